@@ -1,0 +1,64 @@
+/**
+ * Plants and birds differ by this table and by nothing else: the texts a profile has, the sections
+ * its pictures are sorted into (seasons for plants, life stages for birds) and its addresses.
+ */
+export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const
+
+export type Kind = 'plant' | 'bird'
+export type Section = (typeof plantSeasons)[number] | (typeof birdStages)[number]
+
+/** A text of a profile, by the name used inside (the wire's odd spellings live in `species.ts`). */
+export type TextField =
+  | 'otherNames'
+  | 'location'
+  | 'additionalInfo'
+  | 'diet'
+  | 'habitat'
+  | 'songs'
+  | 'migration'
+  | 'appearance'
+  | 'breeding'
+  | 'juvenile'
+  | 'subadult'
+  | 'maleAdult'
+  | 'femaleAdult'
+
+interface KindOfSpecies {
+  sections: readonly Section[]
+  texts: readonly TextField[]
+  database: string
+  glossary: string
+  profile: string
+}
+
+export const kinds: Record<Kind, KindOfSpecies> = {
+  plant: {
+    sections: plantSeasons,
+    texts: ['otherNames', 'location', 'additionalInfo'],
+    database: '/databasePlant',
+    glossary: '/glossary',
+    profile: '/search',
+  },
+  bird: {
+    sections: birdStages,
+    texts: [
+      'otherNames',
+      'location',
+      'appearance',
+      'diet',
+      'habitat',
+      'songs',
+      'migration',
+      'breeding',
+      'juvenile',
+      'subadult',
+      'maleAdult',
+      'femaleAdult',
+      'additionalInfo',
+    ],
+    database: '/databaseBird',
+    glossary: '/glossaryBird',
+    profile: '/searchBird',
+  },
+}

@@ -1,0 +1,37 @@
+/** Every number of the specification (section 9) and of its decisions, by name. */
+
+export const suggestionCount = 3
+export const whatsNewCount = 3
+
+/** Fuse.js options of the name search, section 5. */
+export const fuzzySearch = {
+  threshold: 0.5,
+  distance: 100,
+  keys: [
+    { name: 'latinName', weight: 0.3 },
+    { name: 'chineseName', weight: 0.3 },
+    { name: 'commonName', weight: 0.4 },
+  ],
+}
+/** Fuse.js searches a longer pattern in chunks of this many characters. */
+export const fuzzyPatternChunk = 32
+export const searchTextMaximum = 100
+
+export const galleryPageSize = 12
+export const sectionPageSize = { plant: 4, bird: 2 } as const
+/** Letters of the glossary's three columns: A-I, J-R, S-Z. */
+export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
+
+export const imageLongerSideMaximum = 1600
+export const renditionWidths = [480, 960, 1600] as const
+export const uploadFileMaximum = 10_000_000
+export const decodedPixelsMaximum = 50_000_000
+
+/** Milliseconds. A waiting state appears only after the first and then stays for the second. */
+export const waitingDelay = 150
+export const waitingMinimum = 500
+
+export const nameMaximum = 200
+export const shortTextMaximum = 500
+export const longTextMaximum = 20_000
+export const linksMaximum = 20

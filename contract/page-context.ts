@@ -1,0 +1,17 @@
+/** What the server hands to every page it renders. */
+import type { Api } from './endpoints.ts'
+import type { SiteContent } from './schemas/content.ts'
+
+export interface PageContextValue {
+  api: Api
+  site: SiteContent
+  /** `https://flora.example`, without a slash at the end. */
+  origin: string
+  /** For script and style elements; new with every page. */
+  nonce: string
+  /** Logs what went wrong where readers are told nothing of the inside. */
+  reportError(error: unknown): void
+}
+
+/** A router context holding the value; typed by shape because the contract knows no router. */
+export declare const PageContext: { defaultValue?: PageContextValue }

@@ -1,0 +1,70 @@
+/** What a new or changed species must be like before it may be kept (specification, section 5). */
+import * as z from 'zod'
+import { type Kind, kinds, type TextField } from '../kinds.ts'
+import { linksMaximum, longTextMaximum, nameMaximum, shortTextMaximum } from '../limits.ts'
+import { cleanName } from '../names.ts'
+
+const name = z
+  .string()
+  .max(nameMaximum, { error: `is longer than ${nameMaximum} characters` })
+  .transform(cleanName)
+  .pipe(z.string().min(1, { error: 'is required' }))
+
+/** NUL can be stored in no text column of PostgreSQL; line ends are LF everywhere. */
+const plainText = z
+  .string()
+  .transform((text) => text.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim())
+const shortText = plainText.pipe(z.string().max(shortTextMaximum))
+const longText = plainText.pipe(z.string().max(longTextMaximum))
+
+/** An address without a scheme gets https://; any other scheme than http and https is refused. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
+  .refine(isWebAddress, { error: 'is not an http or https address' })
+
+function isWebAddress(address: string): boolean {
+  // A tab or line break inside "java\tscript:" is dropped by browsers: refuse it instead.
+  if (/[\p{Cc}\s]/u.test(address) || !URL.canParse(address)) return false
+  const { protocol, hostname, username } = new URL(address)
+  // "https://javascript:alert(1)" is what the prefix makes of "javascript:alert(1)".
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
+}
+
+const links = z.array(z.object({ linkTitle: shortText, link: webAddress })).max(linksMaximum)
+
+const textSchemas: Record<TextField, z.ZodType<string, string>> = {
+  otherNames: longText,
+  location: longText,
+  additionalInfo: longText,
+  diet: longText,
+  habitat: longText,
+  songs: longText,
+  migration: longText,
+  appearance: longText,
+  breeding: longText,
+  juvenile: longText,
+  subadult: longText,
+  maleAdult: longText,
+  femaleAdult: longText,
+}
+
+/** A species as it is kept: names, the texts of its kind, links, editor. Texts may be empty. */
+export function speciesRecordSchema(kind: Kind) {
+  const texts = Object.fromEntries(
+    kinds[kind].texts.map((field) => [field, textSchemas[field].default('')]),
+  )
+  return z.object({
+    latinName: name,
+    commonName: name,
+    chineseName: name,
+    texts: z.object(texts) as z.ZodType<Partial<Record<TextField, string>>>,
+    englishLinks: links.default([]),
+    chineseLinks: links.default([]),
+    editor: shortText.default(''),
+  })
+}
+
+export type SpeciesRecord = z.output<ReturnType<typeof speciesRecordSchema>>

@@ -1,0 +1,103 @@
+/** Everything the server serves, registered by name and in order. */
+
+import { createHash, randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Kind } from '../contract/kinds.ts'
+import type { Config } from './config.ts'
+import type { Content } from './content/site-content.ts'
+import type { Database } from './database/connection.ts'
+import { apiFor, registerApi } from './http/api.ts'
+import { type Caller, visitor } from './http/caller.ts'
+import { registerErrors } from './http/errors.ts'
+import type { Handlers } from './http/handlers.ts'
+import { registerHealth } from './http/health.ts'
+import { registerImages } from './http/images.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { registerPages } from './http/pages.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
+import type { Store } from './media/store.ts'
+import { registerLists } from './names/lists-routes.ts'
+import { openNameLists } from './names/name-lists.ts'
+import { pictureHandlers } from './pictures/routes.ts'
+import { createPictureService } from './pictures/service.ts'
+import { speciesHandlers } from './species/routes.ts'
+import { createSpeciesService } from './species/service.ts'
+
+export interface Parts {
+  config: Config
+  database: Database
+  store: Store
+  content: Content
+}
+
+/** The calls of the site over its parts, without HTTP. */
+export function createHandlers({ config, database }: Pick<Parts, 'config' | 'database'>) {
+  const nameLists = openNameLists(database.db)
+  const species = createSpeciesService(database.db, nameLists)
+  const pictures = createPictureService(database.db)
+  const handlers: Handlers = {
+    ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
+    ...pictureHandlers({ species, pictures }),
+  }
+  return { handlers, nameLists, species, pictures }
+}
+
+/** Nobody can sign in yet: everyone is a visitor. */
+async function callerOf(): Promise<Caller> {
+  return visitor
+}
+
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, store, content } = parts
+  const { handlers, nameLists, pictures } = createHandlers(parts)
+
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_000_000,
+    // A connection that dawdles is let go (security.md 65).
+    connectionTimeout: 60_000,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+  })
+  // The calls take JSON; a plain text body is no call.
+  app.removeContentTypeParser('text/plain')
+
+  registerErrors(app)
+  registerSecurityHeaders(app, config)
+  await app.register(compress, {
+    // Level 5 of brotli costs about what gzip does and saves a tenth more.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    encodings: ['br', 'gzip'],
+  })
+
+  registerHealth(app, database)
+  registerImages(app, store, pictures)
+  registerLists(app, nameLists)
+  const prepared = (kind: Kind) => async () => {
+    const { json } = await nameLists.of(kind)
+    return { body: json, etag: etagOf(json) }
+  }
+  registerApi(app, {
+    handlers,
+    callerOf,
+    prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },
+  })
+  app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
+  await registerPages(app, {
+    config,
+    content,
+    apiOf: async () => apiFor(handlers, await callerOf()),
+  })
+  return app
+}
+
+/** Weak, because the same answer travels compressed in several ways. */
+function etagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,40 @@
+/** Opens the database: SQLite in the data folder, or PostgreSQL where an address is given. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { openNodeSqlite } from './node-sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Dialect = 'sqlite' | 'postgres'
+/** What a query needs: the database itself, or a transaction on it. */
+export type Queries = Kysely<Tables> | Transaction<Tables>
+
+export interface Database {
+  dialect: Dialect
+  db: Kysely<Tables>
+  /** Where it is, for people; never with a password. */
+  place: string
+  close(): Promise<void>
+}
+
+export function openDatabase(at: {
+  databaseUrl?: string | undefined
+  dataFolder: string
+}): Database {
+  return at.databaseUrl ? openPostgres(at.databaseUrl) : openSqlite(at.dataFolder)
+}
+
+function openSqlite(folder: string): Database {
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'huaniao.sqlite')
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openNodeSqlite(file) }) })
+  return { dialect: 'sqlite', db, place: file, close: () => db.destroy() }
+}
+
+function openPostgres(address: string): Database {
+  const pool = new pg.Pool({ connectionString: address, max: 10 })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const { host, pathname } = new URL(address)
+  return { dialect: 'postgres', db, place: `${host}${pathname}`, close: () => db.destroy() }
+}

@@ -1,0 +1,7 @@
+/** One function for each row of the table of calls. */
+import type { EndpointName, Output, ParsedInput } from '../../contract/endpoints.ts'
+import type { Caller } from './caller.ts'
+
+export type Handlers = {
+  [Name in EndpointName]: (input: ParsedInput<Name>, caller: Caller) => Promise<Output<Name>>
+}

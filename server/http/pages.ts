@@ -1,0 +1,100 @@
+/**
+ * Pages: React Router renders them in this process. In development Vite stands in for the build, so
+ * that a saved file shows at once.
+ */
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '../../contract/endpoints.ts'
+import type { PageContext } from '../../contract/page-context.ts'
+import type { Config } from '../config.ts'
+import type { Content } from '../content/site-content.ts'
+import { pagePolicy } from './security-headers.ts'
+
+interface PagesOptions {
+  config: Config
+  content: Content
+  apiOf(request: FastifyRequest): Promise<Api>
+}
+
+type LoadBuild = () => Promise<ServerBuild>
+
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const development = options.config.mode === 'development'
+  const loadBuild = development ? await developWithVite(app) : await serveBuild(app)
+  await app.register(async (pages) => {
+    // A page reads its form itself, from the untouched request.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: (request, reply) => render(request, reply, loadBuild, options),
+    })
+  })
+}
+
+async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
+  const folder = path.resolve('build')
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'client/assets'),
+    prefix: '/assets/',
+    // Names carry a hash of the content.
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  })
+  const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href)
+  return async () => build
+}
+
+async function developWithVite(app: FastifyInstance): Promise<LoadBuild> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onRequest', (request, reply, next) => {
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  app.addHook('onClose', () => vite.close())
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+}
+
+async function render(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  loadBuild: LoadBuild,
+  { config, content, apiOf }: PagesOptions,
+): Promise<FastifyReply> {
+  const build = await loadBuild()
+  const nonce = randomBytes(16).toString('base64')
+  // The bundle's own context object, so that page and server mean the same one.
+  const { pageContext } = build.entry.module as unknown as { pageContext: typeof PageContext }
+  const context = new RouterContextProvider()
+  context.set(pageContext, {
+    api: await apiOf(request),
+    site: content.site(),
+    origin: config.siteUrl ?? `${request.protocol}://${request.host}`,
+    nonce,
+    reportError: (error) => request.log.error({ err: error }, 'page failed'),
+  })
+  const handle = createRequestHandler(build, config.mode)
+  const response = await handle(
+    createRequest(request.raw, reply.raw, { protocol: request.protocol, host: request.host }),
+    context,
+  )
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (config.mode !== 'development') {
+    reply.header('content-security-policy', pagePolicy(nonce))
+  } else {
+    reply.removeHeader('content-security-policy')
+  }
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
+}

@@ -1,0 +1,39 @@
+/** Headers every answer carries (security.md 41, 64); pages add a policy with their own nonce. */
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** For everything that is not a page: nothing in it may run or be framed. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Scripts run by nonce or from our own files alone; nothing from elsewhere. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Placeholders and sizes are style attributes, rendered before any script runs.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'content-security-policy': inertPolicy,
+    })
+    if (config.siteUrl?.startsWith('https:')) {
+      reply.header('strict-transport-security', 'max-age=31536000')
+    }
+  })
+}

@@ -1,0 +1,68 @@
+/** `npm run import -- FOLDER [--dry-run]`: brings a club's existing collection in. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '../config.ts'
+import { openDatabase } from '../database/connection.ts'
+import { migrate } from '../database/migrate.ts'
+import { openFolderStore } from '../media/store.ts'
+import { importCollection } from './import-collection.ts'
+import { showProgress } from './progress.ts'
+
+const usage = 'Usage: npm run import -- FOLDER [--dry-run]'
+const expected = ['plants.csv', 'birds.csv', 'photographs.csv', 'artworks.csv', 'creations.csv']
+
+/** @returns the exit code: 1 when some rows were refused, 2 when nothing could be begun. */
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  })
+  const folder = positionals[0]
+  if (!folder || positionals.length > 1) return say(usage, 2)
+  if (!expected.some((file) => existsSync(path.join(folder, file)))) {
+    return say(`${folder} holds none of ${expected.join(', ')}`, 2)
+  }
+  const config = readConfig(process.env)
+  const database = openDatabase(config)
+  try {
+    await migrate(database)
+    const store = openFolderStore(path.join(config.dataFolder, 'files'))
+    const progress = showProgress()
+    const report = await importCollection({
+      folder,
+      database,
+      store,
+      timeZone: config.timeZone,
+      dryRun: values['dry-run'],
+      onProgress: progress.show,
+    })
+    progress.done()
+    for (const line of report.lines()) console.info(line)
+    if (values['dry-run']) console.info('This was a rehearsal: nothing was written.')
+    return report.refused.length === 0 ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+function say(line: string, code: number): number {
+  console.error(line)
+  return code
+}
+
+run().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof ConfigError || isArgumentError(error) ? String(error) : error)
+    process.exitCode = 2
+  },
+)
+
+function isArgumentError(error: unknown): boolean {
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  )
+}

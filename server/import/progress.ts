@@ -1,0 +1,15 @@
+/** Progress on one line of a terminal, on a line each hundred rows elsewhere. */
+export function showProgress() {
+  const terminal = process.stderr.isTTY
+  let shown = ''
+  return {
+    show(file: string, done: number): void {
+      if (terminal) process.stderr.write(`\r\x1b[2K  ${file} ${done}`)
+      else if (done % 100 === 0) process.stderr.write(`  ${file} ${done}\n`)
+      shown = file
+    },
+    done(): void {
+      if (terminal && shown) process.stderr.write('\r\x1b[2K')
+    },
+  }
+}

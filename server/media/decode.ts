@@ -1,0 +1,79 @@
+/**
+ * From bytes of unknown make to a picture that is safe to serve. The format is decided by decoding,
+ * never by name or declared type; nothing of the original bytes is kept (`decisions.md`, Uploads).
+ */
+import sharp, { type Sharp } from 'sharp'
+import { decodedPixelsMaximum, imageLongerSideMaximum } from '../../contract/limits.ts'
+
+// One thread a picture: pages are answered on the same cores.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** What people may upload. */
+export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+/** A collection brought in by whoever runs the site may also hold old GIFs. */
+export const importFormats: ReadonlySet<string> = new Set([...uploadFormats, 'gif'])
+
+/** The bytes are no picture we take. The message is the specification's, for people. */
+export class UnsupportedImage extends Error {
+  /** What exactly was wrong, for the log and for whoever prepares an import. */
+  readonly reason: string
+
+  constructor(reason: string) {
+    super('unsupported file format')
+    this.reason = reason
+  }
+}
+
+export interface DecodedImage {
+  /** Upright, sRGB, at most 1600 px on the longer side, without metadata. */
+  pixels: Buffer
+  width: number
+  height: number
+  channels: 3 | 4
+}
+
+/** @throws {UnsupportedImage} for anything but a whole picture of those formats, at most 50 megapixels. */
+export async function decode(
+  bytes: Uint8Array,
+  formats: ReadonlySet<string>,
+): Promise<DecodedImage> {
+  try {
+    const image = sharp(bytes, {
+      limitInputPixels: decodedPixelsMaximum,
+      failOn: 'truncated',
+      // An animation gives its first frame.
+      pages: 1,
+    })
+    const { format } = await image.metadata()
+    if (!formats.has(format)) throw new UnsupportedImage(`it is ${format}`)
+    const { data, info } = await upright(image).raw().toBuffer({ resolveWithObject: true })
+    return {
+      pixels: data,
+      width: info.width,
+      height: info.height,
+      channels: info.channels === 4 ? 4 : 3,
+    }
+  } catch (error) {
+    if (error instanceof UnsupportedImage) throw error
+    throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function upright(image: Sharp): Sharp {
+  return image
+    .autoOrient()
+    .resize({
+      width: imageLongerSideMaximum,
+      height: imageLongerSideMaximum,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+}
+
+/** The decoded pixels as a new sharp image. */
+export function fromPixels(image: DecodedImage): Sharp {
+  const { width, height, channels } = image
+  return sharp(image.pixels, { raw: { width, height, channels } })
+}

@@ -1,0 +1,80 @@
+/** Takes a picture in: decoded, its files made and on disk before anyone writes a row about it. */
+import { createHash, randomBytes } from 'node:crypto'
+import { decode } from './decode.ts'
+import { makeRenditions, type RenditionWidth, servedWidths } from './renditions.ts'
+import type { Store, StoredFile } from './store.ts'
+
+export type { RenditionWidth }
+
+/** What the row of a picture or artwork keeps of its files. */
+export interface StoredImage {
+  path: string
+  width: number
+  height: number
+  thumbhash: string
+  source_hash: string
+}
+
+export function sourceHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** @throws {UnsupportedImage} when the bytes are no picture we take; nothing is stored then. */
+export async function takeIn(
+  store: Store,
+  bytes: Uint8Array,
+  formats: ReadonlySet<string>,
+  latinName: string,
+): Promise<StoredImage> {
+  const image = await decode(bytes, formats)
+  const files = await makeRenditions(image)
+  const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
+  const path = `/${stem}.${files.master.extension}`
+  for (const { width, bytes: webp } of files.webp) await store.put(renditionKey(path, width), webp)
+  await store.put(masterKey(path), files.master.bytes)
+  return {
+    path,
+    width: image.width,
+    height: image.height,
+    thumbhash: files.thumbhash,
+    source_hash: sourceHash(bytes),
+  }
+}
+
+export async function openMaster(store: Store, path: string): Promise<StoredFile | undefined> {
+  return store.get(masterKey(path))
+}
+
+/** The rendition of the wished width, or the widest there is below it. */
+export async function openRendition(
+  store: Store,
+  path: string,
+  masterWidth: number,
+  wished: RenditionWidth,
+): Promise<StoredFile | undefined> {
+  const width = servedWidths(masterWidth).findLast((kept) => kept <= wished)
+  return width && store.get(renditionKey(path, width))
+}
+
+export async function removeFiles(store: Store, path: string): Promise<void> {
+  for (const width of servedWidths(Number.POSITIVE_INFINITY)) {
+    await store.remove(renditionKey(path, width))
+  }
+  await store.remove(masterKey(path))
+}
+
+/**
+ * Species name, then a dash (specification, section 2): so the name itself holds none, nor anything
+ * a file system or an address could stumble over.
+ */
+function pathName(latinName: string): string {
+  const plain = latinName
+    .replaceAll('×', 'x')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+  return plain.replace(/^_|_$/g, '').slice(0, 80) || 'species'
+}
+
+const masterKey = (path: string) => `masters${path}`
+const renditionKey = (path: string, width: number) =>
+  `renditions/${width}${path.replace(/\.\w+$/, '.webp')}`

@@ -1,0 +1,51 @@
+/** The files made of one picture: a master to keep, smaller WebP to serve, a ThumbHash for waiting. */
+import { rgbaToThumbHash } from 'thumbhash'
+import { renditionWidths } from '../../contract/limits.ts'
+import { type DecodedImage, fromPixels } from './decode.ts'
+
+export type RenditionWidth = (typeof renditionWidths)[number]
+
+export interface Renditions {
+  master: { bytes: Buffer; extension: 'jpg' | 'png' }
+  webp: { width: RenditionWidth; bytes: Buffer }[]
+  thumbhash: string
+}
+
+// Chosen by eye on the sample and on photographs: below 74 leaf veins smear, above it files only grow.
+const webp = { quality: 74, effort: 4, smartSubsample: true }
+
+export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
+  const opaque = image.channels === 3 || (await fromPixels(image).stats()).isOpaque
+  const master = opaque
+    ? await fromPixels(image)
+        .removeAlpha()
+        .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+        .toBuffer()
+    : await fromPixels(image).png().toBuffer()
+
+  const files: Renditions['webp'] = []
+  for (const width of servedWidths(image.width)) {
+    const resized = fromPixels(image).resize({ width, withoutEnlargement: true })
+    files.push({ width, bytes: await resized.webp(webp).toBuffer() })
+  }
+  return {
+    master: { bytes: master, extension: opaque ? 'jpg' : 'png' },
+    webp: files,
+    thumbhash: await thumbhashOf(image),
+  }
+}
+
+/** The widths a picture is kept in: each up to the first that holds it whole. */
+export function servedWidths(masterWidth: number): RenditionWidth[] {
+  const first = renditionWidths.findIndex((width) => width >= masterWidth)
+  return renditionWidths.slice(0, first === -1 ? undefined : first + 1)
+}
+
+async function thumbhashOf(image: DecodedImage): Promise<string> {
+  const { data, info } = await fromPixels(image)
+    .resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}

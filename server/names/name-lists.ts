@@ -1,0 +1,64 @@
+/**
+ * The names of each kind, kept in memory and read again when their version has moved. A page thus
+ * costs the same with 300 species or 100,000: one small query for the version.
+ */
+
+import Fuse from 'fuse.js'
+import type { Kind } from '../../contract/kinds.ts'
+import { fuzzySearch } from '../../contract/limits.ts'
+import type { Names } from '../../contract/names.ts'
+import type { Queries } from '../database/connection.ts'
+import { listNames, readVersion } from '../species/repository.ts'
+
+export interface NameList {
+  version: number
+  /** In the glossary's order: by letter, then by Latin name. */
+  names: (Names & { letter: string })[]
+  /** The answer of `/searchNames`, serialised once. */
+  json: string
+  /** Built at the first search of this version. */
+  fuse(): Fuse<Names>
+}
+
+export interface NameLists {
+  of(kind: Kind): Promise<NameList>
+}
+
+export function openNameLists(db: Queries): NameLists {
+  const kept = new Map<Kind, NameList>()
+  const loading = new Map<string, Promise<NameList>>()
+
+  async function load(kind: Kind, version: number): Promise<NameList> {
+    const list = makeNameList(version, await listNames(db, kind))
+    kept.set(kind, list)
+    return list
+  }
+
+  return {
+    async of(kind) {
+      const version = await readVersion(db, kind)
+      const known = kept.get(kind)
+      if (known?.version === version) return known
+      // Many requests that meet a new version read the names once.
+      const key = `${kind} ${version}`
+      const pending = loading.get(key) ?? load(kind, version).finally(() => loading.delete(key))
+      loading.set(key, pending)
+      return pending
+    },
+  }
+}
+
+function makeNameList(version: number, names: NameList['names']): NameList {
+  let fuse: Fuse<Names> | undefined
+  const returnNames = names.map(({ latinName, commonName, chineseName }) => ({
+    latinName,
+    commonName,
+    chineseName,
+  }))
+  return {
+    version,
+    names,
+    json: JSON.stringify({ returnNames, numOfPlants: names.length }),
+    fuse: () => (fuse ??= new Fuse<Names>(returnNames, fuzzySearch)),
+  }
+}

@@ -1,0 +1,95 @@
+/** Keeping a picture or artwork of a species: files first, then the row; the same bytes only once. */
+import { randomUUID } from 'node:crypto'
+import type { Section } from '../../contract/kinds.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { removeFiles, type StoredImage, sourceHash, takeIn } from '../media/intake.ts'
+import type { Store } from '../media/store.ts'
+import { raiseVersion } from '../species/repository.ts'
+import { findBySource, insertArtwork, insertPicture, takeCodeNumber } from './repository.ts'
+
+export interface NewPicture {
+  season: Section
+  takenBy: string
+  /** Calendar date or empty. */
+  takenOn: string
+  location: string
+}
+
+export interface NewArtwork {
+  artist: string
+  drawnOn: string
+  location: string
+}
+
+export interface KeptImage {
+  id: string
+  added: boolean
+}
+
+interface Keeping {
+  database: Database
+  store: Store
+  species: SpeciesTable
+  bytes: Uint8Array
+  /** `uploadFormats` or `importFormats`. */
+  formats: ReadonlySet<string>
+  publishedAt: string
+}
+
+/** @throws {UnsupportedImage} */
+export async function keepPicture(into: Keeping, picture: NewPicture): Promise<KeptImage> {
+  return keep(into, 'picture', async (db, row) => {
+    await insertPicture(db, {
+      ...row,
+      code_number: await takeCodeNumber(db, 'P'),
+      season: picture.season,
+      taken_by: picture.takenBy,
+      taken_on: picture.takenOn,
+      location: picture.location,
+    })
+  })
+}
+
+/** @throws {UnsupportedImage} */
+export async function keepArtwork(into: Keeping, artwork: NewArtwork): Promise<KeptImage> {
+  return keep(into, 'artwork', async (db, row) => {
+    await insertArtwork(db, {
+      ...row,
+      code_number: await takeCodeNumber(db, 'A'),
+      artist: artwork.artist,
+      drawn_on: artwork.drawnOn,
+      location: artwork.location,
+    })
+  })
+}
+
+type SharedRow = StoredImage & {
+  id: string
+  species_id: string
+  status: 'published'
+  published_at: string
+}
+
+async function keep(
+  { database, store, species, bytes, formats, publishedAt }: Keeping,
+  table: 'picture' | 'artwork',
+  insert: (db: Queries, row: SharedRow) => Promise<void>,
+): Promise<KeptImage> {
+  const known = await findBySource(database.db, table, species.id, sourceHash(bytes))
+  if (known) return { id: known.id, added: false }
+
+  const files = await takeIn(store, bytes, formats, species.latin_name)
+  const id = randomUUID()
+  try {
+    await database.db.transaction().execute(async (db) => {
+      const row = { id, species_id: species.id, ...files }
+      await insert(db, { ...row, status: 'published', published_at: publishedAt })
+      await raiseVersion(db, species.kind)
+    })
+  } catch (error) {
+    await removeFiles(store, files.path)
+    throw error
+  }
+  return { id, added: true }
+}

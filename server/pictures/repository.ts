@@ -1,0 +1,162 @@
+/** The only queries about pictures, artworks and the pairs made of them. */
+import { sql } from 'kysely'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Queries } from '../database/connection.ts'
+import type { ArtworkTable, CreationTable, PictureTable } from '../database/tables.ts'
+
+/** Oldest first, so that a page once shared keeps showing the same pictures. */
+export async function listPictures(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .where('status', '=', 'published')
+    .orderBy('taken_on')
+    .orderBy('code_number')
+    .execute()
+}
+
+export async function listArtworks(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('artwork')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .where('status', '=', 'published')
+    .orderBy('drawn_on')
+    .orderBy('code_number')
+    .execute()
+}
+
+function picturesWithNames(db: Queries, kind: Kind) {
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .selectAll('picture')
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .where('picture.status', '=', 'published')
+    .where('species.kind', '=', kind)
+}
+
+export async function newestPictures(db: Queries, kind: Kind, count: number) {
+  return picturesWithNames(db, kind)
+    .orderBy('picture.published_at', 'desc')
+    .orderBy('picture.code_number', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** One published picture of that kind by its place in the order of publishing, newest first. */
+export async function pictureAtPlace(db: Queries, kind: Kind, place: number) {
+  return picturesWithNames(db, kind)
+    .orderBy('picture.published_at', 'desc')
+    .orderBy('picture.code_number', 'desc')
+    .offset(place)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function countPictures(db: Queries, kind: Kind): Promise<number> {
+  const row = await db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('picture.status', '=', 'published')
+    .where('species.kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The first picture of each named species, for lists of species. */
+export async function firstPictures(db: Queries, kind: Kind, latinNames: string[]) {
+  if (latinNames.length === 0) return []
+  return picturesWithNames(db, kind)
+    .where('species.latin_name', 'in', latinNames)
+    .orderBy('picture.code_number')
+    .execute()
+}
+
+/** The published picture or artwork served under a path. */
+export async function findPublishedImage(db: Queries, path: string) {
+  for (const table of ['picture', 'artwork'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select(['path', 'width'])
+      .where('path', '=', path)
+      .where('status', '=', 'published')
+      .executeTakeFirst()
+    if (row) return row
+  }
+  return undefined
+}
+
+/** The picture or artwork of a species that was made from the same bytes. */
+export async function findBySource(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  speciesId: string,
+  sourceHash: string,
+) {
+  return db
+    .selectFrom(table)
+    .select('id')
+    .where('species_id', '=', speciesId)
+    .where('source_hash', '=', sourceHash)
+    .executeTakeFirst()
+}
+
+export async function insertPicture(db: Queries, row: PictureTable): Promise<void> {
+  await db.insertInto('picture').values(row).execute()
+}
+
+export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<void> {
+  await db.insertInto('artwork').values(row).execute()
+}
+
+/** @returns false when that pair is there already. */
+export async function insertCreation(db: Queries, row: CreationTable): Promise<boolean> {
+  const result = await db
+    .insertInto('creation')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['picture_id', 'artwork_id']).doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Takes the next number of a series of codes; to be called in the transaction that uses it. */
+export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
+  const row = await db
+    .updateTable('code_counter')
+    .set({ next_number: sql`next_number + 1` })
+    .where('series', '=', series)
+    .returning('next_number')
+    .executeTakeFirstOrThrow()
+  return row.next_number - 1
+}
+
+export async function listFeatured(db: Queries) {
+  return db.selectFrom('featured').selectAll().orderBy('featured_at', 'desc').execute()
+}
+
+export async function picturesById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .selectAll('picture')
+    .select('species.latin_name')
+    .where('picture.id', 'in', ids)
+    .where('picture.status', '=', 'published')
+    .execute()
+}
+
+export async function artworksById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('artwork')
+    .innerJoin('species', 'species.id', 'artwork.species_id')
+    .selectAll('artwork')
+    .select('species.latin_name')
+    .where('artwork.id', 'in', ids)
+    .where('artwork.status', '=', 'published')
+    .execute()
+}

@@ -1,0 +1,68 @@
+/** Keeping a species: new ones are added, known ones only gain what they lacked. */
+import { randomUUID } from 'node:crypto'
+import type { Kind } from '../../contract/kinds.ts'
+import { glossaryLetter, nameKey } from '../../contract/names.ts'
+import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { textsOf } from './present.ts'
+import { findSpecies, insertSpecies, raiseVersion, updateSpecies } from './repository.ts'
+
+export type Kept = 'added' | 'completed' | 'unchanged'
+
+/**
+ * To be called in a transaction. A species already there is the club's own work: its empty fields
+ * are filled, nothing it says is overwritten.
+ */
+export async function keepSpecies(
+  db: Queries,
+  kind: Kind,
+  record: SpeciesRecord,
+  postedAt: string,
+): Promise<Kept> {
+  const existing = await findSpecies(db, kind, record.latinName)
+  if (!existing) {
+    await insertSpecies(db, newRow(kind, record, postedAt))
+    await raiseVersion(db, kind)
+    return 'added'
+  }
+  const change = whatIsMissing(existing, record)
+  if (Object.keys(change).length === 0) return 'unchanged'
+  await updateSpecies(db, existing.id, change)
+  await raiseVersion(db, kind)
+  return 'completed'
+}
+
+function newRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
+  return {
+    id: randomUUID(),
+    kind,
+    latin_name: record.latinName,
+    common_name: record.commonName,
+    chinese_name: record.chineseName,
+    name_key: nameKey(record.latinName),
+    letter: glossaryLetter(record.latinName),
+    texts: JSON.stringify(record.texts),
+    english_links: JSON.stringify(record.englishLinks),
+    chinese_links: JSON.stringify(record.chineseLinks),
+    editor: record.editor,
+    posted_at: postedAt,
+  }
+}
+
+function whatIsMissing(row: SpeciesTable, record: SpeciesRecord): Partial<SpeciesTable> {
+  const texts = textsOf(row)
+  const gained = Object.entries(record.texts).filter(
+    ([field, text]) => text && !texts[field as keyof typeof texts],
+  )
+  return {
+    ...(gained.length > 0 && {
+      texts: JSON.stringify({ ...texts, ...Object.fromEntries(gained) }),
+    }),
+    ...(row.english_links === '[]' &&
+      record.englishLinks.length > 0 && { english_links: JSON.stringify(record.englishLinks) }),
+    ...(row.chinese_links === '[]' &&
+      record.chineseLinks.length > 0 && { chinese_links: JSON.stringify(record.chineseLinks) }),
+    ...(row.editor === '' && record.editor !== '' && { editor: record.editor }),
+  }
+}

@@ -1,0 +1,62 @@
+/** The only queries about species and their names. */
+import { sql } from 'kysely'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import { nameKey } from '../../contract/names.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+
+export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
+  return db
+    .selectFrom('species')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('name_key', '=', nameKey(latinName))
+    .executeTakeFirst()
+}
+
+/** All names of a kind, in the glossary's order. */
+export async function listNames(db: Queries, kind: Kind): Promise<(Names & { letter: string })[]> {
+  return db
+    .selectFrom('species')
+    .select([
+      'latin_name as latinName',
+      'common_name as commonName',
+      'chinese_name as chineseName',
+      'letter',
+    ])
+    .where('kind', '=', kind)
+    .orderBy('letter')
+    .orderBy('name_key')
+    .execute()
+}
+
+export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<void> {
+  await db.insertInto('species').values(row).execute()
+}
+
+export async function updateSpecies(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<SpeciesTable, 'id' | 'kind'>>,
+): Promise<void> {
+  await db.updateTable('species').set(change).where('id', '=', id).execute()
+}
+
+export async function readVersion(db: Queries, topic: Kind): Promise<number> {
+  const row = await db
+    .selectFrom('version')
+    .select('version')
+    .where('topic', '=', topic)
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** To be called in the transaction of whatever changes what visitors see of that kind. */
+export async function raiseVersion(db: Queries, topic: Kind): Promise<void> {
+  await db
+    .updateTable('version')
+    .set({ version: sql`version + 1` })
+    .where('topic', '=', topic)
+    .execute()
+}

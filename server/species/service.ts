@@ -1,0 +1,58 @@
+/** What visitors can learn of species: profiles, names, the glossary, the search. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { notFound } from '../http/refusal.ts'
+import type { NameLists } from '../names/name-lists.ts'
+import { findSpecies } from './repository.ts'
+
+export const searchPageSize = 24
+
+export interface SpeciesService {
+  /** @throws {Refusal} 404 when no published species of that kind has the name. */
+  get(kind: Kind, latinName: string): Promise<SpeciesTable>
+  count(kind: Kind): Promise<number>
+  /** Names by glossary letter, sorted by Latin name; only one letter's when one is asked for. */
+  glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
+  /** One page of the species whose names resemble the text, best first; all of them for no text. */
+  search(kind: Kind, text: string, page: number): Promise<{ names: Names[]; total: number }>
+}
+
+export function createSpeciesService(db: Queries, nameLists: NameLists): SpeciesService {
+  return {
+    async get(kind, latinName) {
+      const row = await findSpecies(db, kind, latinName)
+      if (!row) throw notFound(`No ${kind} is recorded under this name`)
+      return row
+    },
+
+    async count(kind) {
+      return (await nameLists.of(kind)).names.length
+    },
+
+    async glossary(kind, letter) {
+      const letters = new Map<string, Names[]>()
+      for (const name of (await nameLists.of(kind)).names) {
+        if (letter && name.letter !== letter) continue
+        const entries = letters.get(name.letter) ?? []
+        entries.push(name)
+        letters.set(name.letter, entries)
+      }
+      return letters
+    },
+
+    async search(kind, text, page) {
+      const list = await nameLists.of(kind)
+      const pattern = text.normalize('NFKC').trim()
+      const found: Names[] = pattern
+        ? list
+            .fuse()
+            .search(pattern)
+            .map((result) => result.item)
+        : list.names
+      const start = (page - 1) * searchPageSize
+      return { names: found.slice(start, start + searchPageSize), total: found.length }
+    },
+  }
+}
