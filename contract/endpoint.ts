@@ -4,9 +4,15 @@ import type * as z from 'zod'
 /** Who may call: each includes those after it. */
 export type Role = 'visitor' | 'member' | 'admin'
 
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Endpoint<
+  M extends Method = Method,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> {
+  method: M
+  /** Below `/api`; always the endpoint's name, so that the browser needs no table to find it. */
   path: string
   allow: Role
   summary: string
@@ -17,7 +23,9 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   revalidated?: true
 }
 
-export function endpoint<I extends z.ZodType, O extends z.ZodType>(row: Endpoint<I, O>) {
+export function endpoint<M extends Method, I extends z.ZodType, O extends z.ZodType>(
+  row: Endpoint<M, I, O>,
+) {
   return row
 }
 

@@ -10,11 +10,12 @@ export interface Names {
 // Bidirectional controls, zero-width characters and soft hyphens can make one name look like another
 // (security.md 40); control characters have no place in a name at all.
 const invisible =
-  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Cc}]/gu
+  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?!\s)\p{Cc}/gu
 
 /** A name as it is stored: NFC, invisible characters gone, white space single. */
 export function cleanName(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').replace(invisible, '').trim()
+  // First what cannot be seen: it may stand between a letter and its accent, or between two spaces.
+  return text.replace(invisible, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
 /** What two spellings of one Latin name have in common: NFKC, lower case, underscores as spaces. */
@@ -25,7 +26,7 @@ export function nameKey(latinName: string): string {
 /** The letter (a to z) a name stands under in the glossary; `#` for any other beginning. */
 export function glossaryLetter(latinName: string): string {
   const first = nameKey(latinName)
-    .replace(/^[×x] /u, '')
+    .replace(/^(?:× ?|x )/u, '')
     .normalize('NFD')
     .charAt(0)
   return first >= 'a' && first <= 'z' ? first : '#'

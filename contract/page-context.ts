@@ -1,9 +1,18 @@
 /** What the server hands to every page it renders. */
+import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
 import type { SiteContent } from './schemas/content.ts'
 
+/** Who is reading, as far as a page needs to know. */
+export interface Viewer {
+  role: Role
+  /** Empty for a visitor. */
+  username: string
+}
+
 export interface PageContextValue {
   api: Api
+  viewer: Viewer
   site: SiteContent
   /** `https://flora.example`, without a slash at the end. */
   origin: string

@@ -30,6 +30,8 @@ export interface Parts {
   database: Database
   store: Store
   content: Content
+  /** Only calls and images, for a test of those: it needs no build. */
+  pages?: 'none'
 }
 
 /** The calls of the site over its parts, without HTTP. */
@@ -89,11 +91,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },
   })
   app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
-  await registerPages(app, {
-    config,
-    content,
-    apiOf: async () => apiFor(handlers, await callerOf()),
-  })
+  const apiOf = (caller: Caller) => apiFor(handlers, caller)
+  if (parts.pages !== 'none') await registerPages(app, { config, content, callerOf, apiOf })
   return app
 }
 

@@ -55,9 +55,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
-    const lines = result.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}=${given[String(issue.path[0])]}: ${issue.message}`,
-    )
+    const lines = result.error.issues.map(({ path: [name], message }) => {
+      // It holds a password, and this line may end in a log.
+      const value = name === 'DATABASE_URL' ? '…' : given[String(name)]
+      return `  ${String(name)}=${value}: ${message}`
+    })
     throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
   }
   const values = result.data

@@ -14,12 +14,15 @@ import type { Api } from '../../contract/endpoints.ts'
 import type { PageContext } from '../../contract/page-context.ts'
 import type { Config } from '../config.ts'
 import type { Content } from '../content/site-content.ts'
+import type { Caller } from './caller.ts'
+import { Refusal } from './refusal.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface PagesOptions {
   config: Config
   content: Content
-  apiOf(request: FastifyRequest): Promise<Api>
+  callerOf(request: FastifyRequest): Promise<Caller>
+  apiOf(caller: Caller): Api
 }
 
 type LoadBuild = () => Promise<ServerBuild>
@@ -31,11 +34,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // A page reads its form itself, from the untouched request.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    pages.route({
-      method: ['GET', 'POST'],
-      url: '/*',
-      handler: (request, reply) => render(request, reply, loadBuild, options),
-    })
+    // The calls' own page lies among the calls; `.data` is what the router fetches of a page.
+    for (const url of ['/*', '/api/docs', '/api/docs.data']) {
+      pages.route({
+        method: ['GET', 'POST'],
+        url,
+        handler: (request, reply) => render(request, reply, loadBuild, options),
+      })
+    }
   })
 }
 
@@ -69,23 +75,28 @@ async function render(
   request: FastifyRequest,
   reply: FastifyReply,
   loadBuild: LoadBuild,
-  { config, content, apiOf }: PagesOptions,
+  { config, content, callerOf, apiOf }: PagesOptions,
 ): Promise<FastifyReply> {
+  const origin = `${request.protocol}://${request.host}`
+  if (!URL.canParse(request.url, origin))
+    throw new Refusal(400, 'bad_address', 'This is no address')
   const build = await loadBuild()
   const nonce = randomBytes(16).toString('base64')
   // The bundle's own context object, so that page and server mean the same one.
   const { pageContext } = build.entry.module as unknown as { pageContext: typeof PageContext }
+  const caller = await callerOf(request)
   const context = new RouterContextProvider()
   context.set(pageContext, {
-    api: await apiOf(request),
+    api: apiOf(caller),
+    viewer: caller,
     site: content.site(),
-    origin: config.siteUrl ?? `${request.protocol}://${request.host}`,
+    origin: config.siteUrl ?? origin,
     nonce,
     reportError: (error) => request.log.error({ err: error }, 'page failed'),
   })
   const handle = createRequestHandler(build, config.mode)
   const response = await handle(
-    createRequest(request.raw, reply.raw, { protocol: request.protocol, host: request.host }),
+    createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host }),
     context,
   )
   reply.code(response.status)

@@ -17,18 +17,22 @@ export function photoTime(date: string): string {
   return `${weekday} ${months[month - 1]} ${String(day).padStart(2, '0')} ${year}`
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in a time zone as an instant, or undefined when it is no date. */
+/**
+ * `YYYY-MM-DD HH:mm:ss` in a time zone as an instant, or undefined when it is no such time. Seconds,
+ * or the whole time of day, may be left out.
+ */
 export function instantOf(postingtime: string, timeZone: string): string | undefined {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(postingtime.trim())
-  if (!parts) return undefined
-  const [year, month, day, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0))
-  const asUtc = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
-  const shown = (at: number) =>
-    Date.parse(`${postingTime(new Date(at).toISOString(), timeZone).replace(' ', 'T')}Z`)
-  // The zone's offset at that hour, found by showing the guess in the zone and taking the difference.
-  const instant = asUtc - (shown(asUtc) - asUtc)
-  const written = postingTime(new Date(instant).toISOString(), timeZone)
-  return written.startsWith(`${parts[1]}-${parts[2]}-${parts[3]}`)
-    ? new Date(instant).toISOString()
-    : undefined
+  const typed = postingtime.trim().replace('T', ' ')
+  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(typed)) return undefined
+  const written = typed + ' 00:00:00'.slice(typed.length - 'YYYY-MM-DD'.length)
+  const asUtc = Date.parse(`${written.replace(' ', 'T')}Z`)
+  // 30 February becomes 2 March: what does not come back as it was written is no time.
+  if (Number.isNaN(asUtc) || shownIn('UTC', asUtc) !== written) return undefined
+
+  const offsetAt = (at: number) => Date.parse(`${shownIn(timeZone, at).replace(' ', 'T')}Z`) - at
+  // The offset at that hour of UTC is near enough to find the instant whose own offset is right.
+  const near = asUtc - offsetAt(asUtc)
+  return new Date(asUtc - offsetAt(near)).toISOString()
 }
+
+const shownIn = (timeZone: string, at: number) => postingTime(new Date(at).toISOString(), timeZone)

@@ -1,0 +1,15 @@
+/** Tests in process: real SQLite, real PostgreSQL, real pictures. Those in a browser: Playwright. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Not vite.config.ts: nothing here needs the pages' build.
+  plugins: [],
+  test: {
+    include: ['{contract,server,scripts,web}/**/*.test.ts'],
+    globalSetup: 'tests/harness/postgres-server.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})

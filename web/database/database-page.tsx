@@ -1,0 +1,45 @@
+/** The front page of a database: look a name up, see what is new. The same for plants and birds. */
+import { Link } from 'react-router'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { NewestPicture } from '../../contract/schemas/pictures.ts'
+import { m } from '../paraglide/messages.js'
+import { SearchBar } from '../search/search-bar.tsx'
+import styles from './database-page.module.css'
+import { WhatsNew } from './whats-new.tsx'
+
+interface DatabasePageProps {
+  kind: Kind
+  count: number
+  newest: NewestPicture[]
+}
+
+export function DatabasePage({ kind, count, newest }: DatabasePageProps) {
+  const words = kind === 'plant' ? plantWords : birdWords
+  const other = kind === 'plant' ? 'bird' : 'plant'
+  return (
+    <>
+      <div className={styles.opening}>
+        <h1 className={styles.title}>{words.title()}</h1>
+        <SearchBar kind={kind} size="large" />
+        <p className={styles.count}>{words.count({ count })}</p>
+        <p className={styles.ways}>
+          <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
+          <Link to={kinds[other].database}>{words.toOther()}</Link>
+        </p>
+      </div>
+      <WhatsNew kind={kind} pictures={newest} />
+    </>
+  )
+}
+
+const plantWords = {
+  title: m.plant_title,
+  count: m.plant_count,
+  toOther: m.plant_to_other,
+}
+
+const birdWords = {
+  title: m.bird_title,
+  count: m.bird_count,
+  toOther: m.bird_to_other,
+}

@@ -1,0 +1,51 @@
+/**
+ * Which photographs a gallery's address means. Without one: the first season that has photographs,
+ * its first month, its first page (specification, section 2).
+ */
+import type { Section } from '../../contract/kinds.ts'
+import { galleryPageSize } from '../../contract/limits.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { compareMonths, monthKey } from './photo-date.ts'
+
+export interface GallerySection {
+  section: Section
+  photographs: Photograph[]
+}
+
+export interface GalleryChoice {
+  section: Section
+  month: string
+  page: number
+  pages: number
+  /** At most twelve. */
+  photographs: Photograph[]
+  sections: { section: Section; count: number }[]
+  months: { month: string; count: number }[]
+}
+
+export function chooseFromGallery(
+  sections: GallerySection[],
+  address: URLSearchParams,
+): GalleryChoice {
+  const asked = sections.find(({ section }) => section === address.get('season'))
+  const chosen = asked ?? sections.find(({ photographs }) => photographs.length > 0) ?? sections[0]
+  if (!chosen) throw new Error('A kind of species has sections')
+
+  const byMonth = Map.groupBy(chosen.photographs, ({ time }) => monthKey(time))
+  const months = [...byMonth.keys()].sort(compareMonths)
+  const month = months.find((key) => key === address.get('month')) ?? months[0] ?? ''
+  const ofMonth = byMonth.get(month) ?? []
+
+  const pages = Math.max(1, Math.ceil(ofMonth.length / galleryPageSize))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
+  const first = (page - 1) * galleryPageSize
+  return {
+    section: chosen.section,
+    month,
+    page,
+    pages,
+    photographs: ofMonth.slice(first, first + galleryPageSize),
+    sections: sections.map(({ section, photographs }) => ({ section, count: photographs.length })),
+    months: months.map((key) => ({ month: key, count: byMonth.get(key)?.length ?? 0 })),
+  }
+}

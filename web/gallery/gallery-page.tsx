@@ -1,0 +1,103 @@
+/** The full gallery of a species: a contact sheet with season and month tabs, all in the address. */
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { type Names, profileAddress } from '../../contract/names.ts'
+import { languageTag } from '../layout/language.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { photographSlides } from '../zoom/slides.ts'
+import { useZoom } from '../zoom/use-zoom.ts'
+import { Zoom } from '../zoom/zoom.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import type { GalleryChoice } from './choose.ts'
+import styles from './gallery-page.module.css'
+import { monthWords } from './photo-date.ts'
+import { photographAlt } from './photograph-alt.ts'
+import { PhotographCaption } from './photograph-caption.tsx'
+import { SectionSign } from './section-sign.tsx'
+
+export function GalleryPage({
+  kind,
+  names,
+  ...choice
+}: GalleryChoice & { kind: Kind; names: Names }) {
+  const zoom = useZoom()
+  const { photographs, section, month, page, pages } = choice
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={profileAddress(kind, names.latinName)}>
+          <span aria-hidden="true">←</span> {m.gallery_back()}
+        </Link>
+      </p>
+      <SpeciesNames names={names} as="title" />
+      <Tabs {...choice} />
+      {photographs.length === 0 && <p className={styles.none}>{m.gallery_none()}</p>}
+      <ul className={styles.sheet}>
+        {photographs.map((photograph, place) => (
+          <li key={photograph._id}>
+            <figure>
+              <ZoomLink picture={photograph} onZoom={zoom.open}>
+                <Picture
+                  picture={photograph}
+                  alt={photographAlt(photograph, names)}
+                  sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, (min-width: 36rem) 31vw, 46vw"
+                  ratio={1}
+                  first={place < 2}
+                />
+              </ZoomLink>
+              <figcaption className={styles.caption}>
+                <PhotographCaption photograph={photograph} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={pages}
+        addressOf={(other) => `?season=${section}&month=${month}&page=${other}`}
+      />
+      <Zoom zoom={zoom} sets={[photographSlides(photographs, names)]} />
+    </>
+  )
+}
+
+function Tabs({ section: chosen, month: chosenMonth, sections, months }: GalleryChoice) {
+  return (
+    <div className={styles.tabs}>
+      <nav aria-label={m.gallery_sections()} className={styles.sections}>
+        {sections.map(({ section, count }) => (
+          <Link
+            key={section}
+            to={`?season=${section}`}
+            preventScrollReset
+            aria-current={section === chosen ? 'page' : undefined}
+          >
+            <SectionSign section={section} /> <small>{count}</small>
+          </Link>
+        ))}
+      </nav>
+      {months.length > 0 && (
+        <nav aria-label={m.gallery_months()} className={styles.months}>
+          {months.map(({ month, count }) => (
+            <Link
+              key={month}
+              to={`?season=${chosen}&month=${month}`}
+              preventScrollReset
+              aria-current={month === chosenMonth ? 'page' : undefined}
+            >
+              {month === 'undated'
+                ? m.gallery_undated()
+                : monthWords(month, languageTag(getLocale()))}{' '}
+              <small>{count}</small>
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Loads one page of a species' full gallery, as its address describes it. */
+import { type RouterContextProvider, redirect } from 'react-router'
+import { pictureListKey } from '../../contract/endpoints.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import { galleryAddress } from '../../contract/names.ts'
+import { orMissing, pageOf } from '../page-data.ts'
+import { chooseFromGallery } from './choose.ts'
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export async function loadGallery(args: LoaderArgs, kind: Kind, name: string) {
+  const pictures = await orMissing(args, kind, name, () =>
+    pageOf(args).api.getPics({ plant: name, kind }),
+  )
+  const names = pictures.plant
+  const { search, searchParams } = new URL(args.request.url)
+  if (name !== names.latinName.replaceAll(' ', '_')) {
+    throw redirect(galleryAddress(kind, names.latinName) + search, 301)
+  }
+  const sections = kinds[kind].sections.map((section) => ({
+    section,
+    photographs: pictures[pictureListKey[section]] ?? [],
+  }))
+  return { names, ...chooseFromGallery(sections, searchParams) }
+}

@@ -1,0 +1,38 @@
+/**
+ * Dates of photographs, from the wire's `Sat Mar 15 2025`. They are calendar dates: no time zone
+ * takes part, so none can shift them.
+ */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `Mar-2025`, from the second and fourth parts; `undated` for a photograph without a date. */
+export function monthKey(time: string | undefined): string {
+  const [, month, , year] = (time ?? '').split(' ')
+  return month && year ? `${month}-${year}` : 'undated'
+}
+
+/** Month keys in the order of the calendar, undated last. */
+export function compareMonths(a: string, b: string): number {
+  return monthNumber(a) - monthNumber(b)
+}
+
+function monthNumber(key: string): number {
+  const [month = '', year] = key.split('-')
+  return year ? Number(year) * 12 + months.indexOf(month) : Number.POSITIVE_INFINITY
+}
+
+/** A month key in words: `March 2025`, `2025年3月`. */
+export function monthWords(key: string, language: string): string {
+  const [month = '', year] = key.split('-')
+  const date = new Date(Date.UTC(Number(year), months.indexOf(month), 1))
+  return date.toLocaleDateString(language, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+}
+
+/** `3/15/2025`, as the specification writes it, and the same for machines. */
+export function monthDayYear(time: string): { shown: string; iso: string } {
+  const [, month = '', day, year] = time.split(' ')
+  const number = months.indexOf(month) + 1
+  return {
+    shown: `${number}/${Number(day)}/${year}`,
+    iso: `${year}-${String(number).padStart(2, '0')}-${day}`,
+  }
+}

@@ -1,0 +1,17 @@
+/** What a picture shows, in words, for those who do not see it. */
+import type { Names } from '../../contract/names.ts'
+import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import { m } from '../paraglide/messages.js'
+import { sectionWord } from './section-word.ts'
+
+export function photographAlt(photograph: Photograph, names: Names): string {
+  return m.photo_alt({
+    latin: names.latinName,
+    common: names.commonName,
+    section: sectionWord(photograph.season),
+  })
+}
+
+export function artworkAlt({ plant, artist }: Artwork): string {
+  return artist ? m.artwork_alt({ latin: plant, artist }) : m.artwork_alt_unknown({ latin: plant })
+}

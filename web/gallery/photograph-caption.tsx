@@ -1,0 +1,24 @@
+/** Who took a photograph, when and where: as much of it as the server has told this reader. */
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { m } from '../paraglide/messages.js'
+import { monthDayYear } from './photo-date.ts'
+
+export function PhotographCaption({ photograph }: { photograph: Photograph }) {
+  const { takenBy, time, location, code } = photograph
+  return (
+    <>
+      {takenBy !== undefined && (
+        <span>
+          {m.gallery_by()} {takenBy || m.gallery_unknown()}
+        </span>
+      )}
+      {time && <time dateTime={monthDayYear(time).iso}>{monthDayYear(time).shown}</time>}
+      {location && <span>{location}</span>}
+      {code !== undefined && (
+        <span>
+          {m.gallery_code()} {code || 'N/A'}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/** What stands under a letter of the glossary. */
+import type { Output } from '../../contract/endpoints.ts'
+
+export interface Entry {
+  latinName: string
+  chineseName: string
+}
+
+export interface Letter {
+  letter: string
+  count: number
+  /** Undefined where they are still to be fetched. */
+  entries: Entry[] | undefined
+}
+
+export function entriesOf(answer: Output<'userInfoGlossary'>, letter: string): Entry[] {
+  const chinese = answer.cnNames[letter] ?? []
+  return (answer.glossary[letter] ?? []).map((latinName, place) => ({
+    latinName,
+    chineseName: chinese[place] ?? '',
+  }))
+}

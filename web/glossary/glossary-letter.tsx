@@ -1,0 +1,93 @@
+/** One letter of the glossary: closed it says how many stand under it, open it lists them. */
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { get } from '../api.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import { type Entry, entriesOf, type Letter } from './entries.ts'
+import styles from './glossary-letter.module.css'
+
+interface GlossaryLetterProps {
+  kind: Kind
+  letter: Letter
+  open: boolean
+  onToggle: (open: boolean) => void
+  onCollapseAll: () => void
+}
+
+export function GlossaryLetter({
+  kind,
+  letter,
+  open,
+  onToggle,
+  onCollapseAll,
+}: GlossaryLetterProps) {
+  const { entries, failed, retry } = useEntries(kind, letter, open)
+  const shown = letter.letter === '#' ? m.glossary_other() : letter.letter.toUpperCase()
+  if (letter.count === 0) {
+    return (
+      <p className={styles.empty}>
+        <span aria-hidden="true">{shown}</span>
+        <span className="visually-hidden">{m.glossary_letter_empty({ letter: shown })}</span>
+      </p>
+    )
+  }
+  return (
+    // Native details: letters open before any script has run.
+    <details
+      className={styles.letter}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) onToggle(event.currentTarget.open)
+      }}
+    >
+      <summary aria-label={m.glossary_letter({ letter: shown, count: letter.count })}>
+        <span className={styles.capital}>{shown}</span>
+        <span className={styles.count}>{letter.count}</span>
+      </summary>
+      {entries && (
+        <ol className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.latinName}>
+              <Link to={profileAddress(kind, entry.latinName)}>
+                <LatinName name={entry.latinName} /> <b lang="zh-Hans">{entry.chineseName}</b>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!entries && !failed && <p className={styles.note}>{m.loading()}</p>}
+      {failed && (
+        <p className={styles.note} role="alert">
+          {m.glossary_failed()}{' '}
+          <button type="button" className={styles.collapse} onClick={retry}>
+            {m.try_again()}
+          </button>
+        </p>
+      )}
+      <button type="button" className={styles.collapse} onClick={onCollapseAll}>
+        {m.glossary_collapse_all()}
+      </button>
+    </details>
+  )
+}
+
+/** A letter's entries: those the page came with, else fetched when it is opened. */
+function useEntries(kind: Kind, { letter, entries: given }: Letter, open: boolean) {
+  const [fetched, setFetched] = useState<Entry[]>()
+  const [failed, setFailed] = useState(false)
+  const entries = given ?? fetched
+  const wanted = open && !entries && !failed
+
+  useEffect(() => {
+    if (!wanted) return
+    get(kind === 'plant' ? 'userInfoGlossary' : 'userInfoGlossaryBird', { letter }).then(
+      (answer) => setFetched(entriesOf(answer, letter)),
+      () => setFailed(true),
+    )
+  }, [wanted, kind, letter])
+
+  return { entries, failed, retry: () => setFailed(false) }
+}

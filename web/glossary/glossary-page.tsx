@@ -1,0 +1,60 @@
+/** The glossary: a printed index of letters in three columns that open on their species. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import { glossaryColumns } from '../../contract/limits.ts'
+import { m } from '../paraglide/messages.js'
+import type { Letter } from './entries.ts'
+import { GlossaryLetter } from './glossary-letter.tsx'
+import styles from './glossary-page.module.css'
+
+export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const others = letters.find(({ letter }) => letter === '#')
+
+  function toggle(letter: string, opened: boolean) {
+    setOpen((before) => {
+      const after = new Set(before)
+      if (opened) after.add(letter)
+      else after.delete(letter)
+      return after
+    })
+  }
+  function show(letter: Letter) {
+    return (
+      <GlossaryLetter
+        key={letter.letter}
+        kind={kind}
+        letter={letter}
+        open={open.has(letter.letter)}
+        onToggle={(opened) => toggle(letter.letter, opened)}
+        onCollapseAll={() => setOpen(new Set())}
+      />
+    )
+  }
+
+  return (
+    <>
+      <p className={styles.ways}>
+        <Link to={kinds[kind].database}>
+          <span aria-hidden="true">←</span> {m.glossary_back()}
+        </Link>
+        <a href={`/api/${kind}s.csv`} download>
+          {m.glossary_download()}
+        </a>
+        <Link to={`${kinds[kind].glossary}/print`}>{m.glossary_print()}</Link>
+      </p>
+      <h1 className={styles.title}>
+        {kind === 'plant' ? m.glossary_plant_title() : m.glossary_bird_title()}
+      </h1>
+      <div className={styles.columns}>
+        {glossaryColumns.map((column) => (
+          <div key={column}>
+            {letters.filter(({ letter }) => column.includes(letter)).map(show)}
+          </div>
+        ))}
+      </div>
+      {others && others.count > 0 && show(others)}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/**
+ * Loads a glossary: how many species stand under each letter, and their names. A collection too
+ * large for one page sends only the counts; a letter's names follow when it is opened.
+ */
+import type { RouterContextProvider } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { glossaryColumns } from '../../contract/limits.ts'
+import { pageOf } from '../page-data.ts'
+import { entriesOf, type Letter } from './entries.ts'
+
+const namesOnOnePage = 2000
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export async function loadGlossary(args: LoaderArgs, kind: Kind): Promise<{ letters: Letter[] }> {
+  const { api } = pageOf(args)
+  const answer = await (kind === 'plant' ? api.userInfoGlossary({}) : api.userInfoGlossaryBird({}))
+  const total = Object.values(answer.glossary).reduce((sum, names) => sum + names.length, 0)
+  const letters = [...glossaryColumns.join(''), '#'].map((letter) => {
+    const entries = entriesOf(answer, letter)
+    return { letter, count: entries.length, entries: total > namesOnOnePage ? undefined : entries }
+  })
+  return { letters }
+}

@@ -1,0 +1,33 @@
+/** The full list on paper: as much as a sheet holds, the three names of each. */
+import { Link } from 'react-router'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import styles from './printed-glossary.module.css'
+
+export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] }) {
+  return (
+    <>
+      <p className={styles.ways}>
+        <Link to={kinds[kind].glossary}>
+          <span aria-hidden="true">←</span> {m.glossary_back()}
+        </Link>
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          {m.print_now()}
+        </button>
+      </p>
+      <h1 className={styles.title}>
+        {kind === 'plant' ? m.glossary_plant_title() : m.glossary_bird_title()}
+      </h1>
+      <ol className={styles.list}>
+        {names.map((name) => (
+          <li key={name.latinName}>
+            <LatinName name={name.latinName} /> <b lang="zh-Hans">{name.chineseName}</b>{' '}
+            <span lang="en">{name.commonName}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** What is shown instead of a page: not found, an unknown species, our own fault, no network. */
+import { isRouteErrorResponse, Link } from 'react-router'
+import { kinds } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { MissingSpecies } from '../page-data.ts'
+import { m } from '../paraglide/messages.js'
+import { SearchBar } from '../search/search-bar.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import styles from './error-page.module.css'
+import { Notice } from './notice.tsx'
+
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <>
+      <title>{titleOf(error)}</title>
+      <meta name="robots" content="noindex" />
+      <Explanation error={error} />
+    </>
+  )
+}
+
+function titleOf(error: unknown): string {
+  if (missingSpecies(error)) return m.missing_species_title()
+  return isRouteErrorResponse(error) && error.status === 404 ? m.missing_title() : m.error_title()
+}
+
+function Explanation({ error }: { error: unknown }) {
+  const species = missingSpecies(error)
+  if (species) return <UnknownSpecies {...species} />
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Notice title={m.missing_title()} text={m.missing_text()}>
+        <ReturnHome />
+      </Notice>
+    )
+  }
+  // A loader that never reached the server fails with a TypeError of fetch.
+  const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message)
+  return (
+    <Notice title={m.error_title()} text={offline ? m.offline_text() : m.error_text()}>
+      <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+        {m.try_again()}
+      </button>
+      <ReturnHome />
+    </Notice>
+  )
+}
+
+function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
+  const shown = name.replaceAll('_', ' ')
+  const text =
+    nearest.length > 0
+      ? m.missing_species_text({ name: shown })
+      : m.missing_species_none({ name: shown })
+  return (
+    <Notice title={m.missing_species_title()} text={text}>
+      <ul className={styles.nearest}>
+        {nearest.map((names) => (
+          <li key={names.latinName}>
+            <Link to={profileAddress(kind, names.latinName)}>
+              <SpeciesNames names={names} as="entry" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SearchBar kind={kind} size="small" />
+      <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
+      <ReturnHome />
+    </Notice>
+  )
+}
+
+function ReturnHome() {
+  return <Link to="/">{m.return_home()}</Link>
+}
+
+function missingSpecies(error: unknown): MissingSpecies | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  const data = error.data as Partial<MissingSpecies> | null
+  return data?.missing === 'species' ? (data as MissingSpecies) : undefined
+}

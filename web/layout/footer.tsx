@@ -1,0 +1,33 @@
+/** The foot of every page: whose site it is and under which number it is registered. */
+import { Link } from 'react-router'
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import styles from './footer.module.css'
+
+export function Footer({ site }: { site: SiteContent | undefined }) {
+  return (
+    <footer className={styles.footer}>
+      {site && (
+        <p>
+          <b>{site.name[getLocale()]}</b> {site.description[getLocale()]}
+        </p>
+      )}
+      <p className={styles.small}>
+        {site?.filingNumber && (
+          <span>
+            {m.footer_filing()}{' '}
+            {site.filingAddress ? (
+              <a href={site.filingAddress} lang="zh-Hans">
+                {site.filingNumber}
+              </a>
+            ) : (
+              <span lang="zh-Hans">{site.filingNumber}</span>
+            )}
+          </span>
+        )}
+        <Link to="/api/docs">{m.footer_api()}</Link>
+      </p>
+    </footer>
+  )
+}

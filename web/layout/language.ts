@@ -1,0 +1,31 @@
+/**
+ * Which of the two languages a page is in: what its address asks for (`?lang=zh`, the addresses
+ * search engines are given), else the reader's own choice, else what the browser prefers.
+ */
+import { extractLocaleFromHeader } from '../paraglide/runtime.js'
+
+export type Language = 'en' | 'zh'
+
+export const languageCookie = 'language'
+const oneYear = 31_536_000
+
+export function languageOf(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  if (isLanguage(chosen)) return chosen
+  return extractLocaleFromHeader(request) ?? 'en'
+}
+
+export function isLanguage(text: unknown): text is Language {
+  return text === 'en' || text === 'zh'
+}
+
+/** As in `<html lang>`: the Chinese here is simplified. */
+export function languageTag(language: Language): string {
+  return language === 'zh' ? 'zh-Hans' : 'en'
+}
+
+export function languageCookieFor(language: Language): string {
+  return `${languageCookie}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax; HttpOnly`
+}

@@ -1,0 +1,34 @@
+/** What is between bar and footer. A slow change of page shows that something is coming. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import { useWaiting } from '../ui/use-waiting.ts'
+import styles from './main-content.module.css'
+
+export function MainContent({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname
+  const waiting = useWaiting(leaving)
+  const main = useFocusOnArrival(pathname)
+  return (
+    <main id="content" tabIndex={-1} ref={main} aria-busy={waiting}>
+      {waiting && <LoadingDots />}
+      <div className={styles.page} hidden={waiting}>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** A browser moves focus to the top of a new document; a page changed by script must do it itself. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,46 @@
+/** The bar at the top: the mark, where one can go, and the other language. */
+import { NavLink, useLocation } from 'react-router'
+import type { Viewer } from '../../contract/page-context.ts'
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './navigation.module.css'
+
+interface NavigationProps {
+  site: SiteContent | undefined
+  viewer: Viewer | undefined
+}
+
+export function Navigation({ site, viewer }: NavigationProps) {
+  const { pathname } = useLocation()
+  const inDatabase = /^\/($|database|search|glossary)/.test(pathname)
+  return (
+    <header className={styles.bar}>
+      <a className={styles.skip} href="#content">
+        {m.nav_skip()}
+      </a>
+      <NavLink className={styles.mark} to="/">
+        <span className={styles.seal} aria-hidden="true" lang="zh-Hans">
+          花
+        </span>
+        <span>{site?.name[getLocale()] ?? 'Huaniao'}</span>
+      </NavLink>
+      <nav className={styles.links} aria-label={m.nav_label()}>
+        <Disclosure label={m.nav_database()} current={inDatabase}>
+          <NavLink to="/databasePlant" className={styles.choice}>
+            {m.nav_plants()}
+          </NavLink>
+          <NavLink to="/databaseBird" className={styles.choice}>
+            {m.nav_birds()}
+          </NavLink>
+        </Disclosure>
+        <NavLink to="/creation">{m.nav_creation()}</NavLink>
+        {viewer && viewer.role !== 'visitor' && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
+        <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
+      </nav>
+      <LanguageSwitch />
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+/** What the head of every page says: title, description, own address, both languages, a picture. */
+import type { Location, MetaDescriptor } from 'react-router'
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import { type Language, languageTag } from './language.ts'
+
+interface RootData {
+  site: SiteContent
+  origin: string
+  language: Language
+}
+
+interface PageMetaArgs {
+  location: Pick<Location, 'pathname' | 'search'>
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+interface Description {
+  title: string
+  description: string
+  /** Path of a picture of this site, below /public. */
+  picture?: string | undefined
+  /** Pages of results are no use to a search engine. */
+  unlisted?: boolean
+}
+
+// What narrows a page down without making it another one.
+const passing = ['lang', 'zoom']
+
+export function pageMeta({ location, matches }: PageMetaArgs, page: Description): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const basics: MetaDescriptor[] = [
+    { title: page.title },
+    { name: 'description', content: page.description },
+  ]
+  // Without the root's data the page is an error page.
+  if (!root) return [...basics, { name: 'robots', content: 'noindex' }]
+
+  const parameters = new URLSearchParams(location.search)
+  const asked = parameters.get('lang')
+  for (const name of passing) parameters.delete(name)
+  const address = (language?: string) => {
+    const query = new URLSearchParams(parameters)
+    if (language) query.set('lang', language)
+    return `${root.origin}${location.pathname}${query.size > 0 ? `?${query}` : ''}`
+  }
+  const own = address(asked === 'en' || asked === 'zh' ? asked : undefined)
+  return [
+    ...basics,
+    ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: own },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'zh-Hans', href: address('zh') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address() },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: root.site.name[root.language] },
+    { property: 'og:locale', content: languageTag(root.language) === 'en' ? 'en_US' : 'zh_CN' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: own },
+    ...(page.picture
+      ? [
+          { property: 'og:image', content: `${root.origin}/public${page.picture}` },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}

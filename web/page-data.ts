@@ -1,0 +1,39 @@
+/** What loaders of pages share: the calls, in process, and the page's own addresses. */
+import { data, type RouterContextProvider } from 'react-router'
+import { pageContext } from './entry.server.tsx'
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export function pageOf({ context }: Pick<LoaderArgs, 'context'>) {
+  return context.get(pageContext)
+}
+
+/** A 404 page that can offer something nearer: thrown, shown by the error boundary. */
+export interface MissingSpecies {
+  missing: 'species'
+  kind: 'plant' | 'bird'
+  name: string
+  nearest: { latinName: string; commonName: string; chineseName: string }[]
+}
+
+/** Runs a call; a 404 becomes the page for an unknown species, with the nearest names. */
+export async function orMissing<Result>(
+  args: LoaderArgs,
+  kind: 'plant' | 'bird',
+  name: string,
+  load: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!(error instanceof Error) || !('status' in error) || error.status !== 404) throw error
+    const { results } = await pageOf(args).api.searchSpecies({ q: name.slice(0, 100), kind })
+    const nearest = results.slice(0, 3)
+    throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
+      status: 404,
+    })
+  }
+}

@@ -1,0 +1,76 @@
+/** /api/docs: the table of calls, for people. */
+import * as z from 'zod'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import { m } from '../paraglide/messages.js'
+import type { Route } from './+types/api-docs'
+import styles from './api-docs.module.css'
+
+/** Made on the server, so that no reader downloads the schemas. */
+export function loader() {
+  const calls = Object.entries(endpoints).map(([name, row]: [string, Endpoint]) => ({
+    name,
+    method: row.method,
+    path: row.path,
+    allow: row.allow,
+    summary: row.summary,
+    input: shape(row.input, 'input'),
+    output: shape(row.output, 'output'),
+  }))
+  return { calls }
+}
+
+function shape(schema: z.ZodType, io: 'input' | 'output'): string {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
+  const empty = Object.keys(rest.properties ?? {}).length === 0
+  return empty ? '' : JSON.stringify(rest, null, 2)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.api_title(), description: m.api_description() })
+
+const whoMay = { visitor: m.api_visitor, member: m.api_member, admin: m.api_admin }
+
+export default function ApiDocs({ loaderData }: Route.ComponentProps) {
+  return (
+    <article className={styles.page}>
+      <h1>{m.api_title()}</h1>
+      <p>
+        {m.api_intro()} <a href="/api/openapi.json">/api/openapi.json</a>
+      </p>
+      {loaderData.calls.map((call) => (
+        <section key={call.name} className={styles.call} id={call.name}>
+          <h2>
+            <code>{call.method}</code> <code>/api{call.path}</code>
+          </h2>
+          <p lang="en">{call.summary}</p>
+          <p className={styles.who}>
+            {m.api_who()}: {whoMay[call.allow]()}
+          </p>
+          <Shape title={m.api_input()} text={call.input} />
+          <Shape title={m.api_output()} text={call.output} />
+        </section>
+      ))}
+      <h2>{m.api_images()}</h2>
+      <p>{m.api_images_text()}</p>
+    </article>
+  )
+}
+
+function Shape({ title, text }: { title: string; text: string }) {
+  if (!text) {
+    return (
+      <p className={styles.who}>
+        {title}: {m.api_none()}
+      </p>
+    )
+  }
+  return (
+    <details>
+      <summary>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      <pre tabIndex={0}>{text}</pre>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+/** The full gallery of one bird. */
+import { GalleryPage } from '../gallery/gallery-page.tsx'
+import { loadGallery } from '../gallery/load-gallery.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import { m } from '../paraglide/messages.js'
+import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
+import type { Route } from './+types/bird-gallery'
+
+export const loader = (args: Route.LoaderArgs) => loadGallery(args, 'bird', args.params.name)
+
+export const shouldRevalidate = unlessOnlyZoomed
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
+  const { names, photographs } = args.loaderData
+  const { latinName: latin, commonName: common, chineseName: chinese } = names
+  return pageMeta(args, {
+    title: m.gallery_title({ latin }),
+    description: m.gallery_description({ latin, common, chinese }),
+    picture: photographs[0]?.path,
+  })
+}
+
+export default function BirdGallery({ loaderData }: Route.ComponentProps) {
+  return <GalleryPage kind="bird" {...loaderData} />
+}

@@ -1,0 +1,29 @@
+/** /searchBird/{name}: one bird. */
+import { pageMeta } from '../layout/page-meta.ts'
+import { m } from '../paraglide/messages.js'
+import { loadBirdProfile } from '../species/load-profile.ts'
+import { ProfilePage } from '../species/profile-page.tsx'
+import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
+import type { Route } from './+types/bird-profile'
+
+export const loader = (args: Route.LoaderArgs) => loadBirdProfile(args, args.params.name)
+
+export const shouldRevalidate = unlessOnlyZoomed
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
+  const { names, photographs, artworks } = args.loaderData
+  return pageMeta(args, {
+    title: `${names.latinName} · ${names.commonName} · ${names.chineseName}`,
+    description: m.profile_bird_description({
+      latin: names.latinName,
+      common: names.commonName,
+      chinese: names.chineseName,
+    }),
+    picture: (photographs[0] ?? artworks[0])?.path,
+  })
+}
+
+export default function BirdProfile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage key={loaderData.names.latinName} kind="bird" {...loaderData} />
+}

@@ -1,0 +1,10 @@
+/** Any other path: the 404 page. */
+import { data } from 'react-router'
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+export default function Missing() {
+  return null
+}

@@ -1,0 +1,78 @@
+/** The document around every page: language, navigation, footer, waiting and failing. */
+import latinFont from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { inLanguageOf } from './entry.server.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Footer } from './layout/footer.tsx'
+import icon from './layout/icon.svg?no-inline'
+import { languageOf, languageTag } from './layout/language.ts'
+import { MainContent } from './layout/main-content.tsx'
+import { Navigation } from './layout/navigation.tsx'
+import { pageOf } from './page-data.ts'
+import { getLocale } from './paraglide/runtime.js'
+import './styles/tokens.css'
+import './styles/base.css'
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ request }, next) => inLanguageOf(request, next),
+]
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site, origin, viewer } = pageOf({ context })
+  return { site, origin, viewer, language: languageOf(request) }
+}
+
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: Route.ShouldRevalidateFunctionArgs) {
+  // Who reads and in which language changes by a form, never by following a link.
+  return formMethod ? defaultShouldRevalidate : false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={languageTag(getLocale())}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14180f" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Navigation site={root?.site} viewer={root?.viewer} />
+        <MainContent>{children}</MainContent>
+        <Footer site={root?.site} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

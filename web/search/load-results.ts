@@ -1,0 +1,22 @@
+/** Loads one page of the species whose names resemble the text in the address. */
+import type { RouterContextProvider } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { searchTextMaximum } from '../../contract/limits.ts'
+import { pageOf } from '../page-data.ts'
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export async function loadResults(args: LoaderArgs, kind: Kind) {
+  const parameters = new URL(args.request.url).searchParams
+  const text = (parameters.get('q') ?? '').slice(0, searchTextMaximum)
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  const found = await pageOf(args).api.searchSpecies({
+    q: text,
+    kind,
+    page: Math.min(page, 100_000),
+  })
+  return { text, page, ...found }
+}

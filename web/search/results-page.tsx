@@ -1,0 +1,59 @@
+/** A database filtered: species whose names resemble a text, best first, each with a picture. */
+import { Link, useSearchParams } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './results-page.module.css'
+import { SearchBar } from './search-bar.tsx'
+
+interface ResultsPageProps extends Output<'searchSpecies'> {
+  kind: Kind
+  text: string
+  page: number
+}
+
+export function ResultsPage({ kind, text, page, results, total, pageSize }: ResultsPageProps) {
+  const [parameters] = useSearchParams()
+  const all = kind === 'plant' ? m.results_all_plant_title() : m.results_all_bird_title()
+  function addressOf(other: number) {
+    const changed = new URLSearchParams(parameters)
+    changed.set('page', String(other))
+    return `?${changed}`
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <SearchBar key={text} kind={kind} size="small" initialText={text} />
+      </div>
+      <h1 className={styles.title}>{text ? m.results_title({ text }) : all}</h1>
+      {total === 0 ? (
+        <div className={styles.none}>
+          <p>{m.results_none({ text })}</p>
+          <p>{m.results_none_hint()}</p>
+          <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
+        </div>
+      ) : (
+        <p className={styles.count}>{m.results_count({ count: total })}</p>
+      )}
+      <ul className={styles.results}>
+        {results.map((result) => (
+          <li key={result.latinName}>
+            <Link className={styles.result} to={profileAddress(kind, result.latinName)}>
+              {result.picture ? (
+                <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
+              ) : (
+                <span className={styles.blank} aria-hidden="true" />
+              )}
+              <SpeciesNames names={result} as="entry" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pages={Math.ceil(total / pageSize)} addressOf={addressOf} />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+/**
+ * The name search: an ARIA combobox with up to three suggestions. Before any script runs it is a
+ * plain form that leads to the filtered database.
+ */
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import { searchTextMaximum } from '../../contract/limits.ts'
+import { type Names, profileAddress } from '../../contract/names.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import styles from './search-bar.module.css'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SearchBarProps {
+  kind: Kind
+  /** `large` where searching is what the page is for. */
+  size: 'large' | 'small'
+  initialText?: string
+}
+
+export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(initialText)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(kind, text)
+  const { state, found } = suggestions
+  const list = useId()
+  const shown = open && found.length > 0
+
+  function type(value: string) {
+    setText(value)
+    setActive(-1)
+    setOpen(true)
+    suggestions.prepare()
+  }
+  function choose(names: Names) {
+    setOpen(false)
+    setText('')
+    navigate(profileAddress(kind, names.latinName))
+  }
+  function submit(event: FormEvent) {
+    // Until the names are there the form goes to the filtered database, as it does without script.
+    if (state !== 'ready') return
+    event.preventDefault()
+    const best = found[0]
+    if (best) choose(best)
+  }
+
+  return (
+    <search>
+      <form
+        className={styles.form}
+        data-size={size}
+        action={kinds[kind].profile}
+        onSubmit={submit}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        }}
+      >
+        <input
+          className={styles.input}
+          type="text"
+          name="q"
+          role="combobox"
+          aria-label={kind === 'plant' ? m.plant_search_label() : m.bird_search_label()}
+          aria-autocomplete="list"
+          aria-controls={list}
+          aria-expanded={shown}
+          aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
+          placeholder={m.search_placeholder()}
+          maxLength={searchTextMaximum}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={suggestions.prepare}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          className={styles.submit}
+          disabled={state === 'ready' && found.length === 0}
+        >
+          {m.search_submit()}
+        </button>
+        <div
+          id={list}
+          role="listbox"
+          aria-label={m.search_suggestions()}
+          className={styles.list}
+          hidden={!shown}
+        >
+          {found.map((names, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
+            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
+            <div
+              key={names.latinName}
+              id={`${list}-${place}`}
+              role="option"
+              aria-selected={place === active}
+              className={styles.option}
+              // Pressing must not take the focus from the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(names)}
+            >
+              <SpeciesNames names={names} as="entry" />
+            </div>
+          ))}
+        </div>
+      </form>
+      <p className={styles.note} role="status">
+        {state === 'failed' && m.search_failed()}
+        {state === 'ready' && text.trim() && found.length === 0 && m.search_none()}
+        {shown && (
+          <span className="visually-hidden">{m.search_found({ count: found.length })}</span>
+        )}
+      </p>
+    </search>
+  )
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a Chinese input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const last = found.length - 1
+    if (event.key === 'Escape') {
+      if (shown) setOpen(false)
+      else setText('')
+      setActive(-1)
+    } else if (event.key === 'Enter' && shown && found[active]) {
+      event.preventDefault()
+      choose(found[active])
+    } else if (last >= 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      setOpen(true)
+      if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
+      else setActive(active <= 0 ? last : active - 1)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Suggestions for what is being typed; the names and the search are fetched at the first focus. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import { get } from '../api.ts'
+
+type Search = (text: string) => Names[]
+
+const ready = new Map<Kind, Promise<Search>>()
+
+/** Once a visit and kind; asked for again after a failure. */
+function loadSearch(kind: Kind): Promise<Search> {
+  const known = ready.get(kind)
+  if (known) return known
+  const names = get(kind === 'plant' ? 'searchNames' : 'searchBirdNames', {})
+  const search = Promise.all([names, import('./fuzzy-search.ts')]).then(([list, fuzzy]) =>
+    fuzzy.createFuzzySearch(list.returnNames),
+  )
+  ready.set(kind, search)
+  search.catch(() => ready.delete(kind))
+  return search
+}
+
+export interface Suggestions {
+  /** `unready` until the names are there: the form then works as any form does. */
+  state: 'unready' | 'ready' | 'failed'
+  found: Names[]
+  prepare(): void
+}
+
+export function useSuggestions(kind: Kind, text: string): Suggestions {
+  const [state, setState] = useState<Suggestions['state']>('unready')
+  const search = useRef<Search>(undefined)
+
+  const prepare = useCallback(() => {
+    loadSearch(kind).then(
+      (loaded) => {
+        search.current = loaded
+        setState('ready')
+      },
+      () => setState('failed'),
+    )
+  }, [kind])
+
+  // Another kind has other names.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind alone decides
+  useEffect(() => {
+    search.current = undefined
+    setState('unready')
+  }, [kind])
+
+  return { state, found: state === 'ready' ? (search.current?.(text) ?? []) : [], prepare }
+}

@@ -1,0 +1,67 @@
+/** Artworks of a species like framed plates, one at a time; after the last comes the first. */
+import { useState } from 'react'
+import type { Artwork } from '../../contract/schemas/pictures.ts'
+import { artworkAlt } from '../gallery/photograph-alt.ts'
+import { m } from '../paraglide/messages.js'
+import { Picture } from '../ui/picture.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import styles from './artwork-viewer.module.css'
+import { LatinName } from './latin-name.tsx'
+
+interface ArtworkViewerProps {
+  artworks: Artwork[]
+  onZoom: (id: string) => void
+}
+
+export function ArtworkViewer({ artworks, onZoom }: ArtworkViewerProps) {
+  const [place, setPlace] = useState(0)
+  const artwork = artworks[place % artworks.length]
+  if (!artwork) return null
+  return (
+    <figure className={styles.frame}>
+      <ZoomLink picture={artwork} onZoom={onZoom}>
+        <Picture
+          key={artwork._id}
+          picture={artwork}
+          alt={artworkAlt(artwork)}
+          sizes="(min-width: 56rem) 38rem, calc(100vw - 4rem)"
+          ratio={1}
+          fit="contain"
+        />
+      </ZoomLink>
+      <figcaption className={styles.caption} aria-live="polite">
+        <b>
+          <LatinName name={artwork.plant} />
+        </b>
+        <dl className={styles.credits}>
+          <div>
+            <dt>{m.artwork_painter()}</dt>
+            <dd>{artwork.artist || m.gallery_unknown()}</dd>
+          </div>
+          <div>
+            <dt>{m.artwork_setting()}</dt>
+            <dd>{artwork.location || m.gallery_unknown()}</dd>
+          </div>
+          {artwork.code && (
+            <div>
+              <dt>{m.gallery_code()}</dt>
+              <dd>{artwork.code}</dd>
+            </div>
+          )}
+        </dl>
+        {artworks.length > 1 && (
+          <p className={styles.step}>
+            <button
+              type="button"
+              className={styles.next}
+              onClick={() => setPlace((place + 1) % artworks.length)}
+            >
+              {m.artwork_next()} <span aria-hidden="true">→</span>
+            </button>
+            <span>{m.artwork_place({ place: place + 1, count: artworks.length })}</span>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,65 @@
+/** The label beside the plate, as on a herbarium sheet: other names, place, links, editor. */
+import type { ReactNode } from 'react'
+import type { Link } from '../../contract/schemas/species.ts'
+import { m } from '../paraglide/messages.js'
+import styles from './information-label.module.css'
+import type { Profile } from './profile.ts'
+import { TextInBothLanguages } from './text-in-both-languages.tsx'
+
+export function InformationLabel({ profile }: { profile: Profile }) {
+  const { texts, englishLinks, chineseLinks, editor, postedOn } = profile
+  const links = [
+    ...englishLinks.map((link) => ({ ...link, language: 'en' })),
+    ...chineseLinks.map((link) => ({ ...link, language: 'zh-Hans' })),
+  ]
+  return (
+    <>
+      <h2 className="visually-hidden">{m.profile_information()}</h2>
+      <dl className={styles.label}>
+        {texts.otherNames && (
+          <Line term={m.profile_other_names()}>
+            <TextInBothLanguages text={texts.otherNames} />
+          </Line>
+        )}
+        {texts.location && (
+          <Line term={m.profile_location()}>
+            <TextInBothLanguages text={texts.location} />
+          </Line>
+        )}
+        {links.length > 0 && (
+          <Line term={m.profile_links()}>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.language + link.link}>
+                  <EncyclopediaLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </Line>
+        )}
+      </dl>
+      <p className={styles.editor}>
+        {editor
+          ? m.profile_editor({ editor, date: postedOn })
+          : m.profile_posted({ date: postedOn })}
+      </p>
+    </>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function EncyclopediaLink({ linkTitle, link, language }: Link & { language: string }) {
+  return (
+    <a href={link} lang={language} rel="noopener external">
+      {linkTitle || new URL(link).hostname}
+    </a>
+  )
+}

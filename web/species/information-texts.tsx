@@ -1,0 +1,69 @@
+/** What is written about a species, paragraph by paragraph, each in its own language. */
+import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import styles from './information-texts.module.css'
+import { isChinese } from './language-of-text.ts'
+import type { Profile } from './profile.ts'
+
+interface InformationTextsProps {
+  kind: Kind
+  profile: Profile
+}
+
+/** On the label, not here. */
+const short: readonly TextField[] = ['otherNames', 'location']
+
+const headings: Partial<Record<TextField, () => string>> = {
+  additionalInfo: m.profile_additional,
+  appearance: m.profile_appearance,
+  diet: m.profile_diet,
+  habitat: m.profile_habitat,
+  songs: m.profile_songs,
+  migration: m.profile_migration,
+  breeding: m.profile_breeding,
+  juvenile: m.profile_juvenile,
+  subadult: m.profile_subadult,
+  maleAdult: m.profile_male,
+  femaleAdult: m.profile_female,
+}
+
+export function InformationTexts({ kind, profile }: InformationTextsProps) {
+  const written = kinds[kind].texts.filter(
+    (field) => !short.includes(field) && profile.texts[field],
+  )
+  if (written.length === 0) return null
+  return (
+    <div className={styles.texts} data-kind={kind}>
+      {written.map((field) => (
+        <section key={field} className={styles.field}>
+          <h2 className={styles.heading}>{headings[field]?.()}</h2>
+          <Paragraphs text={profile.texts[field] ?? ''} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** English and Chinese side by side where there is room; line breaks kept. */
+function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split('\n').filter((line) => line.trim())
+  const chinese = paragraphs.filter(isChinese)
+  const english = paragraphs.filter((paragraph) => !isChinese(paragraph))
+  return (
+    <div className={styles.languages}>
+      {english.length > 0 && <Column paragraphs={english} language="en" />}
+      {chinese.length > 0 && <Column paragraphs={chinese} language="zh-Hans" />}
+    </div>
+  )
+}
+
+function Column({ paragraphs, language }: { paragraphs: string[]; language: string }) {
+  return (
+    <div lang={language} className={styles.column}>
+      {paragraphs.map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
+        <p key={place}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * A Latin name, set as botanists set it: in italics, but ranks and the hybrid sign upright
+ * (International Code of Nomenclature, recommended practice).
+ */
+import styles from './species-names.module.css'
+
+const upright = /^(×|x|var\.|subsp\.|ssp\.|f\.|cv\.|sp\.|spp\.)$/
+
+export function LatinName({ name }: { name: string }) {
+  const words = name.split(' ')
+  if (!words.some((word) => upright.test(word))) {
+    return (
+      <i className={styles.italic} lang="la">
+        {name}
+      </i>
+    )
+  }
+  return (
+    <i className={styles.italic} lang="la">
+      {words.map((word, place) => {
+        const space = place === 0 ? '' : ' '
+        const key = `${place}${word}`
+        return upright.test(word) ? (
+          <span key={key} className={styles.rank}>
+            {space + word}
+          </span>
+        ) : (
+          space + word
+        )
+      })}
+    </i>
+  )
+}

@@ -1,0 +1,70 @@
+/** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { galleryAddress } from '../../contract/names.ts'
+import { PictureSections } from '../gallery/picture-sections.tsx'
+import { m } from '../paraglide/messages.js'
+import { SearchBar } from '../search/search-bar.tsx'
+import { artworkSlides, photographSlides } from '../zoom/slides.ts'
+import { useZoom } from '../zoom/use-zoom.ts'
+import { Zoom } from '../zoom/zoom.tsx'
+import { ArtworkViewer } from './artwork-viewer.tsx'
+import { InformationLabel } from './information-label.tsx'
+import { InformationTexts } from './information-texts.tsx'
+import { Plate } from './plate.tsx'
+import type { Profile } from './profile.ts'
+import styles from './profile-page.module.css'
+import { SpeciesNames } from './species-names.tsx'
+
+export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
+  const { names, photographs, artworks } = profile
+  const zoom = useZoom()
+  const [hero] = photographs
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchBar kind={kind} size="small" />
+      </div>
+      <article>
+        <div className={styles.opening} data-plate={hero ? true : undefined}>
+          {hero && <Plate photograph={hero} names={names} onZoom={zoom.open} />}
+          <div>
+            <SpeciesNames names={names} as="title" />
+            <InformationLabel profile={profile} />
+          </div>
+        </div>
+        <InformationTexts kind={kind} profile={profile} />
+        <section aria-labelledby="gallery">
+          <h2 id="gallery" className={styles.heading}>
+            {m.gallery()}
+            {photographs.length > 0 && (
+              <Link to={galleryAddress(kind, names.latinName)} prefetch="intent">
+                {m.gallery_expand()} <span aria-hidden="true">→</span>
+              </Link>
+            )}
+          </h2>
+          {photographs.length > 0 ? (
+            <PictureSections
+              kind={kind}
+              names={names}
+              photographs={photographs}
+              onZoom={zoom.open}
+            />
+          ) : (
+            <p className={styles.none}>{m.profile_no_pictures()}</p>
+          )}
+        </section>
+        {artworks.length > 0 && (
+          <section aria-labelledby="artwork">
+            <h2 id="artwork" className={styles.heading}>
+              {m.artwork()}
+            </h2>
+            <ArtworkViewer artworks={artworks} onZoom={zoom.open} />
+          </section>
+        )}
+      </article>
+      {/* One enlarged picture at a time: photograph and artwork share the one place in the address. */}
+      <Zoom zoom={zoom} sets={[photographSlides(photographs, names), artworkSlides(artworks)]} />
+    </>
+  )
+}

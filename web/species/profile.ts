@@ -1,0 +1,63 @@
+/** A species as its page needs it: the same for plants and birds, in plain names. */
+import type { TextField } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
+
+export interface Profile {
+  names: Names
+  texts: Partial<Record<TextField, string>>
+  englishLinks: Link[]
+  chineseLinks: Link[]
+  editor: string
+  /** Calendar date, the first part of `postingtime`. */
+  postedOn: string
+  photographs: Photograph[]
+  artworks: Artwork[]
+}
+
+interface Answer<Post> {
+  resultPost: Post[]
+  photographs: Photograph[]
+  arts: Artwork[]
+}
+
+export function plantProfile(answer: Answer<PlantPost>): Profile {
+  return profileOf(answer, {})
+}
+
+export function birdProfile(answer: Answer<BirdPost>): Profile {
+  const post = first(answer)
+  return profileOf(answer, {
+    appearance: post.appearance,
+    diet: post.diet,
+    habitat: post.habitat,
+    songs: post.songs,
+    migration: post.migration,
+    breeding: post.breeding,
+    juvenile: post.juvChar,
+    subadult: post.subChar,
+    maleAdult: post.mAdultChar,
+    femaleAdult: post.fAdultChar,
+  })
+}
+
+function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']): Profile {
+  const post = first(answer)
+  const { latinName, commonName, chineseName, otherNames, location, additionalInfo } = post
+  return {
+    names: { latinName, commonName, chineseName },
+    texts: { otherNames, location, additionalInfo, ...texts },
+    englishLinks: post.link,
+    chineseLinks: post.chineseLink,
+    editor: post.editor,
+    postedOn: post.postingtime.split(' ')[0] ?? '',
+    photographs: answer.photographs,
+    artworks: answer.arts,
+  }
+}
+
+function first<Post>({ resultPost: [post] }: Answer<Post>): Post {
+  if (!post) throw new Error('An answer about a species holds the species')
+  return post
+}

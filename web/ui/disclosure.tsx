@@ -1,0 +1,47 @@
+/** A button that shows and hides a few links below it; closes on Escape, on leaving and on choosing. */
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  label: string
+  /** The reader is somewhere inside. */
+  current: boolean
+  children: ReactNode
+}
+
+export function Disclosure({ label, current, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
+    <div className={styles.disclosure} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={panel}
+        data-current={current || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key clicks too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes once one of its links is chosen */}
+      <div id={panel} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+        {children}
+      </div>
+    </div>
+  )
+}

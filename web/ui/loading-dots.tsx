@@ -1,0 +1,16 @@
+/** Three dots and a word, for the little while until something arrives. */
+import { m } from '../paraglide/messages.js'
+import styles from './loading-dots.module.css'
+
+export function LoadingDots() {
+  return (
+    <p className={styles.loading} role="status">
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {m.loading()}
+    </p>
+  )
+}

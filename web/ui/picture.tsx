@@ -1,0 +1,98 @@
+/**
+ * A picture in a box of fixed shape: a blurred preview at once, then the width that fits, and in its
+ * place a quiet word when it does not come.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { renditionWidths } from '../../contract/limits.ts'
+import { m } from '../paraglide/messages.js'
+import styles from './picture.module.css'
+
+export interface PictureSource {
+  path: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+interface PictureProps {
+  picture: PictureSource
+  alt: string
+  /** As in the `sizes` attribute: how wide the box is in the layout. */
+  sizes: string
+  /** Width to height; the picture's own when absent. */
+  ratio?: number
+  /** `cover` fills the box, `contain` shows all of it. */
+  fit?: 'cover' | 'contain'
+  /** The first picture of a page: loaded at once. */
+  first?: boolean
+  /** Called once when it does not load. */
+  onFailed?: () => void
+}
+
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  ratio,
+  fit = 'cover',
+  first,
+  onFailed,
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+
+  function failed() {
+    setState('failed')
+    onFailed?.()
+  }
+  // It may have come, or failed, before the page woke up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each picture
+  useEffect(() => {
+    setState('coming')
+    if (!image.current?.complete) return
+    if (image.current.naturalWidth > 0) setState('here')
+    else failed()
+  }, [picture.path])
+
+  return (
+    <span
+      className={styles.box}
+      data-state={state}
+      data-fit={fit}
+      style={{
+        aspectRatio: ratio ?? picture.width / picture.height,
+        backgroundImage:
+          state === 'here' && fit === 'contain' ? undefined : `url(${picture.placeholder})`,
+      }}
+    >
+      <img
+        ref={image}
+        src={pictureAddress(picture, 960)}
+        srcSet={sourceSet(picture)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={() => setState('here')}
+        onError={failed}
+      />
+      {state === 'failed' && <span className={styles.failed}>{m.picture_failed()}</span>}
+    </span>
+  )
+}
+
+export function pictureAddress(picture: { path: string }, width: (typeof renditionWidths)[number]) {
+  return `/public/compressed${picture.path}?width=${width}`
+}
+
+/** The widths there are, each described by its true number of pixels. */
+export function sourceSet(picture: { path: string; width: number }): string {
+  const whole = renditionWidths.findIndex((width) => width >= picture.width)
+  const kept = renditionWidths.slice(0, whole === -1 ? undefined : whole + 1)
+  return kept
+    .map((width) => `${pictureAddress(picture, width)} ${Math.min(width, picture.width)}w`)
+    .join(', ')
+}

@@ -1,0 +1,86 @@
+/** One picture large, with pinching, swiping, arrow keys and a way back. */
+import Lightbox from 'yet-another-react-lightbox'
+import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { PhotographCaption } from '../gallery/photograph-caption.tsx'
+import { SectionSign } from '../gallery/section-sign.tsx'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import styles from './lightbox-view.module.css'
+import type { Slide } from './slides.ts'
+import type { Zoomed } from './use-zoom.ts'
+
+export interface LightboxViewProps {
+  slides: Slide[]
+  zoom: Zoomed
+}
+
+export function LightboxView({ slides, zoom }: LightboxViewProps) {
+  const index = Math.max(
+    0,
+    slides.findIndex((slide) => slide.id === zoom.id),
+  )
+  const current = slides[index]
+  return (
+    <Lightbox
+      open
+      close={zoom.close}
+      index={index}
+      slides={slides}
+      plugins={[ZoomPlugin]}
+      className={styles.lightbox ?? ''}
+      carousel={{ finite: slides.length < 2, padding: 0 }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      labels={{
+        Lightbox: m.zoom_label(),
+        Close: m.zoom_back(),
+        Previous: m.zoom_previous(),
+        Next: m.zoom_next(),
+      }}
+      on={{
+        view: ({ index: shown }) => {
+          const slide = slides[shown]
+          if (slide && slide.id !== zoom.id) zoom.change(slide.id)
+        },
+      }}
+      toolbar={{
+        buttons: [
+          'zoom',
+          <button key="back" type="button" className={styles.back} onClick={zoom.close}>
+            <span aria-hidden="true">←</span> {m.zoom_back()}
+          </button>,
+        ],
+      }}
+      render={{
+        ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
+        controls: () => current && <Caption slide={current} />,
+      }}
+    />
+  )
+}
+
+function Caption({ slide: { photograph, artwork } }: { slide: Slide }) {
+  if (photograph) {
+    return (
+      <p className={styles.caption}>
+        <LatinName name={photograph.plant} />
+        <SectionSign section={photograph.season} />
+        <PhotographCaption photograph={photograph} />
+      </p>
+    )
+  }
+  return (
+    artwork && (
+      <p className={styles.caption}>
+        <LatinName name={artwork.plant} />
+        <span>
+          {m.artwork_painter()} {artwork.artist || m.gallery_unknown()}
+        </span>
+        <span>
+          {m.artwork_setting()} {artwork.location || m.gallery_unknown()}
+        </span>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,50 @@
+/** Pictures as the enlarged view wants them. */
+import { renditionWidths } from '../../contract/limits.ts'
+import type { Names } from '../../contract/names.ts'
+import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import { artworkAlt, photographAlt } from '../gallery/photograph-alt.ts'
+import { pictureAddress } from '../ui/picture.tsx'
+
+export interface Slide {
+  id: string
+  src: string
+  alt: string
+  width: number
+  height: number
+  srcSet: { src: string; width: number; height: number }[]
+  /** What may be said beside it; absent for readers who may not know. */
+  photograph?: Photograph
+  artwork?: Artwork
+}
+
+export function photographSlides(photographs: Photograph[], names: Names): Slide[] {
+  return photographs.map((photograph) => ({
+    ...slideOf(photograph, photographAlt(photograph, names)),
+    photograph,
+  }))
+}
+
+export function artworkSlides(artworks: Artwork[]): Slide[] {
+  return artworks.map((artwork) => ({ ...slideOf(artwork, artworkAlt(artwork)), artwork }))
+}
+
+function slideOf(picture: Photograph | Artwork, alt: string): Slide {
+  const { _id: id, width, height } = picture
+  return {
+    id,
+    src: pictureAddress(picture, 1600),
+    alt,
+    width,
+    height,
+    srcSet: renditionWidths
+      .filter((_width, place) => place === 0 || (renditionWidths[place - 1] ?? 0) < width)
+      .map((kept) => {
+        const real = Math.min(kept, width)
+        return {
+          src: pictureAddress(picture, kept),
+          width: real,
+          height: Math.round((height * real) / width),
+        }
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+/** A picture that can be enlarged. Before any script runs it is a link to the picture itself. */
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './zoom-link.module.css'
+
+interface ZoomLinkProps {
+  picture: { _id: string; path: string }
+  onZoom: (id: string) => void
+  children: ReactNode
+}
+
+export function ZoomLink({ picture, onZoom, children }: ZoomLinkProps) {
+  function zoom(event: MouseEvent) {
+    // Opening it in a tab of its own stays possible.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onZoom(picture._id)
+  }
+  return (
+    <a className={styles.link} href={`/public${picture.path}`} onClick={zoom}>
+      {children}
+    </a>
+  )
+}
