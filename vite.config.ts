@@ -16,5 +16,24 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // All styles together are smaller than one picture; several files would each block the first paint.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        // A phone far from the mast feels each request: what every page needs comes as one file.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 2,
+            },
+            { name: 'shared', test: /[\\/](web|contract)[\\/]/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
 })

@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -41,7 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs) {
+}: ShouldRevalidateFunctionArgs) {
   // Who reads and in which language changes by a form, never by following a link.
   return formMethod ? defaultShouldRevalidate : false
 }

@@ -43,9 +43,11 @@ export function GlossaryLetter({
         if (event.currentTarget.open !== open) onToggle(event.currentTarget.open)
       }}
     >
-      <summary aria-label={m.glossary_letter({ letter: shown, count: letter.count })}>
+      <summary>
         <span className={styles.capital}>{shown}</span>
-        <span className={styles.count}>{letter.count}</span>
+        <span className={styles.count}>
+          {letter.count} <span className="visually-hidden">{m.glossary_species()}</span>
+        </span>
       </summary>
       {entries && (
         <ol className={styles.entries}>

@@ -21,7 +21,7 @@ export function Navigation({ site, viewer }: NavigationProps) {
       <a className={styles.skip} href="#content">
         {m.nav_skip()}
       </a>
-      <NavLink className={styles.mark} to="/">
+      <NavLink className={styles.mark ?? ''} to="/">
         <span className={styles.seal} aria-hidden="true" lang="zh-Hans">
           花
         </span>
@@ -29,10 +29,10 @@ export function Navigation({ site, viewer }: NavigationProps) {
       </NavLink>
       <nav className={styles.links} aria-label={m.nav_label()}>
         <Disclosure label={m.nav_database()} current={inDatabase}>
-          <NavLink to="/databasePlant" className={styles.choice}>
+          <NavLink to="/databasePlant" className={styles.choice ?? ''}>
             {m.nav_plants()}
           </NavLink>
-          <NavLink to="/databaseBird" className={styles.choice}>
+          <NavLink to="/databaseBird" className={styles.choice ?? ''}>
             {m.nav_birds()}
           </NavLink>
         </Disclosure>

@@ -4,6 +4,7 @@ import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
+import { KindSign } from '../species/kind-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -46,7 +47,9 @@ export function ResultsPage({ kind, text, page, results, total, pageSize }: Resu
               {result.picture ? (
                 <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
               ) : (
-                <span className={styles.blank} aria-hidden="true" />
+                <span className={styles.blank}>
+                  <KindSign kind={kind} />
+                </span>
               )}
               <SpeciesNames names={result} as="entry" />
             </Link>

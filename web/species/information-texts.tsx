@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './information-texts.module.css'
 import { isChinese } from './language-of-text.ts'
 import type { Profile } from './profile.ts'
+import { TextInBothLanguages } from './text-in-both-languages.tsx'
 
 interface InformationTextsProps {
   kind: Kind
@@ -62,7 +63,9 @@ function Column({ paragraphs, language }: { paragraphs: string[]; language: stri
     <div lang={language} className={styles.column}>
       {paragraphs.map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
-        <p key={place}>{paragraph}</p>
+        <p key={place}>
+          {language === 'en' ? <TextInBothLanguages text={paragraph} /> : paragraph}
+        </p>
       ))}
     </div>
   )

@@ -8,3 +8,14 @@ export function isChinese(text: string): boolean {
   const ideographs = text.match(ideograph)?.length ?? 0
   return ideographs > 0 && ideographs / letters >= 0.3
 }
+
+const chineseRun =
+  /([\p{Script=Han}，。；：、！？“”‘’（）《》…—]*\p{Script=Han}[\p{Script=Han}，。；：、！？“”‘’（）《》…—]*)/u
+
+/** A text cut where its language changes. */
+export function languageRuns(text: string): { text: string; chinese: boolean }[] {
+  return text
+    .split(chineseRun)
+    .map((piece, place) => ({ text: piece, chinese: place % 2 === 1 }))
+    .filter((run) => run.text !== '')
+}

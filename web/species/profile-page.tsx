@@ -1,7 +1,8 @@
 /** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
 import { Link } from 'react-router'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, plantSeasons, type Section } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { PictureSections } from '../gallery/picture-sections.tsx'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
@@ -19,7 +20,7 @@ import { SpeciesNames } from './species-names.tsx'
 export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
   const { names, photographs, artworks } = profile
   const zoom = useZoom()
-  const [hero] = photographs
+  const hero = heroOf(kind, photographs)
   return (
     <>
       <div className={styles.search}>
@@ -67,4 +68,12 @@ export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
       <Zoom zoom={zoom} sets={[photographSlides(photographs, names), artworkSlides(artworks)]} />
     </>
   )
+}
+
+/** The picture to introduce a species by: a plant in its first season, a bird grown up. */
+function heroOf(kind: Kind, photographs: Photograph[]): Photograph | undefined {
+  const order: readonly Section[] =
+    kind === 'plant' ? plantSeasons : ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile']
+  const rank = (photograph: Photograph) => order.indexOf(photograph.season)
+  return photographs.toSorted((a, b) => rank(a) - rank(b))[0]
 }

@@ -1,12 +1,11 @@
-/** Names or short texts in one line, the Chinese ones marked as Chinese. */
-import { isChinese } from './language-of-text.ts'
+/** A text in which both languages may stand side by side, each piece marked as what it is. */
+import { languageRuns } from './language-of-text.ts'
 
 export function TextInBothLanguages({ text }: { text: string }) {
-  const pieces = text.split(/(?<=[,;，；、\n])/u)
-  return pieces.map((piece, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-    <span key={place} lang={isChinese(piece) ? 'zh-Hans' : 'en'}>
-      {piece}
+  return languageRuns(text).map((run, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text never move
+    <span key={place} lang={run.chinese ? 'zh-Hans' : 'en'}>
+      {run.text}
     </span>
   ))
 }
