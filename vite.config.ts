@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  // Pictures are served below /public by the server itself.
+  publicDir: false,
   plugins: [
     paraglideVitePlugin({
       project: './project.inlang',

@@ -16,8 +16,8 @@ export interface PageContextValue {
   site: SiteContent
   /** `https://flora.example`, without a slash at the end. */
   origin: string
-  /** For script and style elements; new with every page. */
-  nonce: string
+  /** For script and style elements, new with every page; none in development, which has no policy. */
+  nonce: string | undefined
   /** Logs what went wrong where readers are told nothing of the inside. */
   reportError(error: unknown): void
 }

@@ -33,17 +33,21 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = loadContext.get(pageContext)
-  const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  const page = <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await renderWhole(page, nonce, reportError)
   return new Response(scriptsLast(html), { status, headers })
 }
 
 /** The data of a page is there before it is rendered, so there is nothing to stream for. */
-function renderWhole(page: ReactNode, nonce: string, onError: (error: unknown) => void) {
+function renderWhole(
+  page: ReactNode,
+  nonce: string | undefined,
+  onError: (error: unknown) => void,
+) {
   return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      nonce,
+      ...(nonce && { nonce }),
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError,

@@ -4,6 +4,9 @@ import type { Failure } from '../../contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
 export function registerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is nothing here', code: 'not_found' } satisfies Failure),
+  )
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) {
       return reply

@@ -81,7 +81,7 @@ async function render(
   if (!URL.canParse(request.url, origin))
     throw new Refusal(400, 'bad_address', 'This is no address')
   const build = await loadBuild()
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = config.mode === 'development' ? undefined : randomBytes(16).toString('base64')
   // The bundle's own context object, so that page and server mean the same one.
   const { pageContext } = build.entry.module as unknown as { pageContext: typeof PageContext }
   const caller = await callerOf(request)
@@ -101,11 +101,8 @@ async function render(
   )
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
-  if (config.mode !== 'development') {
-    reply.header('content-security-policy', pagePolicy(nonce))
-  } else {
-    reply.removeHeader('content-security-policy')
-  }
+  if (nonce) reply.header('content-security-policy', pagePolicy(nonce))
+  else reply.removeHeader('content-security-policy')
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
 }

@@ -21,19 +21,24 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** Headers of an answer that is no page. */
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'content-security-policy': inertPolicy,
+    ...(config.siteUrl?.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000',
+    }),
+  }
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'content-security-policy': inertPolicy,
-    })
-    if (config.siteUrl?.startsWith('https:')) {
-      reply.header('strict-transport-security', 'max-age=31536000')
-    }
+    reply.headers({ ...headers, 'x-request-id': request.id })
   })
 }

@@ -2,7 +2,7 @@
  * The name search: an ARIA combobox with up to three suggestions. Before any script runs it is a
  * plain form that leads to the filtered database.
  */
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
@@ -27,7 +27,16 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const suggestions = useSuggestions(kind, text)
   const { state, found } = suggestions
   const list = useId()
+  const field = useRef<HTMLInputElement>(null)
   const shown = open && found.length > 0
+
+  // A field can be used before any script runs: what was typed by then is searched for too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== initialText) type(typed)
+    else if (document.activeElement === field.current) suggestions.prepare()
+  }, [])
 
   function type(value: string) {
     setText(value)
@@ -60,6 +69,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
         }}
       >
         <input
+          ref={field}
           className={styles.input}
           type="text"
           name="q"

@@ -1,0 +1,103 @@
+/** A site made for measuring: so many species by name, one of them whole with pictures, running. */
+import { spawn } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { createGunzip } from 'node:zlib'
+import { parse } from 'csv-parse'
+import sharp from 'sharp'
+import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
+import { type Database, openDatabase } from '../server/database/connection.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { uploadFormats } from '../server/media/decode.ts'
+import { openFolderStore } from '../server/media/store.ts'
+import { keepPicture } from '../server/pictures/keep.ts'
+import { keepSpecies } from '../server/species/keep.ts'
+import { findSpecies } from '../server/species/repository.ts'
+
+export interface RunningSite {
+  address: string
+  stop(): Promise<void>
+}
+
+const measured = 'Magnolia measured'
+const pictureCount = 12
+
+export async function makeSite(folder: string, names: string, count: number): Promise<RunningSite> {
+  const database = openDatabase({ dataFolder: folder })
+  await migrate(database)
+  await addSpecies(database, names, count)
+  await addMeasuredSpecies(database, folder)
+  await database.close()
+  return run(folder)
+}
+
+async function addSpecies(database: Database, names: string, count: number): Promise<void> {
+  const schema = speciesRecordSchema('plant')
+  const rows = createReadStream(names)
+    .pipe(createGunzip())
+    .pipe(parse({ columns: true, to: count }))
+  await database.db.transaction().execute(async (db) => {
+    for await (const { latinName, chineseName } of rows) {
+      const record = schema.parse({
+        latinName,
+        commonName: latinName,
+        chineseName: chineseName || latinName,
+        texts: {},
+      })
+      await keepSpecies(db, 'plant', record, '2025-01-01T00:00:00.000Z')
+    }
+  })
+}
+
+async function addMeasuredSpecies(database: Database, folder: string): Promise<void> {
+  const record = speciesRecordSchema('plant').parse({
+    latinName: measured,
+    commonName: 'Measured magnolia',
+    chineseName: '测玉兰',
+    texts: {
+      otherNames: 'Lilytree, 白玉兰',
+      additionalInfo: 'White cups on bare twigs.\n花大而洁白。',
+    },
+  })
+  await keepSpecies(database.db, 'plant', record, '2025-01-01T00:00:00.000Z')
+  const species = await findSpecies(database.db, 'plant', measured)
+  if (!species) throw new Error('The species to be measured was not kept')
+  const store = openFolderStore(path.join(folder, 'files'))
+  for (let place = 0; place < pictureCount; place++) {
+    const background = { r: place * 20, g: 120, b: 60 }
+    const image = sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    await keepPicture(
+      {
+        database,
+        store,
+        species,
+        bytes: await image.jpeg().toBuffer(),
+        formats: uploadFormats,
+        publishedAt: '2025-03-01T00:00:00.000Z',
+      },
+      { season: 'spring', takenBy: 'Nobody', takenOn: '2025-03-01', location: 'Lake' },
+    )
+  }
+}
+
+async function run(folder: string): Promise<RunningSite> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', SAMPLE: 'off', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      const found = /http:\/\/localhost:\d+/.exec(String(text))
+      if (found) resolve(found[0])
+    })
+    server.on('exit', (code) => reject(new Error(`The site stopped with ${code}`)))
+  })
+  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  return {
+    address,
+    async stop() {
+      server.kill('SIGTERM')
+      await stopped
+    },
+  }
+}

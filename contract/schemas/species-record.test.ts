@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { longTextMaximum, nameMaximum } from '../limits.ts'
+import { speciesRecordSchema, webAddress } from './species-record.ts'
+
+const names = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }
+const plant = (more: object) =>
+  speciesRecordSchema('plant').safeParse({ ...names, texts: {}, ...more })
+
+describe('an address of a link', () => {
+  test.each([
+    ['https://www.worldfloraonline.org/', 'https://www.worldfloraonline.org/'],
+    ['http://www.iplant.cn/info/樟', 'http://www.iplant.cn/info/樟'],
+    ['HTTPS://example.org', 'HTTPS://example.org'],
+    ['www.iplant.cn', 'https://www.iplant.cn'],
+    ['  zh.wikipedia.org/wiki/樟  ', 'https://zh.wikipedia.org/wiki/樟'],
+    ['植物.cn', 'https://植物.cn'],
+  ])('%j becomes %j', (given, kept) => {
+    expect(webAddress.parse(given)).toBe(kept)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'javascript://example.org/%0aalert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'https://java\tscript.example.org',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'mailto:someone@example.org',
+    'https://user@example.org',
+    'https://example.org\\@evil.org/a b',
+    'https://',
+    'https:\\\\example.org',
+    'not an address',
+    '',
+  ])('%j is refused', (given) => {
+    expect(webAddress.safeParse(given).success).toBe(false)
+  })
+})
+
+describe('a species record', () => {
+  test('needs its three names, and says which is missing', () => {
+    const result = plant({ chineseName: ' \u200B ' })
+    expect(result.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
+      [['chineseName'], 'is required'],
+    ])
+  })
+
+  test('keeps names clean and texts as they were typed, with plain line ends', () => {
+    const record = plant({
+      latinName: 'Acer\u200B  palmatum',
+      texts: { additionalInfo: ' First line\r\nsecond\rthird\0 ' },
+    })
+    expect(record.data?.latinName).toBe('Acer palmatum')
+    expect(record.data?.texts.additionalInfo).toBe('First line\nsecond\nthird')
+  })
+
+  test('has the texts of its kind and no others', () => {
+    const texts = { diet: 'Seeds', location: 'Lake', juvenile: 'Brown' }
+    expect(plant({ texts }).data?.texts).toEqual({
+      otherNames: '',
+      location: 'Lake',
+      additionalInfo: '',
+    })
+    const bird = speciesRecordSchema('bird').parse({ ...names, texts })
+    expect(bird.texts).toMatchObject({ diet: 'Seeds', juvenile: 'Brown', femaleAdult: '' })
+  })
+
+  test.each([
+    ['a name one character too long', { latinName: 'a'.repeat(nameMaximum + 1) }],
+    ['a text one character too long', { texts: { location: 'a'.repeat(longTextMaximum + 1) } }],
+    ['a link to a script', { englishLinks: [{ linkTitle: 'x', link: 'javascript:alert(1)' }] }],
+    ['a link without a title', { englishLinks: [{ link: 'https://example.org' }] }],
+    ['links that are no list', { englishLinks: 'https://example.org' }],
+    ['too many links', { chineseLinks: Array(21).fill({ linkTitle: '', link: 'example.org' }) }],
+    ['a name that is an object', { commonName: { $ne: '' } }],
+  ])('refuses %s', (_what, more) => {
+    expect(plant(more).success).toBe(false)
+  })
+
+  test('takes names and texts of exactly the greatest length', () => {
+    const longest = {
+      latinName: 'a'.repeat(nameMaximum),
+      texts: { location: '鸟'.repeat(longTextMaximum) },
+    }
+    expect(plant(longest).success).toBe(true)
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * Lighthouse on a running site, as its simulated slow phone: `npm run lighthouse -- ADDRESS [PATH …]`.
+ * It is fetched from the npm registry when asked for, because no test and no page needs it.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const version = '13.5.0'
+const runs = 3
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const defaultPages = [
+  '/',
+  '/search/Magnolia_denudata',
+  '/search/Magnolia_denudata/gallery',
+  '/glossary',
+]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+function run(address: string, folder: string): Report {
+  const output = path.join(folder, 'report.json')
+  const options = ['--quiet', '--output=json', `--output-path=${output}`]
+  execFileSync(
+    'npx',
+    ['--yes', `lighthouse@${version}`, address, ...options, `--chrome-flags=${flags.join(' ')}`],
+    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  return JSON.parse(readFileSync(output, 'utf8'))
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+const [site, ...pages] = process.argv.slice(2)
+if (!site) throw new Error('Usage: npm run lighthouse -- ADDRESS [PATH ...]')
+const folder = mkdtempSync(path.join(os.tmpdir(), 'huaniao-lighthouse-'))
+for (const page of pages.length > 0 ? pages : defaultPages) {
+  const reports = Array.from({ length: runs }, () => run(site + page, folder))
+  const scores = categories.map(
+    (name) =>
+      `${name} ${median(reports.map((r) => Math.round((r.categories[name]?.score ?? 0) * 100)))}`,
+  )
+  const audit = (name: string) =>
+    median(reports.map((r) => r.audits[name]?.numericValue ?? Number.NaN))
+  const paint = `first paint ${(audit('first-contentful-paint') / 1000).toFixed(1)} s`
+  const largest = `largest ${(audit('largest-contentful-paint') / 1000).toFixed(1)} s`
+  const blocked = `blocked ${audit('total-blocking-time').toFixed(0)} ms`
+  const shift = `shift ${audit('cumulative-layout-shift').toFixed(3)}`
+  console.info([page, ...scores, paint, largest, blocked, shift].join('  '))
+}
+rmSync(folder, { recursive: true })

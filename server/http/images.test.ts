@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { jpeg } from '../../tests/harness/pictures.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { hibiscus } from '../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let address: string
+  let glass: string
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await site.addSpecies('plant', hibiscus)
+    const bytes = await jpeg('wide', { width: 1000, height: 500 })
+    await site.addPicture('plant', hibiscus[0], { season: 'summer', bytes })
+    const background = { r: 0, g: 99, b: 0, alpha: 0.5 }
+    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
+      .png()
+      .toBuffer()
+    await site.addPicture('plant', hibiscus[0], { season: 'winter', bytes: clear })
+    const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
+    address = pics.find((pic: { season: string }) => pic.season === 'summer').path
+    glass = pics.find((pic: { season: string }) => pic.season === 'winter').path
+  })
+
+  test('a path is the species, a dash and letters of ours', () => {
+    expect(address).toMatch(/^\/Hibiscus_rosa_sinensis-[0-9a-f]{16}\.jpg$/)
+  })
+
+  test('the master is served as what it is, for good and inert', async () => {
+    const response = await site.get(`/public${address}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(response.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1000,
+      height: 500,
+    })
+  })
+
+  test('one that can be seen through is a PNG', async () => {
+    const response = await site.get(`/public${glass}`)
+    expect(response.headers['content-type']).toBe('image/png')
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('png')
+  })
+
+  test.each([
+    ['?width=480', 480],
+    ['', 960],
+    ['?width=960', 960],
+    ['?width=1600', 1000],
+  ])('compressed%s is WebP %i wide', async (query, width) => {
+    const response = await site.get(`/public/compressed${address}${query}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
+  })
+
+  test.each([
+    'width=481',
+    'width=0',
+    'width=-480',
+    'width=1e9',
+    'width=',
+    'width=0480',
+    'width=480&width=960',
+  ])('%s is 400', async (query) => {
+    const response = await site.get(`/public/compressed${address}?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().code).toBe('bad_width')
+  })
+
+  test('HEAD gives the headers alone', async () => {
+    const url = `/public/compressed${address}`
+    const response = await site.app.inject({ method: 'HEAD', url })
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+    expect(response.headers['content-type']).toBe('image/webp')
+  })
+
+  describe('what is no picture of ours is 404', () => {
+    test.each([
+      '..%2f..%2fetc%2fpasswd',
+      '..%252f..%252fetc%252fpasswd',
+      '%2e%2e/%2e%2e/etc/passwd',
+      '....//....//etc/passwd',
+      '..%5c..%5cetc%5cpasswd',
+      '%2fetc%2fpasswd',
+      'Hibiscus_rosa_sinensis-0000000000000000.jpg',
+      'Hibiscus_rosa_sinensis-0000000000000000.jpg%00.png',
+      'a-0000000000000000.svg',
+      '',
+      '../huaniao.sqlite',
+      'masters',
+      `${'a'.repeat(5000)}-0000000000000000.jpg`,
+    ])('%j', async (asked) => {
+      for (const road of ['/public/', '/public/compressed/']) {
+        const response = await site.get(`${road}${asked}`)
+        expect(response.statusCode).toBe(404)
+        expect(response.body).not.toContain('root:')
+        expect(response.headers['content-type']).toContain('application/json')
+      }
+    })
+
+    test('our own keys neither: only a published row opens a file', async () => {
+      const { database } = site
+      const files = await readdir(path.join(database.dataFolder, 'files'), { recursive: true })
+      expect(files.length).toBeGreaterThan(4)
+      for (const file of files) {
+        expect((await site.get(`/public/${file}`)).statusCode).toBe(404)
+      }
+    })
+  })
+
+  test('a row whose file is lost is 404, not 500', async () => {
+    const bytes = await jpeg('lost')
+    await site.addPicture('plant', hibiscus[0], { season: 'spring', bytes })
+    const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
+    const lost = pics.find((pic: { season: string }) => pic.season === 'spring').path
+    await site.store.remove(`masters${lost}`)
+    expect((await site.get(`/public${lost}`)).statusCode).toBe(404)
+    expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
+  })
+})

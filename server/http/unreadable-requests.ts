@@ -1,0 +1,53 @@
+/**
+ * Requests that cannot be read as HTTP, or whose address cannot be decoded, reach no route and no
+ * hook. They are answered here in the shape of every other failure, with the same headers.
+ */
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '../../contract/endpoint.ts'
+import type { Config } from '../config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Options of Fastify. */
+export function answersToUnreadable(config: Config) {
+  return {
+    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+      const failure = { message: 'This address cannot be read', code: error.code.toLowerCase() }
+      reply
+        .code(error.statusCode ?? 400)
+        .headers({ ...securityHeaders(config), 'x-request-id': request.id })
+        .send(failure satisfies Failure)
+    },
+
+    clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+      // A reader who left waits for no answer.
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      if (socket.writable) socket.write(rawAnswer(error.code, securityHeaders(config)))
+      socket.destroy()
+    },
+  }
+}
+
+function rawAnswer(code: string | undefined, headers: Record<string, string>): string {
+  const [status, message] = statusOf(code)
+  const failure: Failure = { message, code: 'unreadable_request' }
+  const body = JSON.stringify(failure)
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`
+}
+
+function statusOf(code: string | undefined): [string, string] {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return ['408 Request Timeout', 'The request took too long']
+    case 'HPE_HEADER_OVERFLOW':
+      return ['431 Request Header Fields Too Large', 'The headers are too large']
+    default:
+      return ['400 Bad Request', 'The request cannot be read']
+  }
+}
