@@ -24,7 +24,6 @@ export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
-export const uploadFileMaximum = 10_000_000
 export const decodedPixelsMaximum = 50_000_000
 
 /** Milliseconds. A waiting state appears only after the first and then stays for the second. */

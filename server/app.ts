@@ -17,9 +17,11 @@ import { registerImages } from './http/images.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { answersToUnreadable } from './http/unreadable-requests.ts'
 import type { Store } from './media/store.ts'
 import { registerLists } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
+import { openNameSearch } from './names/name-search.ts'
 import { pictureHandlers } from './pictures/routes.ts'
 import { createPictureService } from './pictures/service.ts'
 import { speciesHandlers } from './species/routes.ts'
@@ -37,13 +39,14 @@ export interface Parts {
 /** The calls of the site over its parts, without HTTP. */
 export function createHandlers({ config, database }: Pick<Parts, 'config' | 'database'>) {
   const nameLists = openNameLists(database.db)
-  const species = createSpeciesService(database.db, nameLists)
+  const nameSearch = openNameSearch()
+  const species = createSpeciesService(database.db, nameLists, nameSearch)
   const pictures = createPictureService(database.db)
   const handlers: Handlers = {
     ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
     ...pictureHandlers({ species, pictures }),
   }
-  return { handlers, nameLists, species, pictures }
+  return { handlers, nameLists, nameSearch, pictures }
 }
 
 /** Nobody can sign in yet: everyone is a visitor. */
@@ -53,7 +56,7 @@ async function callerOf(): Promise<Caller> {
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
-  const { handlers, nameLists, pictures } = createHandlers(parts)
+  const { handlers, nameLists, nameSearch, pictures } = createHandlers(parts)
 
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -66,10 +69,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
+    ...answersToUnreadable(config),
   })
   // The calls take JSON; a plain text body is no call.
   app.removeContentTypeParser('text/plain')
 
+  app.addHook('onClose', () => nameSearch.close())
   registerErrors(app)
   registerSecurityHeaders(app, config)
   await app.register(compress, {

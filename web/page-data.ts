@@ -1,5 +1,6 @@
 /** What loaders of pages share: the calls, in process, and the page's own addresses. */
 import { data, type RouterContextProvider } from 'react-router'
+import { searchTextMaximum, suggestionCount } from '../contract/limits.ts'
 import { pageContext } from './entry.server.tsx'
 
 interface LoaderArgs {
@@ -30,8 +31,11 @@ export async function orMissing<Result>(
     return await load()
   } catch (error) {
     if (!(error instanceof Error) || !('status' in error) || error.status !== 404) throw error
-    const { results } = await pageOf(args).api.searchSpecies({ q: name.slice(0, 100), kind })
-    const nearest = results.slice(0, 3)
+    // The page is worth showing without suggestions too, as when too many search at once.
+    const { results } = await pageOf(args)
+      .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
+      .catch(() => ({ results: [] }))
+    const nearest = results.slice(0, suggestionCount)
     throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
       status: 404,
     })

@@ -3,9 +3,7 @@
  * costs the same with 300 species or 100,000: one small query for the version.
  */
 
-import Fuse from 'fuse.js'
 import type { Kind } from '../../contract/kinds.ts'
-import { fuzzySearch } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
 import { listNames, readVersion } from '../species/repository.ts'
@@ -16,8 +14,6 @@ export interface NameList {
   names: (Names & { letter: string })[]
   /** The answer of `/searchNames`, serialised once. */
   json: string
-  /** Built at the first search of this version. */
-  fuse(): Fuse<Names>
 }
 
 export interface NameLists {
@@ -49,7 +45,6 @@ export function openNameLists(db: Queries): NameLists {
 }
 
 function makeNameList(version: number, names: NameList['names']): NameList {
-  let fuse: Fuse<Names> | undefined
   const returnNames = names.map(({ latinName, commonName, chineseName }) => ({
     latinName,
     commonName,
@@ -59,6 +54,5 @@ function makeNameList(version: number, names: NameList['names']): NameList {
     version,
     names,
     json: JSON.stringify({ returnNames, numOfPlants: names.length }),
-    fuse: () => (fuse ??= new Fuse<Names>(returnNames, fuzzySearch)),
   }
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import type { NameLists } from '../names/name-lists.ts'
+import type { NameSearch } from '../names/name-search.ts'
 import { findSpecies } from './repository.ts'
 
 export const searchPageSize = 24
@@ -19,7 +20,11 @@ export interface SpeciesService {
   search(kind: Kind, text: string, page: number): Promise<{ names: Names[]; total: number }>
 }
 
-export function createSpeciesService(db: Queries, nameLists: NameLists): SpeciesService {
+export function createSpeciesService(
+  db: Queries,
+  nameLists: NameLists,
+  nameSearch: NameSearch,
+): SpeciesService {
   return {
     async get(kind, latinName) {
       const row = await findSpecies(db, kind, latinName)
@@ -45,12 +50,7 @@ export function createSpeciesService(db: Queries, nameLists: NameLists): Species
     async search(kind, text, page) {
       const list = await nameLists.of(kind)
       const pattern = text.normalize('NFKC').trim()
-      const found: Names[] = pattern
-        ? list
-            .fuse()
-            .search(pattern)
-            .map((result) => result.item)
-        : list.names
+      const found = pattern ? await nameSearch.search(kind, list, pattern) : list.names
       const start = (page - 1) * searchPageSize
       return { names: found.slice(start, start + searchPageSize), total: found.length }
     },

@@ -1,0 +1,137 @@
+/** Real names that break naive code go all the way: in by import, out by every call that names them. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { collectionFolder } from '../../tests/harness/collection-folder.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
+import { openSite, type Site, visitor } from '../../tests/harness/site.ts'
+import { importCollection } from '../import/import-collection.ts'
+import { openFolderStore } from '../media/store.ts'
+
+interface EdgeCase extends Names {
+  category: string
+  kind: Kind
+}
+
+describeWithShared('names that break naive code', () => {
+  onEachDatabase((open) => {
+    let cases: EdgeCase[]
+    let site: Site
+
+    test('come in', async () => {
+      const rows: EdgeCase[] = parse(
+        await readFile(sharedFile('fixtures/names/names_edge_cases.csv')),
+        { columns: true },
+      )
+      expect(rows).toHaveLength(264)
+      cases = asRecorded(rows)
+      const database = await open()
+      const of = (kind: Kind) =>
+        rows
+          .filter((row) => row.kind === kind)
+          .map(({ latinName, commonName, chineseName }) => ({ latinName, commonName, chineseName }))
+      const folder = await collectionFolder({
+        csv: { 'plants.csv': of('plant'), 'birds.csv': of('bird') },
+      })
+      const store = openFolderStore(path.join(database.dataFolder, 'files'))
+      const report = await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
+      expect(report.refused).toEqual([])
+      site = await openSite(database)
+    })
+
+    test('are all in the list of names, character by character', async () => {
+      const api = site.apiAs(visitor)
+      const { returnNames: plants } = await api.searchNames({})
+      const { returnNames: birds } = await api.searchBirdNames({})
+      const listed = new Set([...plants, ...birds].map((names) => JSON.stringify(names)))
+      for (const { latinName, commonName, chineseName } of cases) {
+        expect(listed).toContain(JSON.stringify({ latinName, commonName, chineseName }))
+      }
+    })
+
+    test('are each found by the address of their profile', async () => {
+      const api = site.apiAs(visitor)
+      for (const { kind, ...names } of cases) {
+        const address = profileAddress(kind, names.latinName)
+        expect(address).toMatch(/^\/search(Bird)?\/[\w.%()'!*~-]+$/)
+        const postName = decodeURIComponent(address.slice(address.lastIndexOf('/') + 1))
+        expect(postName).not.toContain(' ')
+        const { resultPost } =
+          kind === 'plant'
+            ? await api.syncPlantInfo({ postName })
+            : await api.syncBirdInfo({ postName })
+        expect(resultPost[0]).toMatchObject({
+          latinName: names.latinName,
+          commonName: names.commonName,
+          chineseName: names.chineseName,
+        })
+      }
+    })
+
+    test('stand in the glossary under their first letter, sorted', async () => {
+      const api = site.apiAs(visitor)
+      const books = {
+        plant: await api.userInfoGlossary({}),
+        bird: await api.userInfoGlossaryBird({}),
+      }
+      for (const { kind, latinName, chineseName } of cases) {
+        const letter = latinName.replace(/^×\s*/, '').charAt(0).toLowerCase()
+        const { glossary, cnNames } = books[kind]
+        const place = glossary[letter]?.indexOf(latinName) ?? -1
+        expect([latinName, place >= 0, cnNames[letter]?.[place]]).toEqual([
+          latinName,
+          true,
+          chineseName,
+        ])
+      }
+      for (const { glossary } of Object.values(books)) {
+        for (const names of Object.values(glossary)) {
+          const keys = names.map((name) => name.toLowerCase())
+          expect(keys).toEqual([...keys].sort())
+        }
+      }
+    })
+
+    test('are found by the search in any of their forms', async () => {
+      const api = site.apiAs(visitor)
+      for (const { kind, latinName, commonName, chineseName } of cases) {
+        for (const q of [latinName, commonName, chineseName].filter(Boolean)) {
+          // As the browser limits what is typed.
+          const { results } = await api.searchSpecies({ q: q.slice(0, 100), kind })
+          const same = results.filter((found) =>
+            [found.latinName, found.commonName, found.chineseName].includes(q),
+          )
+          expect([q, same.length > 0]).toEqual([q, true])
+        }
+      }
+    })
+
+    test('are in the list to download', async () => {
+      for (const kind of ['plant', 'bird'] as const) {
+        const list = parse((await site.get(`/api/${kind}s.csv`)).rawPayload, { bom: true })
+        const listed = new Set(
+          (list as string[][]).map(([latin, , chinese]) => `${latin} ${chinese}`),
+        )
+        for (const row of cases.filter((candidate) => candidate.kind === kind)) {
+          expect(listed).toContain(`${row.latinName} ${row.chineseName}`)
+        }
+      }
+    })
+  })
+})
+
+/** Some species stand in several rows: the first counts, and gains an English name from a later. */
+function asRecorded(rows: EdgeCase[]): EdgeCase[] {
+  const recorded = new Map<string, EdgeCase>()
+  for (const row of rows) {
+    const known = recorded.get(`${row.kind} ${row.latinName}`)
+    if (!known) recorded.set(`${row.kind} ${row.latinName}`, { ...row })
+    else known.commonName ||= row.commonName
+  }
+  return [...recorded.values()]
+}
