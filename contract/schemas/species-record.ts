@@ -4,18 +4,21 @@ import { type Kind, kinds, type TextField } from '../kinds.ts'
 import { linksMaximum, longTextMaximum, nameMaximum, shortTextMaximum } from '../limits.ts'
 import { cleanName } from '../names.ts'
 
-const name = z
+const tooLong = (maximum: number) => ({ error: `is longer than ${maximum} characters` })
+
+/** A name that may be missing, as English ones are in many a club's list. */
+export const optionalName = z
   .string()
-  .max(nameMaximum, { error: `is longer than ${nameMaximum} characters` })
+  .max(nameMaximum, tooLong(nameMaximum))
   .transform(cleanName)
-  .pipe(z.string().min(1, { error: 'is required' }))
+const name = optionalName.pipe(z.string().min(1, { error: 'is required' }))
 
 /** NUL can be stored in no text column of PostgreSQL; line ends are LF everywhere. */
 const plainText = z
   .string()
   .transform((text) => text.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim())
-const shortText = plainText.pipe(z.string().max(shortTextMaximum))
-const longText = plainText.pipe(z.string().max(longTextMaximum))
+const shortText = plainText.pipe(z.string().max(shortTextMaximum, tooLong(shortTextMaximum)))
+const longText = plainText.pipe(z.string().max(longTextMaximum, tooLong(longTextMaximum)))
 
 /** An address without a scheme gets https://; any other scheme than http and https is refused. */
 export const webAddress = z

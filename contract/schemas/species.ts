@@ -1,6 +1,6 @@
 /** Shapes of names and profiles on the wire (specification, sections 3 and 7). */
 import * as z from 'zod'
-import { longTextMaximum, nameMaximum, searchTextMaximum } from '../limits.ts'
+import { nameMaximum, searchTextMaximum } from '../limits.ts'
 
 export const kindSchema = z.enum(['plant', 'bird'])
 
@@ -24,7 +24,7 @@ export const glossarySchema = z.object({
   cnNames: z.record(z.string(), z.array(z.string())).describe('Chinese names, in the same order'),
 })
 
-export const linkSchema = z.object({ linkTitle: z.string(), link: z.string() })
+const linkSchema = z.object({ linkTitle: z.string(), link: z.string() })
 
 const post = {
   _id: z.string(),
@@ -62,4 +62,3 @@ export type Link = z.infer<typeof linkSchema>
 /** A Latin name as a caller writes it; underscores stand for spaces. */
 export const nameInput = z.string().trim().min(1).max(nameMaximum)
 export const searchInput = z.string().max(searchTextMaximum)
-export const textInput = z.string().max(longTextMaximum)

@@ -25,15 +25,19 @@ export function openDatabase(at: {
   return at.databaseUrl ? openPostgres(at.databaseUrl) : openSqlite(at.dataFolder)
 }
 
+export const sqliteFile = (folder: string) => path.join(folder, 'huaniao.sqlite')
+
 function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, 'huaniao.sqlite')
+  const file = sqliteFile(folder)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openNodeSqlite(file) }) })
   return { dialect: 'sqlite', db, place: file, close: () => db.destroy() }
 }
 
 function openPostgres(address: string): Database {
   const pool = new pg.Pool({ connectionString: address, max: 10 })
+  // A connection lost while nobody used it would end the process; the next query opens another.
+  pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const { host, pathname } = new URL(address)
   return { dialect: 'postgres', db, place: `${host}${pathname}`, close: () => db.destroy() }

@@ -3,6 +3,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 const rememberedStatements = 200
+// A transaction that reads before it writes must not find, at its first write, that another process
+// (an import beside the running site) wrote in between: SQLite would fail it at once, without waiting.
+const begin = 'begin immediate'
 
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
@@ -16,7 +19,7 @@ export function openNodeSqlite(file: string): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      const statement = adapt(database.prepare(sql))
+      const statement = adapt(database.prepare(sql === 'begin' ? begin : sql))
       if (prepared.size >= rememberedStatements) prepared.clear()
       prepared.set(sql, statement)
       return statement

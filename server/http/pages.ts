@@ -103,6 +103,7 @@ async function render(
   for (const [name, value] of response.headers) reply.header(name, value)
   if (nonce) reply.header('content-security-policy', pagePolicy(nonce))
   else reply.removeHeader('content-security-policy')
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
-  return reply.send(response.body ? Readable.fromWeb(response.body as never) : null)
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+  // Empty, not null: Fastify's own answer to HEAD cannot take null.
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
 }

@@ -1,9 +1,10 @@
 /** `npm run import -- FOLDER [--dry-run]`: brings a club's existing collection in. */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
-import { openDatabase } from '../database/connection.ts'
+import { openDatabase, sqliteFile } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { openFolderStore } from '../media/store.ts'
 import { importCollection } from './import-collection.ts'
@@ -24,7 +25,11 @@ async function run(): Promise<number> {
     return say(`${folder} holds none of ${expected.join(', ')}`, 2)
   }
   const config = readConfig(process.env)
-  const database = openDatabase(config)
+  const dryRun = values['dry-run']
+  // A rehearsal on a fresh machine has nothing to look at and must not leave an empty database.
+  const nothingYet = !config.databaseUrl && !existsSync(sqliteFile(config.dataFolder))
+  const elsewhere = dryRun && nothingYet && mkdtempSync(path.join(tmpdir(), 'huaniao-rehearsal-'))
+  const database = openDatabase(elsewhere ? { dataFolder: elsewhere } : config)
   try {
     await migrate(database)
     const store = openFolderStore(path.join(config.dataFolder, 'files'))
@@ -34,15 +39,16 @@ async function run(): Promise<number> {
       database,
       store,
       timeZone: config.timeZone,
-      dryRun: values['dry-run'],
+      dryRun,
       onProgress: progress.show,
     })
     progress.done()
     for (const line of report.lines()) console.info(line)
-    if (values['dry-run']) console.info('This was a rehearsal: nothing was written.')
+    if (dryRun) console.info('This was a rehearsal: nothing was written.')
     return report.refused.length === 0 ? 0 : 1
   } finally {
     await database.close()
+    if (elsewhere) rmSync(elsewhere, { recursive: true, force: true })
   }
 }
 

@@ -5,7 +5,7 @@ export interface RefusedRow {
   reason: string
 }
 
-type Outcome = 'added' | 'completed' | 'unchanged'
+export type Outcome = 'added' | 'completed' | 'unchanged'
 
 export class ImportReport {
   readonly counts = new Map<string, Record<Outcome, number>>()
@@ -27,7 +27,9 @@ export class ImportReport {
       ([file, { added, completed, unchanged }]) =>
         `${file}: ${added} new, ${completed} completed, ${unchanged} already there`,
     )
-    const refused = this.refused.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
+    // Rows handled side by side are refused in any order.
+    const inOrder = this.refused.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0))
+    const refused = inOrder.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
     return refused.length === 0
       ? counts
       : [...counts, `${refused.length} refused:`, ...refused.map((line) => `  ${line}`)]

@@ -2,11 +2,17 @@
 import * as z from 'zod'
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
-import { type SpeciesRecord, speciesRecordSchema } from '../../contract/schemas/species-record.ts'
+import {
+  optionalName,
+  type SpeciesRecord,
+  speciesRecordSchema,
+} from '../../contract/schemas/species-record.ts'
 import { instantOf } from '../species/dates.ts'
 
 /** Columns whose names differ from the fields they fill. */
-const textColumns: Partial<Record<TextField, string>> = {
+const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {
+  englishLinks: 'link',
+  chineseLinks: 'chineseLink',
   juvenile: 'juvChar',
   subadult: 'subChar',
   maleAdult: 'mAdultChar',
@@ -23,9 +29,11 @@ export interface SpeciesRow {
 /** @throws {BadRow} saying which column is wrong and why. */
 export function speciesRow(kind: Kind, row: Record<string, string>, timeZone: string): SpeciesRow {
   const texts = Object.fromEntries(
-    kinds[kind].texts.map((field) => [field, row[textColumns[field] ?? field] ?? '']),
+    kinds[kind].texts.map((field) => [field, row[columns[field] ?? field] ?? '']),
   )
-  const record = check(speciesRecordSchema(kind), {
+  // A list may come without English names; whoever fills in the form has to know one.
+  const schema = speciesRecordSchema(kind).extend({ commonName: optionalName })
+  const record = check(schema, {
     latinName: row.latinName ?? '',
     commonName: row.commonName ?? '',
     chineseName: row.chineseName ?? '',
@@ -54,7 +62,14 @@ function links(column: string, text: string | undefined): unknown {
 }
 
 const date = z.union([z.literal(''), z.iso.date({ error: 'is not a date of the form YYYY-MM-DD' })])
-const shortText = z.string().trim().max(shortTextMaximum).default('')
+/** NUL can be stored in no text column of PostgreSQL. */
+const shortText = z
+  .string()
+  .transform((text) => text.replaceAll('\0', '').trim())
+  .pipe(
+    z.string().max(shortTextMaximum, { error: `is longer than ${shortTextMaximum} characters` }),
+  )
+  .default('')
 const fileName = z.string().regex(/^[^/\\\0]+$/, { error: 'must be a file name without folders' })
 const kind = z.enum(['plant', 'bird'], { error: 'must be plant or bird' })
 
@@ -103,6 +118,13 @@ function check<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new BadRow(
-    result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    result.error.issues.map(({ path, message }) => `${columnOf(path)}: ${message}`).join('; '),
   )
+}
+
+/** The column in which a field is wrong; of a list of links, `link 2` is the second. */
+function columnOf(place: PropertyKey[]): string {
+  const [field, index] = place[0] === 'texts' ? place.slice(1) : place
+  const column = columns[field as keyof typeof columns] ?? String(field)
+  return typeof index === 'number' ? `${column} ${index + 1}` : column
 }

@@ -1,4 +1,7 @@
-/** The sample collection, loaded once into a data folder that was empty. */
+/**
+ * The sample collection, loaded once into a data folder that was empty. The site opens as soon as
+ * every species has its first picture; the others come in behind, which takes a slow machine minutes.
+ */
 import path from 'node:path'
 import type { Database } from '../database/connection.ts'
 import type { Store } from '../media/store.ts'
@@ -13,30 +16,54 @@ interface Into {
   timeZone: string
 }
 
+export interface SampleLoading {
+  /** Resolves when the site is worth looking at. @rejects as `finished` does. */
+  presentable: Promise<void>
+  /** Resolves when all of it is in, or when it was stopped. */
+  finished: Promise<void>
+  stop(): void
+}
+
 /** A start that was cut short goes on where it stopped; a club's own data never gets a sample. */
-export async function loadSample({ database, store, timeZone }: Into): Promise<void> {
-  const { db } = database
+export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
   const state = await db
     .selectFrom('setting')
     .select('value')
     .where('name', '=', setting)
     .executeTakeFirst()
-  if (state?.value === 'loaded') return
+  if (state) return state.value !== 'loaded'
   const anySpecies = await db.selectFrom('species').select('id').limit(1).executeTakeFirst()
-  if (!state && anySpecies) return
-  if (!state) await db.insertInto('setting').values({ name: setting, value: 'loading' }).execute()
+  if (anySpecies) return false
+  await db.insertInto('setting').values({ name: setting, value: 'loading' }).execute()
+  return true
+}
 
-  console.info('Loading the sample collection, once:')
+export function loadSample(into: Into): SampleLoading {
+  const stopping = new AbortController()
+  const opened = Promise.withResolvers<void>()
+  const finished = load(into, stopping.signal, opened.resolve)
+  // Whoever waits for the first pictures hears of a failure too.
+  finished.then(opened.resolve, opened.reject)
+  return { presentable: opened.promise, finished, stop: () => stopping.abort() }
+}
+
+async function load(into: Into, signal: AbortSignal, onPresentable: () => void): Promise<void> {
+  const { db } = into.database
   const progress = showProgress()
-  const folder = path.resolve('sample')
+  let species = 0
   const report = await importCollection({
-    folder,
-    database,
-    store,
-    timeZone,
-    onProgress: progress.show,
+    ...into,
+    folder: path.resolve('sample'),
+    signal,
+    onProgress(file, done) {
+      progress.show(file, done)
+      if (file === 'plants.csv' || file === 'birds.csv') species++
+      // The sample's photographs begin with one of each species.
+      else if (file === 'photographs.csv' && done >= species) onPresentable()
+    },
   })
   progress.done()
+  if (signal.aborted) return
   for (const line of report.lines()) console.info(`  ${line}`)
   await db.updateTable('setting').set({ value: 'loaded' }).where('name', '=', setting).execute()
 }

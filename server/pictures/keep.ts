@@ -89,6 +89,9 @@ async function keep(
     })
   } catch (error) {
     await removeFiles(store, files.path)
+    // Somebody may have sent the same bytes at the same moment: that is a success for both.
+    const meanwhile = await findBySource(database.db, table, species.id, files.source_hash)
+    if (meanwhile) return { id: meanwhile.id, added: false }
     throw error
   }
   return { id, added: true }

@@ -122,6 +122,16 @@ export async function insertCreation(db: Queries, row: CreationTable): Promise<b
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
+export async function hasCreation(db: Queries, pictureId: string, artworkId: string) {
+  const row = await db
+    .selectFrom('creation')
+    .select('id')
+    .where('picture_id', '=', pictureId)
+    .where('artwork_id', '=', artworkId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Takes the next number of a series of codes; to be called in the transaction that uses it. */
 export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
   const row = await db

@@ -20,12 +20,13 @@ export async function keepSpecies(
   record: SpeciesRecord,
   postedAt: string,
 ): Promise<Kept> {
-  const existing = await findSpecies(db, kind, record.latinName)
-  if (!existing) {
-    await insertSpecies(db, newRow(kind, record, postedAt))
+  // First the attempt to add: two people may send the same new species at the same moment.
+  if (await insertSpecies(db, newRow(kind, record, postedAt))) {
     await raiseVersion(db, kind)
     return 'added'
   }
+  const existing = await findSpecies(db, kind, record.latinName)
+  if (!existing) throw new Error(`${record.latinName} was there and is gone`)
   const change = whatIsMissing(existing, record)
   if (Object.keys(change).length === 0) return 'unchanged'
   await updateSpecies(db, existing.id, change)
@@ -50,12 +51,14 @@ function newRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTab
   }
 }
 
-function whatIsMissing(row: SpeciesTable, record: SpeciesRecord): Partial<SpeciesTable> {
+/** What a record says that the row does not say yet. */
+export function whatIsMissing(row: SpeciesTable, record: SpeciesRecord): Partial<SpeciesTable> {
   const texts = textsOf(row)
   const gained = Object.entries(record.texts).filter(
     ([field, text]) => text && !texts[field as keyof typeof texts],
   )
   return {
+    ...(row.common_name === '' && record.commonName !== '' && { common_name: record.commonName }),
     ...(gained.length > 0 && {
       texts: JSON.stringify({ ...texts, ...Object.fromEntries(gained) }),
     }),

@@ -31,8 +31,14 @@ export async function listNames(db: Queries, kind: Kind): Promise<(Names & { let
     .execute()
 }
 
-export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<void> {
-  await db.insertInto('species').values(row).execute()
+/** @returns false when a species of that kind has the name already. */
+export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<boolean> {
+  const result = await db
+    .insertInto('species')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'name_key']).doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
 export async function updateSpecies(

@@ -1,0 +1,130 @@
+/** What holds for every page, whoever wrote it: headers, nonces, what is withheld, what is escaped. */
+import { existsSync, readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
+
+const built = existsSync('build/server/index.js')
+const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
+
+describe.skipIf(!built)(
+  built ? 'pages' : 'pages (skipped: run npm test, which builds them)',
+  () => {
+    onSqlite((open) => {
+      let site: Site
+      beforeAll(async () => {
+        site = await openSite(await open(), { pages: true })
+        await addSmallCollection(site)
+        await site.addSpecies('plant', ['Rosa hostilis', `Rose ${hostile}`, `玫瑰${hostile}`], {
+          texts: { additionalInfo: hostile, location: hostile },
+          editor: hostile,
+          englishLinks: [{ linkTitle: hostile, link: 'https://example.org' }],
+        })
+      })
+
+      const addresses = [
+        ['/', 200],
+        ['/databaseBird', 200],
+        ['/glossary', 200],
+        ['/search?q=rose', 200],
+        ['/search/Magnolia_denudata', 200],
+        ['/search/Rosa_hostilis', 200],
+        ['/search/Magnolia_denudata/gallery', 200],
+        ['/searchBird/Tachybaptus_ruficollis', 200],
+        ['/search/Nothing_here', 404],
+        ['/nowhere/at/all', 404],
+      ] as const
+
+      test.each(addresses)(
+        '%s is a page, %i, on which only our own scripts run',
+        async (url, status) => {
+          const response = await site.get(url, { 'accept-language': 'en' })
+          expect(response.statusCode).toBe(status)
+          expect(response.headers['content-type']).toContain('text/html')
+          expect(response.headers).toMatchObject({
+            'x-content-type-options': 'nosniff',
+            'referrer-policy': 'same-origin',
+            'cross-origin-opener-policy': 'same-origin',
+            'cache-control': expect.stringContaining('no-cache'),
+          })
+          const policy = String(response.headers['content-security-policy'])
+          const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
+          expect(nonce).toBeTruthy()
+          const scripts = policy.split('; ').find((part) => part.startsWith('script-src '))
+          expect(scripts).not.toMatch(/unsafe|https?:|data:|\*/)
+          for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+            expect(policy).toContain(part)
+          }
+          for (const [tag] of response.body.matchAll(/<script\b[^>]*>/g)) {
+            expect(tag).toMatch(
+              new RegExp(`nonce="${nonce?.replaceAll(/[+/]/g, '\\$&')}"|src="/assets/`),
+            )
+          }
+          const withoutValues = response.body.replaceAll(/"[^"]*"/g, '""')
+          expect(withoutValues).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i)
+        },
+      )
+
+      test('no two answers share a nonce', async () => {
+        const policies = [await site.get('/'), await site.get('/')].map(
+          (response) => response.headers['content-security-policy'],
+        )
+        expect(policies[0]).not.toBe(policies[1])
+      })
+
+      test('what was typed is text wherever it stands', async () => {
+        for (const [url] of addresses) {
+          const { body } = await site.get(url)
+          expect(body).not.toContain('<script>alert')
+          expect(body).not.toContain('<img src=x')
+        }
+        const { body } = await site.get(`/search?q=${encodeURIComponent(hostile)}`)
+        expect(body).not.toContain('<script>alert')
+      })
+
+      test('a profile carries nothing a visitor may not see, not even in its data', async () => {
+        const { body } = await site.get('/search/Magnolia_denudata')
+        expect(body).toContain(magnolia[2])
+        for (const secret of ['林小满', 'Lotus pond', 'P-000', 'A-000', 'Nobody yet']) {
+          expect(body).not.toContain(secret)
+        }
+      })
+
+      test.each(['/.git/config', '/.env', '/assets/entry.js.map', '/build/server/index.js'])(
+        '%s is 404',
+        async (url) => {
+          expect((await site.get(url)).statusCode).toBe(404)
+        },
+      )
+
+      test('files of the build are kept for a year, and hold no source map', async () => {
+        const [file] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
+        const response = await site.get(`/assets/${file}`)
+        expect(response.statusCode).toBe(200)
+        expect(response.headers['cache-control']).toContain('immutable')
+        expect(response.headers['x-content-type-options']).toBe('nosniff')
+        expect(readdirSync('build/client/assets').filter((name) => name.endsWith('.map'))).toEqual(
+          [],
+        )
+      })
+
+      test('what is no page and no call answers as calls do', async () => {
+        for (const [method, url] of [
+          ['PUT', '/'],
+          ['DELETE', '/search/Magnolia_denudata'],
+          ['GET', '/api/nothing'],
+        ] as const) {
+          const response = await site.app.inject({ method, url })
+          expect(response.statusCode).toBe(404)
+          expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
+        }
+      })
+
+      test('HEAD gives the headers of the page alone', async () => {
+        const response = await site.app.inject({ method: 'HEAD', url: '/' })
+        expect([response.statusCode, response.body]).toEqual([200, ''])
+      })
+    })
+  },
+)

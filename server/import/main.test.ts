@@ -1,0 +1,122 @@
+/** The import as it is run: as a process, with an exit code, and killed in the middle. */
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { collectionFolder } from '../../tests/harness/collection-folder.ts'
+import { countRows, storedFiles, whatIsKept } from '../../tests/harness/contents.ts'
+import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
+import { runImport, startImport } from '../../tests/harness/import-command.ts'
+import { jpeg } from '../../tests/harness/pictures.ts'
+
+const plant = (latinName: string) => ({
+  latinName,
+  commonName: 'A plant',
+  chineseName: '植物',
+  postingtime: '2025-03-15 10:00:00',
+})
+
+/** One species with so many photographs, large enough to take a moment each. */
+async function gallery(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `${index}.jpg`)
+  const pictures = names.map(async (name) => [
+    `photographs/${name}`,
+    await jpeg(name, { width: 900, height: 600 }),
+  ])
+  const shared = { kind: 'plant', latinName: 'Acer palmatum', season: 'autumn', takenBy: 'Lin' }
+  return {
+    csv: {
+      'plants.csv': [plant('Acer palmatum'), plant('Rosa chinensis')],
+      'photographs.csv': names.map((file) => ({ ...shared, file, date: '2024-11-20' })),
+    },
+    pictures: Object.fromEntries(await Promise.all(pictures)),
+  }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await wait(5)
+}
+
+onEachDatabase((open) => {
+  test('good rows come in, bad ones are named, and the exit code says there were some', async () => {
+    const database = await open()
+    const folder = await collectionFolder({
+      csv: { 'plants.csv': [plant('Acer palmatum'), plant(''), plant('Rosa chinensis')] },
+    })
+    const { code, said } = await runImport(database, [folder])
+    expect(said).toContain('plants.csv: 2 new, 0 completed, 0 already there')
+    expect(said).toContain('1 refused:\n  plants.csv, line 3: latinName: is required')
+    expect(code).toBe(1)
+    expect((await countRows(database)).species).toBe(2)
+  })
+
+  test('killed in the middle and run again, it comes to the same', async () => {
+    const folder = await collectionFolder(await gallery(6))
+    const [whole, broken] = [await open(), await open()]
+    expect((await runImport(whole, [folder])).code).toBe(0)
+
+    const running = startImport(broken, [folder])
+    const masters = async () =>
+      (await storedFiles(broken)).filter((file) => file.includes('/masters/')).length
+    await until(async () => (await masters()) >= 3)
+    running.process.kill('SIGKILL')
+    await running.ended
+    const { picture = 0 } = await countRows(broken)
+    expect(picture).toBeLessThan(6)
+
+    const again = await runImport(broken, [folder])
+    expect(again).toMatchObject({ code: 0, complained: '' })
+    expect(again.said).toContain(`${6 - picture} new`)
+    expect(await whatIsKept(broken)).toEqual(await whatIsKept(whole))
+  })
+
+  test('two at the same time double nothing and both end well', async () => {
+    const database = await open()
+    const { csv, pictures } = await gallery(4)
+    const many = Array.from({ length: 200 }, (_, index) => plant(`Planta number${index}`))
+    csv['plants.csv'].push(...many)
+    const folder = await collectionFolder({ csv, pictures })
+    const [first, second] = await Promise.all([
+      runImport(database, [folder]),
+      runImport(database, [folder]),
+    ])
+    expect([first.complained, second.complained].join('')).not.toContain('Error')
+    expect([first.code, second.code]).toEqual([0, 0])
+    expect(await countRows(database)).toMatchObject({ species: 202, picture: 4 })
+  })
+
+  test('a rehearsal exits as the import would and writes nothing', async () => {
+    const database = await open()
+    const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer'), plant('')] } })
+    const { code, said } = await runImport(database, [folder, '--dry-run'])
+    expect(said).toContain('plants.csv: 1 new')
+    expect(said).toContain('line 3: latinName: is required')
+    expect(said).toContain('nothing was written')
+    expect(code).toBe(1)
+    expect((await countRows(database)).species).toBe(0)
+  })
+})
+
+onSqlite((open) => {
+  const nowhere = (database: TestDatabase) => ({
+    environment: { ...database.environment, DATA_DIR: `${database.dataFolder}/fresh` },
+  })
+
+  test('a rehearsal on a fresh machine does not even leave a data folder', async () => {
+    const database = await open()
+    const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer')] } })
+    expect((await runImport(nowhere(database), [folder, '--dry-run'])).code).toBe(0)
+    expect(existsSync(`${database.dataFolder}/fresh`)).toBe(false)
+  })
+
+  test.each([
+    ['no folder', [], 'Usage: npm run import -- FOLDER [--dry-run]'],
+    ['two folders', ['a', 'b'], 'Usage'],
+    ['a folder that is none', ['/nowhere'], '/nowhere holds none of plants.csv'],
+    ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
+  ])('%s is said in a sentence, exit code 2', async (_what, args, sentence) => {
+    const { code, complained } = await runImport(await open(), args)
+    expect(complained).toContain(sentence)
+    expect(complained).not.toContain('    at ')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,79 @@
+/**
+ * What the rows of a collection would come to, writing nothing: each is checked against what is
+ * recorded and against what the rows before it would have added.
+ */
+import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
+import type { Queries } from '../database/connection.ts'
+import { decode, importFormats } from '../media/decode.ts'
+import { sourceHash } from '../media/intake.ts'
+import { findBySource, hasCreation } from '../pictures/repository.ts'
+import { whatIsMissing } from '../species/keep.ts'
+import { findSpecies } from '../species/repository.ts'
+import type { Outcome } from './report.ts'
+import { BadRow } from './rows.ts'
+import { type Steps, wording } from './steps.ts'
+
+export function rehearsedSteps(db: Queries): Steps {
+  const planned = new Set<string>()
+
+  /** @returns true the first time. */
+  function plan(...what: string[]): boolean {
+    const key = what.join(' ')
+    if (planned.has(key)) return false
+    planned.add(key)
+    return true
+  }
+
+  /** The id of what is recorded, the key of what is planned. */
+  async function find(table: 'picture' | 'artwork', latinName: string, hash: string) {
+    const species = await findSpecies(db, 'plant', latinName)
+    const recorded = species && (await findBySource(db, table, species.id, hash))
+    const key = imageKey(table, 'plant', latinName, hash)
+    return recorded?.id ?? (planned.has(key) ? key : undefined)
+  }
+
+  async function image(
+    table: 'picture' | 'artwork',
+    { kind, latinName }: { kind: Kind; latinName: string },
+    bytes: Uint8Array,
+  ): Promise<Outcome> {
+    const species = await findSpecies(db, kind, latinName)
+    if (!species && !planned.has(speciesKey(kind, latinName))) {
+      throw new BadRow(wording.unknownSpecies(kind, latinName))
+    }
+    const hash = sourceHash(bytes)
+    if (species && (await findBySource(db, table, species.id, hash))) return 'unchanged'
+    await decode(bytes, importFormats)
+    return plan(imageKey(table, kind, latinName, hash)) ? 'added' : 'unchanged'
+  }
+
+  return {
+    async species(kind, { record }) {
+      const known = await findSpecies(db, kind, record.latinName)
+      if (known)
+        return Object.keys(whatIsMissing(known, record)).length > 0 ? 'completed' : 'unchanged'
+      return plan(speciesKey(kind, record.latinName)) ? 'added' : 'unchanged'
+    },
+
+    picture: (row, bytes) => image('picture', row, bytes),
+    artwork: (row, bytes) => image('artwork', row, bytes),
+
+    async creation(latinName, photograph, artwork) {
+      const recorded = await findSpecies(db, 'plant', latinName)
+      if (!recorded && !planned.has(speciesKey('plant', latinName))) {
+        throw new BadRow(wording.unknownSpecies('plant', latinName))
+      }
+      const picture = await find('picture', latinName, sourceHash(photograph))
+      const art = await find('artwork', latinName, sourceHash(artwork))
+      if (!picture) throw new BadRow(wording.noPhotograph)
+      if (!art) throw new BadRow(wording.noArtwork)
+      if (await hasCreation(db, picture, art)) return 'unchanged'
+      return plan('creation', picture, art) ? 'added' : 'unchanged'
+    },
+  }
+}
+
+const speciesKey = (kind: Kind, latinName: string) => `${kind} ${nameKey(latinName)}`
+const imageKey = (table: string, kind: Kind, latinName: string, hash: string) =>
+  `${table} ${speciesKey(kind, latinName)} ${hash}`

@@ -1,0 +1,83 @@
+/** What is done with each row of a collection once it has been read and checked. */
+import { randomUUID } from 'node:crypto'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Database } from '../database/connection.ts'
+import { importFormats } from '../media/decode.ts'
+import { sourceHash } from '../media/intake.ts'
+import type { Store } from '../media/store.ts'
+import { type KeptImage, keepArtwork, keepPicture } from '../pictures/keep.ts'
+import { findBySource, insertCreation } from '../pictures/repository.ts'
+import { keepSpecies } from '../species/keep.ts'
+import { findSpecies } from '../species/repository.ts'
+import type { Outcome } from './report.ts'
+import { type ArtworkRow, BadRow, type PictureRow, type SpeciesRow } from './rows.ts'
+
+/** Each may throw {BadRow} or {UnsupportedImage}: that row is refused, the others go on. */
+export interface Steps {
+  species(kind: Kind, row: SpeciesRow): Promise<Outcome>
+  picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
+  artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
+  creation(latinName: string, photograph: Uint8Array, artwork: Uint8Array): Promise<Outcome>
+}
+
+export const wording = {
+  unknownSpecies: (kind: Kind, name: string) => `latinName: no ${kind} "${name}" is recorded`,
+  noPhotograph: 'photographFile: is not a photograph of this plant',
+  noArtwork: 'artworkFile: is not an artwork of this plant',
+}
+
+/** Keeps what the rows say; whatever is there already stays as it is. */
+export function keepingSteps(database: Database, store: Store): Steps {
+  const { db } = database
+
+  async function speciesNamed(kind: Kind, latinName: string) {
+    const species = await findSpecies(db, kind, latinName)
+    if (!species) throw new BadRow(wording.unknownSpecies(kind, latinName))
+    return species
+  }
+
+  /** A picture taken on a day was published that day: a collection's order is kept. */
+  async function keeping(row: PictureRow | ArtworkRow, bytes: Uint8Array) {
+    const species = await speciesNamed(row.kind, row.latinName)
+    const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : new Date().toISOString()
+    return { database, store, species, bytes, formats: importFormats, publishedAt }
+  }
+
+  return {
+    async species(kind, { record, postedAt }) {
+      return db
+        .transaction()
+        .execute((transaction) => keepSpecies(transaction, kind, record, postedAt))
+    },
+
+    async picture(row, bytes) {
+      const { season, takenBy, date: takenOn, location } = row
+      const picture = { season, takenBy, takenOn, location }
+      return outcome(await keepPicture(await keeping(row, bytes), picture))
+    },
+
+    async artwork(row, bytes) {
+      const { artist, date: drawnOn, location } = row
+      return outcome(await keepArtwork(await keeping(row, bytes), { artist, drawnOn, location }))
+    },
+
+    async creation(latinName, photograph, artwork) {
+      const species = await speciesNamed('plant', latinName)
+      const picture = await findBySource(db, 'picture', species.id, sourceHash(photograph))
+      const art = await findBySource(db, 'artwork', species.id, sourceHash(artwork))
+      if (!picture) throw new BadRow(wording.noPhotograph)
+      if (!art) throw new BadRow(wording.noArtwork)
+      const added = await insertCreation(db, {
+        id: randomUUID(),
+        species_id: species.id,
+        picture_id: picture.id,
+        artwork_id: art.id,
+        status: 'published',
+        published_at: new Date().toISOString(),
+      })
+      return added ? 'added' : 'unchanged'
+    },
+  }
+}
+
+const outcome = (kept: KeptImage): Outcome => (kept.added ? 'added' : 'unchanged')

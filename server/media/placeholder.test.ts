@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { describe, expect, test } from 'vitest'
+import { placeholderOf } from './placeholder.ts'
+
+async function thumbhashOf(width: number, height: number, colour: string): Promise<string> {
+  const data = await sharp({ create: { width, height, channels: 4, background: colour } })
+    .raw()
+    .toBuffer()
+  return Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64')
+}
+
+function bytesOf(address: string): Buffer {
+  const prefix = 'data:image/png;base64,'
+  expect(address.startsWith(prefix)).toBe(true)
+  return Buffer.from(address.slice(prefix.length), 'base64')
+}
+
+describe('a placeholder', () => {
+  test.each([
+    ['landscape', 90, 60],
+    ['portrait', 40, 100],
+    ['square', 50, 50],
+    ['panorama', 100, 2],
+  ])('of a %s picture is a PNG of its shape and colour', async (_name, width, height) => {
+    const address = placeholderOf(await thumbhashOf(width, height, '#2e7d32'))
+    expect(address.length).toBeLessThan(500)
+    const { data, info } = await sharp(bytesOf(address), { failOn: 'warning' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(Math.max(info.width, info.height)).toBe(8)
+    expect(Math.sign(info.width - info.height)).toBe(Math.sign(width - height))
+    const [red = 0, green = 0, blue = 0] = data
+    expect(Math.abs(red - 0x2e) + Math.abs(green - 0x7d) + Math.abs(blue - 0x32)).toBeLessThan(40)
+  })
+
+  test('is the same each time', async () => {
+    const thumbhash = await thumbhashOf(30, 20, '#abc')
+    expect(placeholderOf(thumbhash)).toBe(placeholderOf(thumbhash))
+  })
+})

@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { png } from '../../tests/harness/pictures.ts'
+import { decode, uploadFormats } from './decode.ts'
+import { makeRenditions, servedWidths } from './renditions.ts'
+
+test.each([
+  [1, [480]],
+  [480, [480]],
+  [481, [480, 960]],
+  [960, [480, 960]],
+  [961, [480, 960, 1600]],
+  [1600, [480, 960, 1600]],
+])('a picture %i wide is kept in widths %j', (width, widths) => {
+  expect(servedWidths(width)).toEqual(widths)
+})
+
+describe('the files of a picture', () => {
+  test('an opaque one has a JPEG master and WebP of each width, never enlarged', async () => {
+    const image = await decode(await png('opaque', { width: 1000, height: 500 }), uploadFormats)
+    const { master, webp, thumbhash } = await makeRenditions(image)
+    expect(master.extension).toBe('jpg')
+    expect(await sharp(master.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1000 })
+    const sizes = webp.map(async ({ width, bytes }) => {
+      const made = await sharp(bytes).metadata()
+      expect(made.format).toBe('webp')
+      return [width, made.width, made.height]
+    })
+    expect(await Promise.all(sizes)).toEqual([
+      [480, 480, 240],
+      [960, 960, 480],
+      [1600, 1000, 500],
+    ])
+    expect(Buffer.from(thumbhash, 'base64').length).toBeGreaterThan(4)
+  })
+
+  test('one that can be seen through stays so', async () => {
+    const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
+    const glass = sharp({ create: { width: 50, height: 50, channels: 4, background } })
+    const image = await decode(await glass.png().toBuffer(), uploadFormats)
+    const { master, webp } = await makeRenditions(image)
+    expect(master.extension).toBe('png')
+    for (const bytes of [master.bytes, ...webp.map((file) => file.bytes)]) {
+      expect((await sharp(bytes).stats()).isOpaque).toBe(false)
+    }
+  })
+
+  test('an alpha channel that hides nothing is dropped', async () => {
+    const solid = sharp(await png('solid')).ensureAlpha()
+    const image = await decode(await solid.png().toBuffer(), uploadFormats)
+    expect((await makeRenditions(image)).master.extension).toBe('jpg')
+  })
+})

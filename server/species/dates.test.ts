@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { instantOf, photoTime, postingTime } from './dates.ts'
+
+const processZone = process.env.TZ
+
+afterEach(() => {
+  if (processZone === undefined) delete process.env.TZ
+  else process.env.TZ = processZone
+})
+
+describe("a photo's date", () => {
+  test.each(['Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'])(
+    'is the same day on a server in %s',
+    (zone) => {
+      process.env.TZ = zone
+      expect(photoTime('2025-03-15')).toBe('Sat Mar 15 2025')
+      expect(photoTime('2025-01-01')).toBe('Wed Jan 01 2025')
+      expect(photoTime('2024-12-31')).toBe('Tue Dec 31 2024')
+      expect(photoTime('2024-02-29')).toBe('Thu Feb 29 2024')
+    },
+  )
+
+  test('has month, day and year as its second to fourth parts', () => {
+    expect(photoTime('2025-03-05').split(' ').slice(1, 4)).toEqual(['Mar', '05', '2025'])
+  })
+
+  test('is empty when unknown', () => expect(photoTime('')).toBe(''))
+})
+
+describe('posting time', () => {
+  test('is shown in the zone of the site', () => {
+    expect(postingTime('2025-03-14T16:30:05.000Z', 'Asia/Shanghai')).toBe('2025-03-15 00:30:05')
+    expect(postingTime('2025-03-14T16:30:05.000Z', 'America/New_York')).toBe('2025-03-14 12:30:05')
+  })
+
+  test.each([
+    ['2025-03-15 00:30:05', 'Asia/Shanghai', '2025-03-14T16:30:05.000Z'],
+    ['2025-03-15 00:30', 'Asia/Shanghai', '2025-03-14T16:30:00.000Z'],
+    ['2025-03-15', 'Asia/Shanghai', '2025-03-14T16:00:00.000Z'],
+    [' 2025-03-15T00:30:05 ', 'Asia/Shanghai', '2025-03-14T16:30:05.000Z'],
+    // Shanghai had summer time until 1991.
+    ['1990-07-01 12:00:00', 'Asia/Shanghai', '1990-07-01T03:00:00.000Z'],
+    ['2025-01-15 12:00:00', 'America/New_York', '2025-01-15T17:00:00.000Z'],
+    ['2025-07-15 12:00:00', 'America/New_York', '2025-07-15T16:00:00.000Z'],
+    // Around the night of 9 March, when clocks go from 2 to 3.
+    ['2025-03-09 01:59:59', 'America/New_York', '2025-03-09T06:59:59.000Z'],
+    ['2025-03-09 03:00:00', 'America/New_York', '2025-03-09T07:00:00.000Z'],
+    ['2025-03-09 04:30:00', 'America/New_York', '2025-03-09T08:30:00.000Z'],
+    // Around the night of 2 November, when they go from 2 to 1.
+    ['2025-11-02 00:30:00', 'America/New_York', '2025-11-02T04:30:00.000Z'],
+    ['2025-11-02 03:30:00', 'America/New_York', '2025-11-02T08:30:00.000Z'],
+  ])('%j in %s is %s', (written, zone, instant) => {
+    expect(instantOf(written, zone)).toBe(instant)
+  })
+
+  test.each([
+    '2025-03-15 10:75:00',
+    '2025-03-15 25:00:00',
+    '2025-03-15 24:00:01',
+    '2025-02-30 10:00:00',
+    '2025-13-01',
+    '2025-00-10',
+    '15/03/2025',
+    '2025-3-5',
+    'yesterday',
+    '2025-03-15 10:00:00Z; drop table',
+  ])('%j is no posting time', (written) => {
+    expect(instantOf(written, 'Asia/Shanghai')).toBeUndefined()
+  })
+
+  test('goes there and back at every hour of a year with summer time', () => {
+    for (let hour = 0; hour < 365 * 24; hour += 7) {
+      const instant = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
+      const written = postingTime(instant, 'Europe/Berlin')
+      const again = instantOf(written, 'Europe/Berlin')
+      // In the hour that comes twice, either is right.
+      expect(again && postingTime(again, 'Europe/Berlin')).toBe(written)
+    }
+  })
+})
