@@ -69,7 +69,15 @@ export function GlossaryLetter({
           </button>
         </p>
       )}
-      <button type="button" className={styles.collapse} onClick={onCollapseAll}>
+      <button
+        type="button"
+        className={styles.collapse}
+        onClick={(event) => {
+          // The button is about to be folded away; who pressed it by key stays at its letter.
+          event.currentTarget.closest('details')?.querySelector('summary')?.focus()
+          onCollapseAll()
+        }}
+      >
         {m.glossary_collapse_all()}
       </button>
     </details>

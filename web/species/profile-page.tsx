@@ -36,8 +36,8 @@ export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
         </div>
         <InformationTexts kind={kind} profile={profile} />
         <section aria-labelledby="gallery">
-          <h2 id="gallery" className={styles.heading}>
-            {m.gallery()}
+          <h2 className={styles.heading}>
+            <span id="gallery">{m.gallery()}</span>
             {photographs.length > 0 && (
               <Link to={galleryAddress(kind, names.latinName)} prefetch="intent">
                 {m.gallery_expand()} <span aria-hidden="true">→</span>

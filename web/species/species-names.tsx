@@ -25,7 +25,7 @@ export function SpeciesNames({ names, as }: SpeciesNamesProps) {
     )
   }
   return (
-    <h1 className={styles.title}>
+    <h1 className={styles.title} data-long={isLong(names.latinName) || undefined}>
       <span className={styles.latin}>{latin}</span>{' '}
       <span className={styles.chinese} lang="zh-Hans">
         {names.chineseName}
@@ -35,4 +35,9 @@ export function SpeciesNames({ names, as }: SpeciesNamesProps) {
       </span>
     </h1>
   )
+}
+
+/** A name that would break inside a word at the size of a title. */
+function isLong(latinName: string): boolean {
+  return latinName.length > 36 || latinName.split(' ').some((word) => word.length > 15)
 }

@@ -29,30 +29,29 @@ interface PictureProps {
   onFailed?: () => void
 }
 
-export function Picture({
-  picture,
-  alt,
-  sizes,
-  ratio,
-  fit = 'cover',
-  first,
-  onFailed,
-}: PictureProps) {
+/** Another picture is another element: one that changes its source still says it is complete. */
+export function Picture(props: PictureProps) {
+  return <OnePicture key={props.picture.path} {...props} />
+}
+
+function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+  const told = useRef(false)
 
   function failed() {
+    if (told.current) return
+    told.current = true
     setState('failed')
     onFailed?.()
   }
   // It may have come, or failed, before the page woke up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
-    setState('coming')
     if (!image.current?.complete) return
     if (image.current.naturalWidth > 0) setState('here')
     else failed()
-  }, [picture.path])
+  }, [])
 
   return (
     <span

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { chooseFromGallery } from './choose.ts'
+
+function photographs(season: 'summer' | 'autumn', time: string, count: number): Photograph[] {
+  return Array.from({ length: count }, (_, place) => ({
+    _id: `${season} ${time} ${place}`,
+    season,
+    path: '/a',
+    width: 1,
+    height: 1,
+    placeholder: '',
+    plant: 'Ginkgo biloba',
+    time,
+  }))
+}
+
+const sections = [
+  { section: 'spring' as const, photographs: [] },
+  {
+    section: 'summer' as const,
+    photographs: [
+      ...photographs('summer', 'Tue Jul 01 2025', 26),
+      ...photographs('summer', 'Sat Jun 01 2024', 1),
+    ],
+  },
+  { section: 'autumn' as const, photographs: photographs('autumn', 'Sat Nov 01 2025', 3) },
+  { section: 'winter' as const, photographs: [] },
+]
+const choose = (address: string) => chooseFromGallery(sections, new URLSearchParams(address))
+
+describe('a gallery’s address', () => {
+  test('means, when empty, the first season with photographs and its first month', () => {
+    const choice = choose('')
+    expect([choice.section, choice.month, choice.page]).toEqual(['summer', 'Jun-2024', 1])
+    expect(choice.photographs).toHaveLength(1)
+  })
+  test('chooses season, month and page; a page holds twelve', () => {
+    const choice = choose('season=summer&month=Jul-2025&page=3')
+    expect([choice.section, choice.month, choice.page, choice.pages]).toEqual([
+      'summer',
+      'Jul-2025',
+      3,
+      3,
+    ])
+    expect(choice.photographs.map((photograph) => photograph._id)).toEqual([
+      'summer Tue Jul 01 2025 24',
+      'summer Tue Jul 01 2025 25',
+    ])
+    expect(choose('season=summer&month=Jul-2025').photographs).toHaveLength(12)
+  })
+  test('shows a season without photographs as empty', () => {
+    const choice = choose('season=winter')
+    expect([choice.section, choice.months, choice.photographs]).toEqual(['winter', [], []])
+  })
+  test.each([
+    'season=monsoon',
+    'season=summer&month=Jan-1900',
+    'season=summer&page=99',
+    'season=summer&page=-1',
+    'season=summer&page=NaN',
+    'page=1e9',
+  ])('that makes no sense (%s) still shows photographs', (address) => {
+    expect(choose(address).photographs.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isChinese, languageRuns } from './language-of-text.ts'
+
+test.each([
+  ['玉兰原产我国东部和中部。', true],
+  ['黑胡桃（Juglans nigra）原产北美洲中部和东部，树皮近黑色。', true],
+  ['Fat grey buds stand on the twigs all winter.', false],
+  ['A tree called 玉兰 in Chinese, planted by temples.', false],
+  ['小䴙䴘', true],
+  ['2025', false],
+  ['', false],
+])('%j: Chinese %j', (text, chinese) => {
+  expect(isChinese(text)).toBe(chinese)
+})
+
+test('a text is cut where its language changes and nothing of it is lost', () => {
+  const text = 'Lilytree, 白玉兰、望春花, Yulan（玉堂春）.'
+  const runs = languageRuns(text)
+  expect(runs.map((run) => run.text).join('')).toBe(text)
+  expect(runs.filter((run) => run.chinese).map((run) => run.text)).toEqual([
+    '白玉兰、望春花',
+    '（玉堂春）',
+  ])
+})
