@@ -1,6 +1,7 @@
 /** What the head of every page says: title, description, own address, both languages, a picture. */
 import type { Location, MetaDescriptor } from 'react-router'
 import type { SiteContent } from '../../contract/schemas/content.ts'
+import card from './card.jpg?no-inline'
 import { type Language, languageTag } from './language.ts'
 
 interface RootData {
@@ -17,7 +18,7 @@ interface PageMetaArgs {
 interface Description {
   title: string
   description: string
-  /** Path of a picture of this site, below /public. */
+  /** Path of a picture of this site, below /public; without one, a bird on a flowering twig. */
   picture?: string | undefined
   /** Pages of results are no use to a search engine. */
   unlisted?: boolean
@@ -57,11 +58,10 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: own },
-    ...(page.picture
-      ? [
-          { property: 'og:image', content: `${root.origin}/public${page.picture}` },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    {
+      property: 'og:image',
+      content: root.origin + (page.picture ? `/public${page.picture}` : card),
+    },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
