@@ -85,7 +85,7 @@ function PictureSection({ section, size, photographs, names, onZoom }: PictureSe
         )}
       </div>
       {total > 0 && (
-        <ul className={styles.strip}>
+        <ul className={styles.strip} data-one-page={total <= size || undefined}>
           {shown.map((photograph) => (
             <li key={photograph._id}>
               <figure>

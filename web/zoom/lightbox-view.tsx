@@ -37,6 +37,12 @@ export function LightboxView({ slides, zoom }: LightboxViewProps) {
         Close: m.zoom_back(),
         Previous: m.zoom_previous(),
         Next: m.zoom_next(),
+        'Zoom in': m.zoom_in(),
+        'Zoom out': m.zoom_out(),
+        'Photo gallery': m.zoom_set(),
+        Carousel: m.zoom_set_role(),
+        Slide: m.zoom_one_role(),
+        '{index} of {total}': m.zoom_place({ place: '{index}', count: '{total}' }),
       }}
       on={{
         view: ({ index: shown }) => {
