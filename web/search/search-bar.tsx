@@ -29,6 +29,9 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = open && found.length > 0
+  // Until the names are there, any text leads to the filtered database.
+  const leadsSomewhere = text.trim() !== '' && (state !== 'ready' || found.length > 0)
+  const awake = useAwake()
 
   // A field can be used before any script runs: what was typed by then is searched for too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -92,11 +95,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="submit"
-          className={styles.submit}
-          disabled={state === 'ready' && found.length === 0}
-        >
+        <button type="submit" className={styles.submit} disabled={awake && !leadsSomewhere}>
           {m.search_submit()}
         </button>
         <div
@@ -152,4 +151,11 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       else setActive(active <= 0 ? last : active - 1)
     }
   }
+}
+
+/** False while the page is only HTML: the form must work then whatever has been typed. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return awake
 }
