@@ -113,6 +113,12 @@ test('names that break naive addresses have pages of their own', async ({ page }
     for (const name of names) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     }
+    await expect(page).toHaveTitle(names.filter(Boolean).join(' · '))
+    await expect(page.getByRole('img', { name: names[0] }).first()).toBeVisible()
+    // A name left out leaves no brackets behind.
+    await expect(page.getByRole('img', { name: '()' })).toHaveCount(0)
+    const description = page.locator('meta[name=description]')
+    await expect(description).not.toHaveAttribute('content', /\(\)|, ?\)/)
   }
 })
 

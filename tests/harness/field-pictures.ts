@@ -4,6 +4,7 @@ import type { Kind, Section } from '../../contract/kinds.ts'
 import {
   bauhinia,
   camellia,
+  canaryGrass,
   fringeFlower,
   ginkgo,
   grebe,
@@ -75,6 +76,7 @@ export const photographs: PictureRow[] = [
   photograph('plant', bauhinia[0], 'winter', '2025-06-01'),
   photograph('plant', fringeFlower[0], 'spring', '2025-06-02'),
   photograph('plant', hibiscus[0], 'summer', '2025-06-03'),
+  photograph('plant', canaryGrass[0], 'summer', '2023-08-01'),
   // A panorama twenty times as wide as high, and its opposite.
   photograph('plant', longest[0], 'summer', '2023-07-01', { width: 1600, height: 80 }),
   photograph('plant', longest[0], 'summer', '2023-07-02', { width: 80, height: 1600 }),

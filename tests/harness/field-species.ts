@@ -17,8 +17,8 @@ export const fringeFlower = [
   '红花檵木',
 ] as const
 export const bauhinia = ['Bauhinia × blakeana', 'Hong Kong orchid tree', '洋紫荆'] as const
-/** The second character of its Chinese name takes two units of UTF-16. */
-export const canaryGrass = ['Phalaris aquatica', 'Bulbous canary grass', '水𬟁草'] as const
+/** Without an English name; the second character of its Chinese one takes two units of UTF-16. */
+export const canaryGrass = ['Phalaris aquatica', '', '水𬟁草'] as const
 /** Names and nothing else, the Chinese one a single character. */
 export const camphor = ['Cinnamomum camphora', 'Camphor tree', '樟'] as const
 /** Sixty characters of Latin. */
