@@ -7,10 +7,7 @@ import { cleanName } from '../names.ts'
 const tooLong = (maximum: number) => ({ error: `is longer than ${maximum} characters` })
 
 /** A name that may be missing, as English ones are in many a club's list. */
-export const optionalName = z
-  .string()
-  .max(nameMaximum, tooLong(nameMaximum))
-  .transform(cleanName)
+export const optionalName = z.string().max(nameMaximum, tooLong(nameMaximum)).transform(cleanName)
 const name = optionalName.pipe(z.string().min(1, { error: 'is required' }))
 
 /** NUL can be stored in no text column of PostgreSQL; line ends are LF everywhere. */
