@@ -10,7 +10,7 @@ type NameBy<M extends Method> = {
 }[EndpointName]
 
 /** A call that was refused or failed; `message` may be shown to people. */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   readonly status: number
   readonly code: string
 

@@ -29,7 +29,7 @@ export type Sheet = {
 }
 
 /** Where the frame stands: the body is seen between these edges. */
-export const frame = { left: 26, top: 26, right: 26, foot: 60 }
+const frame = { left: 26, top: 26, right: 26, foot: 60 }
 
 /** A complete SVG document. */
 export function sheet({

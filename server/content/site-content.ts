@@ -56,7 +56,13 @@ function wordIssue(
   lines: LineCounter,
 ): string {
   const issue = error.issues[0]
-  const node = document.getIn(issue?.path ?? [], true)
-  const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0] ?? 0
-  return `${file}, line ${lines.linePos(start).line}: ${issue?.path.join('.')}: ${issue?.message}`
+  const { line } = lines.linePos(whereIs(document, issue?.path ?? []))
+  return `${file}, line ${line}: ${issue?.path.join('.')}: ${issue?.message}`
+}
+
+/** Where a value stands in the file; for one that is missing, where it should have been. */
+function whereIs(document: ReturnType<typeof parseDocument>, place: PropertyKey[]): number {
+  const node = document.getIn(place, true) as { range?: [number, number, number] } | undefined
+  if (node?.range || place.length === 0) return node?.range?.[0] ?? 0
+  return whereIs(document, place.slice(0, -1))
 }

@@ -38,6 +38,8 @@ export async function decode(
   bytes: Uint8Array,
   formats: ReadonlySet<string>,
 ): Promise<DecodedImage> {
+  // Only then is a decoder let near the bytes: those of other formats are many and old.
+  if (!formats.has(signedAs(bytes))) throw new UnsupportedImage('it does not begin like a picture')
   try {
     const image = sharp(bytes, {
       limitInputPixels: decodedPixelsMaximum,
@@ -58,6 +60,15 @@ export async function decode(
     if (error instanceof UnsupportedImage) throw error
     throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** The format whose signature the bytes begin with; empty for none of those we know. */
+function signedAs(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp'
+  return /^GIF8[79]a/.test(text) ? 'gif' : ''
 }
 
 function upright(image: Sharp): Sharp {

@@ -7,7 +7,7 @@ import { sectionWord } from './section-word.ts'
 export function photographAlt(photograph: Photograph, names: Names): string {
   return m.photo_alt({
     latin: names.latinName,
-    common: names.commonName,
+    common: names.commonName || names.chineseName,
     section: sectionWord(photograph.season),
   })
 }

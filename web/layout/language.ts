@@ -6,7 +6,7 @@ import { extractLocaleFromHeader } from '../paraglide/runtime.js'
 
 export type Language = 'en' | 'zh'
 
-export const languageCookie = 'language'
+const languageCookie = 'language'
 const oneYear = 31_536_000
 
 export function languageOf(request: Request): Language {

@@ -3,6 +3,7 @@ import { GalleryPage } from '../gallery/gallery-page.tsx'
 import { loadGallery } from '../gallery/load-gallery.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { m } from '../paraglide/messages.js'
+import { threeNames } from '../species/three-names.ts'
 import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
 import type { Route } from './+types/bird-gallery'
 
@@ -13,10 +14,9 @@ export const shouldRevalidate = unlessOnlyZoomed
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
   const { names, photographs } = args.loaderData
-  const { latinName: latin, commonName: common, chineseName: chinese } = names
   return pageMeta(args, {
-    title: m.gallery_title({ latin }),
-    description: m.gallery_description({ latin, common, chinese }),
+    title: m.gallery_title({ latin: names.latinName }),
+    description: m.gallery_description({ names: threeNames(names) }),
     picture: photographs[0]?.path,
   })
 }

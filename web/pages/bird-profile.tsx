@@ -3,6 +3,7 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import { loadBirdProfile } from '../species/load-profile.ts'
 import { ProfilePage } from '../species/profile-page.tsx'
+import { threeNames } from '../species/three-names.ts'
 import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
 import type { Route } from './+types/bird-profile'
 
@@ -14,12 +15,8 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
   const { names, photographs, artworks } = args.loaderData
   return pageMeta(args, {
-    title: `${names.latinName} · ${names.commonName} · ${names.chineseName}`,
-    description: m.profile_bird_description({
-      latin: names.latinName,
-      common: names.commonName,
-      chinese: names.chineseName,
-    }),
+    title: threeNames(names),
+    description: m.profile_bird_description({ names: threeNames(names) }),
     picture: (photographs[0] ?? artworks[0])?.path,
   })
 }

@@ -1,4 +1,7 @@
-/** The three names of a species: one unit, the same everywhere, each in its own language. */
+/**
+ * The three names of a species: one unit, the same everywhere, each in its own language. A list of
+ * names a club begins with may lack one.
+ */
 import type { Names } from '../../contract/names.ts'
 import { LatinName } from './latin-name.tsx'
 import styles from './species-names.module.css'
@@ -10,30 +13,43 @@ interface SpeciesNamesProps {
 }
 
 export function SpeciesNames({ names, as }: SpeciesNamesProps) {
-  const latin = <LatinName name={names.latinName} />
   if (as === 'entry') {
     return (
       <span className={styles.entry}>
-        <span className={styles.latin}>{latin}</span>
-        <b className={styles.chinese} lang="zh-Hans">
-          {names.chineseName}
-        </b>
-        <span className={styles.english} lang="en">
-          {names.commonName}
-        </span>
+        <ThreeNames {...names} />
       </span>
     )
   }
   return (
     <h1 className={styles.title} data-long={isLong(names.latinName) || undefined}>
-      <span className={styles.latin}>{latin}</span>{' '}
-      <span className={styles.chinese} lang="zh-Hans">
-        {names.chineseName}
-      </span>{' '}
-      <span className={styles.english} lang="en">
-        {names.commonName}
-      </span>
+      <ThreeNames {...names} />
     </h1>
+  )
+}
+
+function ThreeNames({ latinName, chineseName, commonName }: Names) {
+  return (
+    <>
+      <span className={styles.latin}>
+        <LatinName name={latinName} />
+      </span>
+      {chineseName && (
+        <>
+          {' '}
+          <b className={styles.chinese} lang="zh-Hans">
+            {chineseName}
+          </b>
+        </>
+      )}
+      {commonName && (
+        <>
+          {' '}
+          <span className={styles.english} lang="en">
+            {commonName}
+          </span>
+        </>
+      )}
+    </>
   )
 }
 

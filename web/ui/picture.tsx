@@ -88,7 +88,7 @@ export function pictureAddress(picture: { path: string }, width: (typeof renditi
 }
 
 /** The widths there are, each described by its true number of pixels. */
-export function sourceSet(picture: { path: string; width: number }): string {
+function sourceSet(picture: { path: string; width: number }): string {
   const whole = renditionWidths.findIndex((width) => width >= picture.width)
   const kept = renditionWidths.slice(0, whole === -1 ? undefined : whole + 1)
   return kept

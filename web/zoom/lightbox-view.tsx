@@ -1,4 +1,5 @@
 /** One picture large, with pinching, swiping, arrow keys and a way back. */
+import { useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
@@ -15,17 +16,33 @@ export interface LightboxViewProps {
   zoom: Zoomed
 }
 
-export function LightboxView({ slides, zoom }: LightboxViewProps) {
-  const index = Math.max(
-    0,
-    slides.findIndex((slide) => slide.id === zoom.id),
+export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
+  // Once open it knows its own place and the address follows: told its place by the address, which
+  // comes a moment later, it would take a quick second key back.
+  const [slides] = useState(given)
+  const [opened] = useState(() =>
+    Math.max(
+      0,
+      slides.findIndex(({ id }) => id === zoom.id),
+    ),
   )
-  const current = slides[index]
+  const [shown, setShown] = useState(opened)
+  const addressed = useRef(zoom.id)
+  const current = slides[shown]
+
+  function follow(place: number) {
+    setShown(place)
+    const id = slides[place]?.id
+    if (!id || id === addressed.current) return
+    addressed.current = id
+    zoom.change(id)
+  }
+
   return (
     <Lightbox
       open
       close={zoom.close}
-      index={index}
+      index={opened}
       slides={slides}
       plugins={[ZoomPlugin]}
       className={styles.lightbox ?? ''}
@@ -44,12 +61,7 @@ export function LightboxView({ slides, zoom }: LightboxViewProps) {
         Slide: m.zoom_one_role(),
         '{index} of {total}': m.zoom_place({ place: '{index}', count: '{total}' }),
       }}
-      on={{
-        view: ({ index: shown }) => {
-          const slide = slides[shown]
-          if (slide && slide.id !== zoom.id) zoom.change(slide.id)
-        },
-      }}
+      on={{ view: ({ index }) => follow(index) }}
       toolbar={{
         buttons: [
           'zoom',

@@ -80,16 +80,3 @@ export function ribbon(
   }
   return `M${left.join('L')}L${right.join('L')}Z`
 }
-
-/** One brush stroke: full at the start, running out in a point. */
-export function stroke(
-  points: readonly Point[],
-  width: number,
-  colour: string,
-  opacity = 1,
-): string {
-  const line = course(points)
-  const swell = (along: number): number =>
-    width * Math.min(1, 0.45 + along * 4) * (1 - along) ** 0.6 + 0.3
-  return `<path d="${ribbon(line, swell)}" fill="${colour}" fill-opacity="${opacity}"/>`
-}

@@ -58,7 +58,7 @@ export function grain(
 }
 
 /** A thread from a to b, bowed at the middle by `bow`, with an anther at its end. */
-export function stamen(
+function stamen(
   scene: Relief,
   a: Vec,
   b: Vec,

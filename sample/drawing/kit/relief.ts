@@ -69,7 +69,7 @@ export type Skin = {
 }
 
 /** The colour of a facet whose normal looks towards the viewer. */
-export function lit(base: Ink, normal: Vec, skin: Skin): Ink {
+function lit(base: Ink, normal: Vec, skin: Skin): Ink {
   const facing = dot(normal, light)
   const tone = ((facing > 0 ? facing : facing * 0.5) - 0.5) * (skin.contrast ?? 1)
   const shadow = skin.shadow ?? [110, 118, 120]

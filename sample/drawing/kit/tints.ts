@@ -62,13 +62,3 @@ export const plum: LeafTint = {
   ink: '#2b101c',
   gloss: 0.25,
 }
-/** For leaves far behind, seen through air. */
-export const mist: LeafTint = {
-  shadow: '#8ea58a',
-  body: '#adc0a3',
-  light: '#cbd6bd',
-  back: '#c3cfb8',
-  vein: '#c9d4bc',
-  ink: '#9db095',
-  gloss: 0,
-}

@@ -21,7 +21,7 @@ import { darken, lighten, type Plumage } from './ink.ts'
 export type Stations = { back: Point[]; belly: Point[] }
 type Span = { fromU?: number; toU?: number; fromV?: number; toV?: number }
 
-export const place = ({ back, belly }: Stations, u: number, v: number): Point =>
+const place = ({ back, belly }: Stations, u: number, v: number): Point =>
   between(along(back, u), along(belly, u), v)
 
 /** Towards the tail, along the body. */

@@ -79,10 +79,6 @@ export function depthInside(area: readonly Point[], [x, y]: Point): number {
 const n = (x: number): string => String(Math.round(x * 100) / 100)
 export const at = (p: Point): string => `${n(p[0])} ${n(p[1])}`
 
-/** SVG path data through the points with straight spans; use with enough points. */
-export const line = (points: readonly Point[], closed = false): string =>
-  `M${points.map(at).join('L')}${closed ? 'Z' : ''}`
-
 /** SVG path data of a smooth curve through few points. */
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length

@@ -8,7 +8,7 @@ import { solid } from '../../kit/solid.ts'
 import { aroundX, inTurn, movedTo, type Point } from '../../kit/space.ts'
 import type { DrawnTwig } from '../../kit/twig.ts'
 
-export const pink: PetalTint = {
+const pink: PetalTint = {
   shadow: '#c97089',
   body: '#efaab9',
   light: '#fdeaea',

@@ -1,0 +1,65 @@
+/** Builds the pages when anything they are made of has changed since the last build. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { giveUp, root, runQuietly } from './pinned-node.mjs'
+
+const inputs = [
+  'web',
+  'contract',
+  'messages',
+  // Alone: the rest of that folder is what the translator's tools write there.
+  'project.inlang/settings.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+/** Made by the build itself, or no part of a page. */
+const leftOut = /^web\/paraglide$|\.test\.tsx?$/
+
+const stamp = path.join(root, 'build/.inputs')
+
+export function ensureBuilt() {
+  const wanted = hashOfInputs()
+  if (readStamp() === wanted) return
+  console.info('Building the pages …')
+  // A build cut short must not pass for a whole one.
+  rmSync(stamp, { force: true })
+  const { worked, output } = runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    NODE_ENV: 'production',
+  })
+  if (!worked) giveUp(`${output}\nThe pages could not be built.`)
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesIn)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} place a file or a folder, from the root, with forward slashes
+ * @returns {string[]} in an order that is the same everywhere
+ */
+function filesIn(place) {
+  if (leftOut.test(place)) return []
+  if (!statSync(path.join(root, place)).isDirectory()) return [place]
+  return readdirSync(path.join(root, place))
+    .sort()
+    .flatMap((name) => filesIn(`${place}/${name}`))
+}

@@ -1,0 +1,73 @@
+/**
+ * Makes sure node_modules holds what package-lock.json says, the pinned Node among it. npm keeps a
+ * record of what it installed; comparing that with the lock takes milliseconds and is as right for
+ * the reader's own `npm ci` as for ours.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { giveUp, pinnedNode, root } from './pinned-node.mjs'
+
+/**
+ * @param {{ tools?: boolean }} [options] whether the packages for developing are needed too
+ */
+export function ensureInstalled({ tools = false } = {}) {
+  if (!isInstalled(tools)) install()
+  const { version } = readJson('node_modules/node/package.json')
+  const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
+  if (answer.stdout?.trim() === `v${version}`) return
+  giveUp(`
+Node ${version}, on which this site runs, is not in place (${pinnedNode}).
+It is fetched by the install script of the npm package "node", which seems to have been skipped.
+Allow install scripts and fetch it with:
+
+  npm rebuild node --ignore-scripts=false
+
+Then run the same command again.`)
+}
+
+/** @param {boolean} tools */
+function isInstalled(tools) {
+  let locked, installed
+  try {
+    locked = readJson('package-lock.json').packages
+    installed = readJson('node_modules/.package-lock.json').packages
+  } catch {
+    return false
+  }
+  return Object.entries(locked).every(([place, wanted]) => {
+    if (place === '') return true
+    const found = installed[place]
+    // Optional packages are those of other operating systems.
+    if (!found) return wanted.optional || (wanted.dev && !tools)
+    return found.version === wanted.version && found.integrity === wanted.integrity
+  })
+}
+
+function install() {
+  console.info('Installing packages (once, a minute or two) …')
+  // `npm run` puts our own node_modules/.bin first: the Node there must not replace itself.
+  const searched = (process.env.PATH ?? '').split(path.delimiter)
+  const PATH = searched.filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm?.endsWith('npm-cli.js') ? ['node', npm] : ['npm']
+  // Warnings are about the Node that runs npm, on which nothing of ours will run.
+  const args = [...first, 'ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
+  const run = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: PATH.join(path.delimiter) },
+    shell: process.platform === 'win32',
+  })
+  if (run.status !== 0) {
+    giveUp(`\nThe packages could not be installed${run.error ? `: ${run.error.message}` : ''}.`)
+  }
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled({ tools: true })

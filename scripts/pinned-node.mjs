@@ -1,0 +1,65 @@
+/**
+ * The Node everything runs on: the npm package `node`, whatever Node started npm. These scripts run
+ * before anything is installed, so they are plain JavaScript that Node 20 understands.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export const pinnedNode = path.join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/**
+ * Runs a program of ours until it ends, as if it had been started in our place.
+ * @param {string[]} args what follows `node`
+ * @param {Record<string, string>} [environment] added to our own
+ * @returns {Promise<number>} its exit code
+ */
+export function runOnPinnedNode(args, environment = {}) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  // Ctrl-C reaches the child by itself, `kill` reaches only us; hearing of a stop twice does no harm.
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
+    )
+  })
+}
+
+/**
+ * Runs a program and says nothing of it unless it fails.
+ * @param {string[]} args what follows `node`
+ * @param {Record<string, string>} environment added to our own
+ * @returns {{ worked: boolean, output: string }}
+ */
+export function runQuietly(args, environment) {
+  const run = spawnSync(pinnedNode, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    env: { ...process.env, ...environment },
+  })
+  return { worked: run.status === 0, output: `${run.stdout ?? ''}${run.stderr ?? ''}` }
+}
+
+/**
+ * Ends with one clear sentence and no stack.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm start`: the whole set-up, then the site. `npm run dev` (`--dev`): the same, but pages come
+ * from Vite and show at once when saved, and the server starts again when its own code is saved.
+ */
+import { ensureBuilt } from './built.mjs'
+import { ensureInstalled } from './installed.mjs'
+import { runOnPinnedNode } from './pinned-node.mjs'
+
+const development = process.argv.includes('--dev')
+
+ensureInstalled({ tools: development })
+if (!development) ensureBuilt()
+
+const watched = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output']
+process.exitCode = await runOnPinnedNode([...(development ? watched : []), 'server/main.ts'], {
+  NODE_ENV: development ? 'development' : 'production',
+})

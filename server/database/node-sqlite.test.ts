@@ -1,0 +1,26 @@
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases.ts'
+import { sqliteFile } from './connection.ts'
+
+onSqlite((open) => {
+  test('a transaction may write from its first statement on, whatever others do meanwhile', async () => {
+    const database = await open()
+    const other = new DatabaseSync(sqliteFile(database.dataFolder), { timeout: 0 })
+    await database.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('setting').selectAll().execute()
+      expect(() => other.exec('begin immediate')).toThrow('locked')
+      // Reading goes on all the same.
+      expect(other.prepare('select count(*) as n from setting').get()).toEqual({ n: 0 })
+    })
+    expect(() => other.exec('begin immediate; commit')).not.toThrow()
+    other.close()
+  })
+
+  test('a committed row is on disk when it is said to be', async () => {
+    const { db } = await open()
+    const { rows } = await sql`pragma synchronous`.execute(db)
+    expect(rows).toEqual([{ synchronous: 2 }])
+  })
+})

@@ -1,0 +1,29 @@
+/** Collections on disk as a club would bring them, made for one test and gone after it. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stringify } from 'csv-stringify/sync'
+import { onTestFinished } from 'vitest'
+
+type Row = Record<string, string>
+
+export interface CollectionFiles {
+  /** CSV by name: rows, or the bytes of the file as they are. */
+  csv: Record<string, Row[] | string | Uint8Array>
+  /** Pictures by their place: `photographs/a.jpg`. */
+  pictures?: Record<string, Uint8Array>
+}
+
+export async function collectionFolder({ csv, pictures = {} }: CollectionFiles): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-collection-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(csv)) {
+    const bytes = Array.isArray(content) ? stringify(content, { header: true }) : content
+    await writeFile(path.join(folder, name), bytes)
+  }
+  for (const [name, bytes] of Object.entries(pictures)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), bytes)
+  }
+  return folder
+}

@@ -1,0 +1,26 @@
+/** Writes the pages' test collection as a folder of CSV files and pictures, ready to be imported. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { stringify } from 'csv-stringify/sync'
+import { artworks, type PictureRow, paint, photographs } from './field-pictures.ts'
+import { birds, plants, type SpeciesRow } from './field-species.ts'
+
+export async function writeFieldCollection(folder: string): Promise<void> {
+  await writeCsv(folder, 'plants.csv', plants)
+  await writeCsv(folder, 'birds.csv', birds)
+  await writePictures(folder, 'photographs', photographs)
+  await writePictures(folder, 'artworks', artworks)
+}
+
+async function writePictures(folder: string, kept: string, rows: PictureRow[]): Promise<void> {
+  await mkdir(path.join(folder, kept), { recursive: true })
+  for (const row of rows) await writeFile(path.join(folder, kept, row.file), await paint(row))
+  await writeCsv(folder, `${kept}.csv`, rows)
+}
+
+async function writeCsv(folder: string, file: string, rows: SpeciesRow[] | PictureRow[]) {
+  // Rows differ in what they leave out: the header names every column any of them has.
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, file), stringify(rows, { header: true, columns }))
+}

@@ -1,0 +1,26 @@
+/** Small pictures made on the spot: different words, different bytes. */
+import sharp from 'sharp'
+
+interface Wanted {
+  width?: number
+  height?: number
+}
+
+export async function jpeg(seed: string, { width = 60, height = 40 }: Wanted = {}) {
+  return picture(seed, width, height).jpeg().toBuffer()
+}
+
+export async function png(seed: string, { width = 60, height = 40 }: Wanted = {}) {
+  return picture(seed, width, height).png().toBuffer()
+}
+
+/** A colour that follows from the word, with a corner of another so that upright can be told. */
+function picture(seed: string, width: number, height: number) {
+  let number = 7
+  for (const letter of seed) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff
+  const background = { r: number >> 16, g: (number >> 8) & 255, b: number & 255 }
+  const corner = { width: width >> 1, height: height >> 1, channels: 3 as const }
+  return sharp({ create: { width, height, channels: 3, background } }).composite([
+    { input: { create: { ...corner, background: '#fff' } }, left: 0, top: 0 },
+  ])
+}

@@ -1,0 +1,122 @@
+/** A whole site over a test database: its calls, its images, and ways to fill it. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kind, Section } from '../../contract/kinds.ts'
+import { speciesRecordSchema } from '../../contract/schemas/species-record.ts'
+import { createApp, createHandlers } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openContent } from '../../server/content/site-content.ts'
+import { apiFor } from '../../server/http/api.ts'
+import { type Caller, visitor } from '../../server/http/caller.ts'
+import { uploadFormats } from '../../server/media/decode.ts'
+import { openFolderStore } from '../../server/media/store.ts'
+import { keepArtwork, keepPicture } from '../../server/pictures/keep.ts'
+import { keepSpecies } from '../../server/species/keep.ts'
+import { findSpecies } from '../../server/species/repository.ts'
+import type { TestDatabase } from './databases.ts'
+import { jpeg } from './pictures.ts'
+
+export const member: Caller = { role: 'member', username: 'lin' }
+export const admin: Caller = { role: 'admin', username: 'teacher' }
+export { visitor }
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** @param options `pages` renders pages too, for which the build must be there. */
+export async function openSite(database: TestDatabase, options: { pages?: boolean } = {}) {
+  const content = openContent(await writeContent(database.dataFolder), (error) => {
+    throw error
+  })
+  const config = readConfig({
+    ...database.environment,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SAMPLE: 'off',
+  })
+  const store = openFolderStore(path.join(database.dataFolder, 'files'))
+  const parts = { config, database, store, content }
+  const app = await createApp(options.pages ? parts : { ...parts, pages: 'none' })
+  const { handlers } = createHandlers(parts)
+  database.closeFirst(async () => {
+    content.close()
+    await app.close()
+  })
+  const { db } = database
+
+  async function speciesNamed(kind: Kind, latinName: string) {
+    const species = await findSpecies(db, kind, latinName)
+    if (!species) throw new Error(`The test has not recorded ${latinName}`)
+    return species
+  }
+
+  async function keeping(kind: Kind, latinName: string, publishedAt: string, bytes: Uint8Array) {
+    const species = await speciesNamed(kind, latinName)
+    return { database, store, species, bytes, formats: uploadFormats, publishedAt }
+  }
+
+  return {
+    app,
+    database,
+    store,
+    apiAs: (caller: Caller) => apiFor(handlers, caller),
+
+    async addSpecies(kind: Kind, names: readonly [string, string, string], more: object = {}) {
+      const [latinName, commonName, chineseName] = names
+      const given = { latinName, commonName, chineseName, texts: {}, ...more }
+      const record = speciesRecordSchema(kind).parse(given)
+      await db
+        .transaction()
+        .execute((transaction) =>
+          keepSpecies(transaction, kind, record, '2025-03-15T04:05:06.000Z'),
+        )
+    },
+
+    async addPicture(
+      kind: Kind,
+      latinName: string,
+      picture: { season: Section; takenOn?: string; publishedAt?: string; bytes?: Uint8Array },
+    ): Promise<string> {
+      const { season, takenOn = '2025-03-15', publishedAt = `${takenOn}T00:00:00.000Z` } = picture
+      const bytes = picture.bytes ?? (await jpeg(`${latinName} ${season} ${takenOn}`))
+      const into = await keeping(kind, latinName, publishedAt, bytes)
+      const credits = { takenBy: '林小满', takenOn, location: 'Lotus pond' }
+      return (await keepPicture(into, { season, ...credits })).id
+    },
+
+    async addArtwork(kind: Kind, latinName: string, artist: string): Promise<string> {
+      const bytes = await jpeg(`${latinName} ${artist}`)
+      const into = await keeping(kind, latinName, '2025-04-01T00:00:00.000Z', bytes)
+      const credits = { artist, drawnOn: '2025-04-01', location: 'Art room' }
+      return (await keepArtwork(into, credits)).id
+    },
+
+    /** As a member's upload will stand until an admin has seen it. */
+    async makePending(table: 'picture' | 'artwork', id: string): Promise<{ path: string }> {
+      await db.updateTable(table).set({ status: 'pending' }).where('id', '=', id).execute()
+      return db.selectFrom(table).select('path').where('id', '=', id).executeTakeFirstOrThrow()
+    },
+
+    async get(url: string, headers: Record<string, string> = {}) {
+      return app.inject({ method: 'GET', url, headers })
+    },
+
+    async post(url: string, payload: object | string, headers: Record<string, string> = {}) {
+      return app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    },
+  }
+}
+
+async function writeContent(dataFolder: string): Promise<string> {
+  const folder = path.join(dataFolder, 'content')
+  await mkdir(folder)
+  await writeFile(
+    path.join(folder, 'site.yaml'),
+    'name: { en: Test site, zh: 测试站 }\ndescription: { en: For tests, zh: 测试 }\nfilingNumber: "0"\n',
+  )
+  return folder
+}
