@@ -17,6 +17,8 @@ export interface Allowance {
 /** An attempt that has been counted, to be given back when it turns out to be none. */
 export type Taken = readonly string[]
 
+/** A row of `setting` made by the migration. */
+const attemptsLock = 'attempts'
 /** No topic counts for longer. */
 const longest = 3_600_000
 
@@ -30,6 +32,7 @@ export function createAttempts(db: Kysely<Tables>) {
      */
     async take(topics: Record<string, Allowance>): Promise<Taken> {
       return db.transaction().execute(async (transaction) => {
+        await oneAtATime(transaction)
         for (const [topic, allowance] of Object.entries(topics)) {
           await assertLeft(transaction, keyOf(topic), allowance)
         }
@@ -59,6 +62,15 @@ export function createAttempts(db: Kysely<Tables>) {
       await db.deleteFrom('attempt').where('topic', '=', keyOf(topic)).execute()
     },
   }
+}
+
+/** Counting and adding must not interleave: whoever holds this row is alone until it commits. */
+async function oneAtATime(db: Queries): Promise<void> {
+  await db
+    .updateTable('setting')
+    .set({ value: sql`value` })
+    .where('name', '=', attemptsLock)
+    .execute()
 }
 
 async function assertLeft(db: Queries, topic: string, { count, within }: Allowance): Promise<void> {

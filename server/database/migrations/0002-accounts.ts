@@ -33,5 +33,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .addColumn('topic', text, (c) => c.notNull())
     .addColumn('at', text, (c) => c.notNull())
     .execute()
+  // Held by whoever counts attempts, so that thirty at once are counted one after another.
+  await sql`insert into setting (name, value) values ('attempts', '')`.execute(db)
   await db.schema.createIndex('attempt_topic').on('attempt').columns(['topic', 'at']).execute()
 }
