@@ -1,0 +1,35 @@
+/** The pages in a real browser: Debian's Chromium, one at a time, over a site of the tests' own. */
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'tests/end-to-end',
+  outputDir: 'test-results',
+  globalSetup: './tests/end-to-end/global-setup.ts',
+  // Two cores are shared with the server; a test that needs a second try is a broken test.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    actionTimeout: 7_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,32 @@
+/** Every public page the tests look at, by what is special about it. */
+import { galleryAddress, profileAddress } from '../../contract/names.ts'
+import { camellia, camphor, grebe, longest, rose } from '../harness/field-species.ts'
+
+export const addresses = {
+  'plant home': '/',
+  'bird home': '/databaseBird',
+  'plant glossary': '/glossary',
+  'bird glossary': '/glossaryBird',
+  'printed glossary': '/glossary/print',
+  'plant profile': profileAddress('plant', camellia[0]),
+  'bird profile': profileAddress('bird', grebe[0]),
+  'profile of names only': profileAddress('plant', camphor[0]),
+  'profile at its longest': profileAddress('plant', longest[0]),
+  'profile with HTML in its texts': profileAddress('plant', rose[0]),
+  'plant gallery': galleryAddress('plant', camellia[0]),
+  'bird gallery': galleryAddress('bird', grebe[0]),
+  'gallery at its longest': galleryAddress('plant', longest[0]),
+  'empty gallery': galleryAddress('plant', camphor[0]),
+  'search results': '/search?q=rosa',
+  'search without results': '/search?q=zzzzzzzzzz',
+  activities: '/activities',
+  'calls of the API': '/api/docs',
+  'page that is not there': '/nowhere',
+  'species that is not there': '/search/Camelia_japonika',
+} as const
+
+export type PageName = keyof typeof addresses
+export const pageNames = Object.keys(addresses) as PageName[]
+
+/** Pages whose answer is a 404, which the browser's console mentions. */
+export const missing: readonly PageName[] = ['page that is not there', 'species that is not there']

@@ -1,0 +1,18 @@
+/** One site for the whole run, over the field collection; a fault it logs fails the run. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { writeFieldCollection } from '../harness/field-collection.ts'
+import { runSite } from '../harness/running-site.ts'
+
+export default async function startSite() {
+  if (!existsSync(path.resolve('build/server/index.js'))) {
+    throw new Error('The pages are not built yet: npm test does it.')
+  }
+  const site = await runSite(writeFieldCollection)
+  process.env.FIELD_SITE = site.origin
+
+  return async () => {
+    const faults = await site.stop()
+    if (faults.length > 0) throw new Error(`The server logged faults:\n${faults.join('\n')}`)
+  }
+}

@@ -1,0 +1,76 @@
+/** Two languages: guessed first, chosen then, remembered (decisions.md; specification, section 1). */
+import { expect, test } from './watched.ts'
+
+const chineseTitle = '校园植物物种数据库'
+const englishTitle = 'Database of Plant Species in School'
+
+test('the choice is made in the bar, kept, and leads back to the same place', async ({
+  page,
+  context,
+}) => {
+  const place = '/search/Camellia_japonica/gallery?season=winter&month=Jan-2025'
+  await page.goto(place)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page).toHaveURL(place)
+  await expect(page.getByRole('link', { name: '返回' })).toBeVisible()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language')
+  expect(cookie?.value).toBe('zh')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chineseTitle)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishTitle)
+})
+
+test('what a script adds later is in the language of the page', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
+  await page.goto('/')
+  await page.getByRole('combobox', { name: '按名称查找植物' }).fill('qqqqqqq')
+  await expect(page.getByRole('status')).toContainText('没有相近的名称')
+  await page.getByRole('link', { name: '查看完整物种名录' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('植物名录')
+  await expect(page).toHaveTitle('Glossary of plants 植物名录')
+})
+
+test('an address can ask for a language, for search engines', async ({ page }) => {
+  await page.goto('/?lang=zh')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('a browser that prefers Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('is answered in Chinese at first, and in English once asked to', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(chineseTitle)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishTitle)
+  })
+})
+
+test.describe('a browser that prefers neither', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('is answered in English', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the toggle works and leads back', async ({ page }) => {
+    await page.goto('/searchBird?q=duck')
+    await page.getByRole('button', { name: '中文' }).click()
+    await expect(page).toHaveURL('/searchBird?q=duck')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索：duck')
+  })
+})

@@ -1,0 +1,39 @@
+/** What a page fetches, and how many bytes of it travelled. */
+import type { Page } from '@playwright/test'
+
+interface Transfer {
+  url: string
+  /** As the browser's developer tools name it: `Script`, `Image`, `Font` … */
+  type: string
+  bytes: number
+}
+
+/** Opens an address and waits until the network is quiet. */
+export async function transfersOf(page: Page, address: string): Promise<Transfer[]> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const transfers = new Map<string, Transfer>()
+  network.on('Network.responseReceived', ({ requestId, response, type }) =>
+    transfers.set(requestId, { url: response.url, type, bytes: 0 }),
+  )
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) transfer.bytes = encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return [...transfers.values()]
+}
+
+/** A phone as Lighthouse imagines it. */
+export const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+export const totalBytes = (transfers: Transfer[]) =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0)
+
+export const listed = (transfers: Transfer[]) =>
+  transfers.map(({ bytes, url }) => `${bytes} ${url}`).join('\n')
