@@ -10,7 +10,7 @@ type NameBy<M extends Method> = {
 }[EndpointName]
 
 /** A call that was refused or failed; `message` may be shown to people. */
-class CallFailed extends Error {
+export class CallFailed extends Error {
   readonly status: number
   readonly code: string
 
