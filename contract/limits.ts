@@ -34,3 +34,17 @@ export const nameMaximum = 200
 export const shortTextMaximum = 500
 export const longTextMaximum = 20_000
 export const linksMaximum = 20
+
+export const usernameMinimum = 2
+export const usernameMaximum = 32
+export const passwordMinimum = 8
+export const passwordMaximum = 128
+export const commonPasswords = 3000
+
+/** Milliseconds a session lives: unused, and at the most. */
+export const sessionIdle = 14 * 86_400_000
+export const sessionMaximum = 90 * 86_400_000
+
+/** Milliseconds a login error is shown, and before a new member is taken to the site. */
+export const loginErrorShown = 3000
+export const registerRedirect = 2000

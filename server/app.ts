@@ -5,14 +5,18 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
+import { createAttempts } from './accounts/attempts.ts'
+import { accountHandlers } from './accounts/routes.ts'
+import { createAccountService } from './accounts/service.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/site-content.ts'
 import type { Database } from './database/connection.ts'
 import { apiFor, registerApi } from './http/api.ts'
-import { type Caller, visitor } from './http/caller.ts'
+import type { Caller } from './http/caller.ts'
 import { registerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import { registerHealth } from './http/health.ts'
+import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
@@ -24,6 +28,7 @@ import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
 import { pictureHandlers } from './pictures/routes.ts'
 import { createPictureService } from './pictures/service.ts'
+import { createSessionService } from './sessions/service.ts'
 import { speciesHandlers } from './species/routes.ts'
 import { createSpeciesService } from './species/service.ts'
 
@@ -42,21 +47,25 @@ export function createHandlers({ config, database }: Pick<Parts, 'config' | 'dat
   const nameSearch = openNameSearch()
   const species = createSpeciesService(database.db, nameLists, nameSearch)
   const pictures = createPictureService(database.db)
+  const sessions = createSessionService(database.db)
+  const accounts = createAccountService({
+    database,
+    attempts: createAttempts(database.db),
+    sessions,
+    registrationOpen: config.registrationOpen,
+  })
   const handlers: Handlers = {
+    ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
     ...pictureHandlers({ species, pictures }),
   }
-  return { handlers, nameLists, nameSearch, pictures }
-}
-
-/** Nobody can sign in yet: everyone is a visitor. */
-async function callerOf(): Promise<Caller> {
-  return visitor
+  return { handlers, nameLists, nameSearch, pictures, sessions }
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
-  const { handlers, nameLists, nameSearch, pictures } = createHandlers(parts)
+  const { handlers, nameLists, nameSearch, pictures, sessions } = createHandlers(parts)
+  const identify = createIdentify(sessions)
 
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -92,12 +101,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   }
   registerApi(app, {
     handlers,
-    callerOf,
+    identify,
     prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },
   })
   app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
-  if (parts.pages !== 'none') await registerPages(app, { config, content, callerOf, apiOf })
+  if (parts.pages !== 'none') await registerPages(app, { config, content, identify, apiOf })
   return app
 }
 

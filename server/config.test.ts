@@ -14,6 +14,7 @@ describe('the environment', () => {
       siteUrl: undefined,
       timeZone: 'Asia/Shanghai',
       sample: true,
+      registrationOpen: true,
       trustProxy: false,
       logLevel: 'info',
     })

@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_TIME_ZONE: timeZone.default('Asia/Shanghai'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
+  REGISTRATION: z.enum(['open', 'closed']).default('open'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -43,6 +44,7 @@ export interface Config {
   siteUrl: string | undefined
   timeZone: string
   sample: boolean
+  registrationOpen: boolean
   trustProxy: boolean
   logLevel: string
 }
@@ -73,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteUrl: values.SITE_URL?.replace(/\/$/, ''),
     timeZone: values.SITE_TIME_ZONE,
     sample: values.SAMPLE === 'on',
+    registrationOpen: values.REGISTRATION === 'open',
     trustProxy: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
   }

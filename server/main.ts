@@ -63,6 +63,7 @@ function announce(port: number, dataFolder: string): void {
   Huaniao 花鸟 is open at  http://localhost:${port}
   Its data is in           ${dataFolder}
   To bring your own        npm run import -- FOLDER
+  To make an admin         npm run admin -- NAME, then sign in at /login
 `)
 }
 

@@ -10,7 +10,7 @@ type NameBy<M extends Method> = {
 }[EndpointName]
 
 /** A call that was refused or failed; `message` may be shown to people. */
-class CallFailed extends Error {
+export class CallFailed extends Error {
   readonly status: number
   readonly code: string
 
@@ -28,7 +28,21 @@ export async function get<Name extends NameBy<'GET'>>(
 ): Promise<Output<Name>> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
-  const response = await fetch(`/api/${name}${given.length > 0 ? `?${query}` : ''}`)
+  return answer(await fetch(`/api/${name}${given.length > 0 ? `?${query}` : ''}`))
+}
+
+/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+export async function post<Name extends NameBy<'POST'>>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> {
+  const headers = { 'content-type': 'application/json' }
+  return answer(
+    await fetch(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }),
+  )
+}
+
+async function answer<Result>(response: Response): Promise<Result> {
   if (response.ok) return response.json()
   const failure = (await response.json().catch(() => undefined)) as Failure | undefined
   throw new CallFailed(

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Navigation site={root?.site} viewer={root?.viewer} />
         <MainContent>{children}</MainContent>
-        <Footer site={root?.site} />
+        <Footer site={root?.site} viewer={root?.viewer} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -57,6 +57,8 @@ onEachDatabase((open) => {
       throw new Error('no')
     })
     await expect(begun).rejects.toThrow('no')
-    expect(await db.selectFrom('setting').selectAll().execute()).toEqual([])
+    expect(
+      await db.selectFrom('setting').select('value').where('name', '=', 'a').execute(),
+    ).toEqual([])
   })
 })

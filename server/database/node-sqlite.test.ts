@@ -12,7 +12,7 @@ onSqlite((open) => {
       await transaction.selectFrom('setting').selectAll().execute()
       expect(() => other.exec('begin immediate')).toThrow('locked')
       // Reading goes on all the same.
-      expect(other.prepare('select count(*) as n from setting').get()).toEqual({ n: 0 })
+      expect(other.prepare('select count(*) as n from species').get()).toEqual({ n: 0 })
     })
     expect(() => other.exec('begin immediate; commit')).not.toThrow()
     other.close()

@@ -83,6 +83,36 @@ export interface CodeCounterTable {
   next_number: Generated<number>
 }
 
+export interface AccountTable {
+  id: string
+  /** As it was chosen, after NFKC. */
+  username: string
+  /** `usernameKey(username)`. */
+  username_key: string
+  /** argon2id, as a PHC string. */
+  password_hash: string
+  role: 'member' | 'admin'
+  disabled_at: string | null
+  created_at: string
+}
+
+export interface SessionTable {
+  id: string
+  /** SHA-256 of the token, hexadecimal: who reads the database cannot sign in with it. */
+  token_hash: string
+  account_id: string
+  device: string
+  created_at: string
+  last_used_at: string
+}
+
+/** One failed login or one registration, counted by topic for a while. */
+export interface AttemptTable {
+  id: string
+  topic: string
+  at: string
+}
+
 /** What the site remembers about itself, such as whether the sample has been loaded. */
 export interface SettingTable {
   name: string
@@ -98,4 +128,7 @@ export interface Tables {
   version: VersionTable
   code_counter: CodeCounterTable
   setting: SettingTable
+  account: AccountTable
+  session: SessionTable
+  attempt: AttemptTable
 }

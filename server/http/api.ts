@@ -4,16 +4,24 @@ import type * as z from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { type Caller, mayActAs } from './caller.ts'
+import { type Exchange, exchangeOf, noExchange } from './exchange.ts'
 import type { Handlers } from './handlers.ts'
+import type { Identify } from './identify.ts'
 import { Refusal } from './refusal.ts'
 
-type AnyHandler = (input: unknown, caller: Caller) => Promise<unknown>
+type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
 
 /**
  * Answers one call for one caller.
  * @throws {Refusal} 401 or 403 without the right, 400 naming each field that is wrong.
  */
-async function answer(name: EndpointName, handlers: Handlers, input: unknown, caller: Caller) {
+async function answer(
+  name: EndpointName,
+  handlers: Handlers,
+  input: unknown,
+  caller: Caller,
+  exchange: Exchange,
+) {
   const row: Endpoint = endpoints[name]
   if (!mayActAs(caller, row.allow)) {
     throw caller.role === 'visitor'
@@ -23,7 +31,7 @@ async function answer(name: EndpointName, handlers: Handlers, input: unknown, ca
   const parsed = row.input.safeParse(input ?? {})
   if (!parsed.success) throw new Refusal(400, 'bad_input', wordIssues(parsed.error))
   // The table pairs each name with its own handler; TypeScript cannot follow a union through it.
-  const output = await (handlers[name] as AnyHandler)(parsed.data, caller)
+  const output = await (handlers[name] as AnyHandler)(parsed.data, caller, exchange)
   return row.output.parse(output)
 }
 
@@ -37,14 +45,14 @@ function wordIssues(error: z.ZodError): string {
 export function apiFor(handlers: Handlers, caller: Caller): Api {
   const calls = Object.keys(endpoints).map((name) => [
     name,
-    (input: unknown) => answer(name as EndpointName, handlers, input, caller),
+    (input: unknown) => answer(name as EndpointName, handlers, input, caller, noExchange),
   ])
   return Object.fromEntries(calls) as Api
 }
 
 interface ApiOptions {
   handlers: Handlers
-  callerOf(request: { headers: Record<string, unknown> }): Promise<Caller>
+  identify: Identify
   /** Endpoints whose answer is kept serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: string; etag: string }>>>
 }
@@ -57,7 +65,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       method: row.method,
       url: `/api${row.path}`,
       async handler(request, reply) {
-        const caller = await options.callerOf(request)
+        const caller = await options.identify(request)
         reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
         if (prepared && mayActAs(caller, row.allow)) {
           const { body, etag } = await prepared()
@@ -65,7 +73,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
           return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
         }
         const input = row.method === 'GET' ? request.query : request.body
-        return answer(name, options.handlers, input, caller)
+        return answer(name, options.handlers, input, caller, exchangeOf(request, reply))
       },
     })
   }

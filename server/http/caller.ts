@@ -1,11 +1,18 @@
 /** Who is asking. Every service that answers differently to different people takes one. */
 import type { Role } from '../../contract/endpoint.ts'
+import { Refusal } from './refusal.ts'
 
 export interface Caller {
   role: Role
   /** Empty for a visitor. */
   username: string
+  /** Both undefined for a visitor. */
+  accountId?: string
+  sessionId?: string
 }
+
+/** A caller who has a session. */
+export type SignedIn = Required<Caller>
 
 export const visitor: Caller = { role: 'visitor', username: '' }
 
@@ -13,4 +20,11 @@ const rank: Record<Role, number> = { visitor: 0, member: 1, admin: 2 }
 
 export function mayActAs(caller: Caller, role: Role): boolean {
   return rank[caller.role] >= rank[role]
+}
+
+/** @throws {Refusal} 401 for a visitor. */
+export function signedIn(caller: Caller): SignedIn {
+  const { accountId, sessionId } = caller
+  if (!accountId || !sessionId) throw new Refusal(401, 'sign_in_first', 'Please sign in first')
+  return { ...caller, accountId, sessionId }
 }

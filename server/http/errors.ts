@@ -1,13 +1,14 @@
 /** Errors on their way out: a refusal says what to mend, anything else says nothing of the inside. */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, TooMany } from './refusal.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing here', code: 'not_found' } satisfies Failure),
   )
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
     if (error instanceof Refusal) {
       return reply
         .code(error.status)

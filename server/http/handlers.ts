@@ -1,7 +1,12 @@
 /** One function for each row of the table of calls. */
 import type { EndpointName, Output, ParsedInput } from '../../contract/endpoints.ts'
 import type { Caller } from './caller.ts'
+import type { Exchange } from './exchange.ts'
 
 export type Handlers = {
-  [Name in EndpointName]: (input: ParsedInput<Name>, caller: Caller) => Promise<Output<Name>>
+  [Name in EndpointName]: (
+    input: ParsedInput<Name>,
+    caller: Caller,
+    exchange: Exchange,
+  ) => Promise<Output<Name>>
 }

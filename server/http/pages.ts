@@ -15,13 +15,14 @@ import type { PageContext } from '../../contract/page-context.ts'
 import type { Config } from '../config.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Caller } from './caller.ts'
+import type { Identify } from './identify.ts'
 import { Refusal } from './refusal.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface PagesOptions {
   config: Config
   content: Content
-  callerOf(request: FastifyRequest): Promise<Caller>
+  identify: Identify
   apiOf(caller: Caller): Api
 }
 
@@ -75,7 +76,7 @@ async function render(
   request: FastifyRequest,
   reply: FastifyReply,
   loadBuild: LoadBuild,
-  { config, content, callerOf, apiOf }: PagesOptions,
+  { config, content, identify, apiOf }: PagesOptions,
 ): Promise<FastifyReply> {
   const origin = `${request.protocol}://${request.host}`
   if (!URL.canParse(request.url, origin))
@@ -84,11 +85,11 @@ async function render(
   const nonce = config.mode === 'development' ? undefined : randomBytes(16).toString('base64')
   // The bundle's own context object, so that page and server mean the same one.
   const { pageContext } = build.entry.module as unknown as { pageContext: typeof PageContext }
-  const caller = await callerOf(request)
+  const caller = await identify(request)
   const context = new RouterContextProvider()
   context.set(pageContext, {
     api: apiOf(caller),
-    viewer: caller,
+    viewer: { role: caller.role, username: caller.username },
     site: content.site(),
     origin: config.siteUrl ?? origin,
     nonce,

@@ -14,3 +14,13 @@ export class Refusal extends Error {
 export function notFound(message: string): Refusal {
   return new Refusal(404, 'not_found', message)
 }
+
+/** 429: the answer says after how many seconds to try again. */
+export class TooMany extends Refusal {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super(429, 'too_many_attempts', 'Too many attempts. Please try again later.')
+    this.retryAfter = retryAfter
+  }
+}

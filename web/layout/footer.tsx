@@ -1,11 +1,18 @@
 /** The foot of every page: whose site it is and under which number it is registered. */
 import { Link } from 'react-router'
+import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './footer.module.css'
 
-export function Footer({ site }: { site: SiteContent | undefined }) {
+interface FooterProps {
+  site: SiteContent | undefined
+  viewer: Viewer | undefined
+}
+
+export function Footer({ site, viewer }: FooterProps) {
+  const visitor = viewer?.role === 'visitor'
   return (
     <footer className={styles.footer}>
       {site && (
@@ -27,6 +34,7 @@ export function Footer({ site }: { site: SiteContent | undefined }) {
           </span>
         )}
         <Link to="/api/docs">{m.footer_api()}</Link>
+        {visitor && <Link to="/login">{m.footer_members()}</Link>}
       </p>
     </footer>
   )

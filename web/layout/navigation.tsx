@@ -2,6 +2,7 @@
 import { NavLink, useLocation } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
+import { MemberLinks } from '../accounts/member-links.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -37,8 +38,8 @@ export function Navigation({ site, viewer }: NavigationProps) {
           </NavLink>
         </Disclosure>
         <NavLink to="/creation">{m.nav_creation()}</NavLink>
-        {viewer && viewer.role !== 'visitor' && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
         <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
+        {viewer && viewer.role !== 'visitor' && <MemberLinks />}
       </nav>
       <LanguageSwitch />
     </header>

@@ -1,0 +1,48 @@
+/** Usernames and passwords (`decisions.md`, Identity), and what is told of accounts. */
+import * as z from 'zod'
+import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
+
+/** Two names that differ in case or width alone are one. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase()
+}
+
+/** A new username: after NFKC and trimming 2 to 32 letters of any script, digits, `_ - .`. */
+export const newUsername = z
+  .string()
+  .max(200)
+  .transform((name) => name.normalize('NFKC').trim())
+  .pipe(
+    z
+      .string()
+      .regex(/^[\p{L}\p{M}\p{N}_.-]*$/u, { error: 'username_characters' })
+      .refine((name) => [...name].length >= usernameMinimum, { error: 'username_short' })
+      .refine((name) => [...name].length <= usernameMaximum, { error: 'username_long' }),
+  )
+
+/** Any characters at all; counted as people count them. */
+export const newPassword = z
+  .string()
+  .max(passwordMaximum * 4, { error: 'password_long' })
+  .refine((password) => [...password].length >= passwordMinimum, { error: 'password_short' })
+  .refine((password) => [...password].length <= passwordMaximum, { error: 'password_long' })
+
+/** What is typed to sign in: judged by whether it is right, refused early only when it is absurd. */
+export const typedUsername = z.string().min(1).max(200)
+export const typedPassword = z
+  .string()
+  .min(1)
+  .max(passwordMaximum * 4)
+
+export const userSchema = z.object({ username: z.string(), admin: z.boolean() })
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  device: z.string().describe('What the browser called itself, shortened'),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
+
+export type User = z.infer<typeof userSchema>
+export type SignedInSession = z.infer<typeof sessionSchema>

@@ -1,0 +1,40 @@
+/**
+ * Passwords as argon2id hashes in PHC form (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`), with the
+ * parameters OWASP recommends at the least: 19 MiB, two passes, one lane.
+ */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+const current = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const { memory: m, passes: t, parallelism: p } = current
+  const hash = await derived(password, salt, current)
+  return `$argon2id$v=19$m=${m},t=${t},p=${p}$${plain(salt)}$${plain(hash)}`
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored)
+  if (!parts) return false
+  const [, m, t, p, salt = '', hash = ''] = parts
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
+  const tried = await derived(password, Buffer.from(salt, 'base64'), cost)
+  const expected = Buffer.from(hash, 'base64')
+  return tried.length === expected.length && timingSafeEqual(tried, expected)
+}
+
+/** For a name nobody has: costs what a wrong password costs, so that time tells nothing. */
+export async function spendTheSameTime(password: string): Promise<void> {
+  await derived(password, Buffer.alloc(16), current)
+}
+
+function derived(password: string, nonce: Buffer, cost: typeof current): Promise<Buffer> {
+  // The same password typed on another keyboard may be composed differently.
+  const message = Buffer.from(password.normalize('NFKC'))
+  return derive('argon2id', { message, nonce, tagLength, ...cost })
+}
+
+const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,67 @@
+/** The calls about accounts and sessions. */
+import { usernameKey } from '../../contract/schemas/accounts.ts'
+import { signedIn } from '../http/caller.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { SessionService } from '../sessions/service.ts'
+import { presentUser } from './present.ts'
+import type { AccountService } from './service.ts'
+
+interface Needs {
+  accounts: AccountService
+  sessions: SessionService
+}
+
+export function accountHandlers({ accounts, sessions }: Needs) {
+  return {
+    async refresh(_input, caller) {
+      return { user: caller.role === 'visitor' ? null : presentUser(caller) }
+    },
+
+    async register(input, _caller, exchange) {
+      const { account, token } = await accounts.register(input, exchange)
+      exchange.keepSession(token)
+      return { message: 'Register successful', token, user: presentUser(account) }
+    },
+
+    async login(input, caller, exchange) {
+      const again =
+        caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
+      if (again) return { message: 'Already logged in', user: presentUser(caller) }
+      const { account, token } = await accounts.login(input, exchange)
+      // Another's session in this browser ends; a cookie planted before login is replaced.
+      if (caller.accountId && caller.sessionId)
+        await sessions.end(caller.accountId, caller.sessionId)
+      exchange.keepSession(token)
+      return { message: 'Login successful', token, user: presentUser(account) }
+    },
+
+    async logout(_input, caller, exchange) {
+      if (caller.accountId && caller.sessionId)
+        await sessions.end(caller.accountId, caller.sessionId)
+      exchange.keepSession(null)
+      return { message: 'Logout successful' }
+    },
+
+    async changePassword({ password, newPassword }, caller, exchange) {
+      const member = signedIn(caller)
+      await accounts.changePassword(member, password, newPassword)
+      const { token } = await accounts.login(
+        { username: member.username, password: newPassword },
+        exchange,
+      )
+      exchange.keepSession(token)
+      return { message: 'Password changed', token }
+    },
+
+    async sessions(_input, caller) {
+      return { sessions: await sessions.list(signedIn(caller)) }
+    },
+
+    async endSession({ id }, caller, exchange) {
+      const { accountId, sessionId } = signedIn(caller)
+      await sessions.end(accountId, id)
+      if (id === sessionId) exchange.keepSession(null)
+      return { message: 'Session ended' }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,140 @@
+/** Accounts: registering, signing in, changing a password; who guesses is slowed down. */
+import { randomUUID } from 'node:crypto'
+import { usernameKey } from '../../contract/schemas/accounts.ts'
+import type { Database } from '../database/connection.ts'
+import type { AccountTable } from '../database/tables.ts'
+import type { SignedIn } from '../http/caller.ts'
+import { Refusal } from '../http/refusal.ts'
+import { createSessionService, type SessionService } from '../sessions/service.ts'
+import type { Allowance, Attempts } from './attempts.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword, isPassword, spendTheSameTime } from './password-hash.ts'
+import { findAccountByKey, insertAccount, updateAccount } from './repository.ts'
+
+interface Credentials {
+  username: string
+  password: string
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  address: string
+  device: string
+}
+
+const minute = 60_000
+/** A class behind one address makes more mistakes than one account. */
+const failuresByAccount: Allowance = { count: 10, within: 10 * minute }
+const failuresByAddress: Allowance = { count: 25, within: 10 * minute }
+const registrationsByAddress: Allowance = { count: 60, within: 60 * minute }
+
+export type AccountService = ReturnType<typeof createAccountService>
+
+interface Needs {
+  database: Database
+  attempts: Attempts
+  sessions: SessionService
+  registrationOpen: boolean
+}
+
+export function createAccountService({ database, attempts, sessions, registrationOpen }: Needs) {
+  const { db } = database
+
+  return {
+    /** @returns the account and its new token. @throws {Refusal} 400, 403 or 429. */
+    async register({ username, password }: Credentials, origin: Origin) {
+      if (!registrationOpen) throw new Refusal(403, 'registration_closed', 'Registration is closed')
+      const topics = { [`register ${origin.address}`]: registrationsByAddress }
+      assertAllowed(username, password)
+      await attempts.take(topics)
+      const account = await newAccount({ username, password }, 'member')
+      if (!(await insertAccount(db, account))) throw nameTaken()
+      return { account, token: await sessions.begin(account, origin.device) }
+    },
+
+    /** @returns the account and its new token. @throws {Refusal} 401 or 429. */
+    async login({ username, password }: Credentials, origin: Origin) {
+      const key = usernameKey(username)
+      const topics = {
+        [`login account ${key}`]: failuresByAccount,
+        [`login address ${origin.address}`]: failuresByAddress,
+      }
+      const taken = await attempts.take(topics)
+      const account = await findAccountByKey(db, key)
+      if (!account) {
+        await spendTheSameTime(password)
+        throw new Refusal(401, 'user_not_found', 'User not found')
+      }
+      const right = await isPassword(password, account.password_hash)
+      if (!right || account.disabled_at) throw wrongPassword()
+      await attempts.giveBack(taken)
+      await attempts.forget(`login account ${key}`)
+      return { account, token: await sessions.begin(account, origin.device) }
+    },
+
+    /** Ends every session of the account, the caller's too. @throws {Refusal} 400, 401 or 429. */
+    async changePassword(caller: SignedIn, before: string, after: string): Promise<void> {
+      const key = usernameKey(caller.username)
+      assertAllowed(caller.username, after)
+      const taken = await attempts.take({ [`login account ${key}`]: failuresByAccount })
+      const account = await findAccountByKey(db, key)
+      if (!account || !(await isPassword(before, account.password_hash))) throw wrongPassword()
+      await attempts.giveBack(taken)
+      const password_hash = await hashPassword(after)
+      await db.transaction().execute(async (transaction) => {
+        await updateAccount(transaction, account.id, { password_hash })
+        await createSessionService(transaction).endAll(account.id)
+      })
+    },
+
+    /**
+     * Makes an admin of that name: a new account, or an existing one promoted and given the password.
+     * Its sessions end, as whoever held them was someone else to the site. @throws {Refusal} 400.
+     */
+    async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
+      assertAllowed(username, password)
+      const existing = await findAccountByKey(db, usernameKey(username))
+      if (!existing) {
+        if (!(await insertAccount(db, await newAccount({ username, password }, 'admin')))) {
+          throw nameTaken()
+        }
+        return 'created'
+      }
+      const password_hash = await hashPassword(password)
+      await db.transaction().execute(async (transaction) => {
+        const change = { password_hash, role: 'admin', disabled_at: null } as const
+        await updateAccount(transaction, existing.id, change)
+        await createSessionService(transaction).endAll(existing.id)
+      })
+      return 'promoted'
+    },
+  }
+}
+
+/** @throws {Refusal} 400 for a password that is guessed first. */
+function assertAllowed(username: string, password: string): void {
+  if (isCommonPassword(password)) {
+    throw new Refusal(400, 'password_common', 'This password is too common')
+  }
+  if (usernameKey(password) === usernameKey(username)) {
+    throw new Refusal(400, 'password_is_username', 'The password must not be the username')
+  }
+}
+
+async function newAccount(
+  { username, password }: Credentials,
+  role: AccountTable['role'],
+): Promise<AccountTable> {
+  return {
+    id: randomUUID(),
+    username,
+    username_key: usernameKey(username),
+    password_hash: await hashPassword(password),
+    role,
+    disabled_at: null,
+    created_at: new Date().toISOString(),
+  }
+}
+
+const wrongPassword = () => new Refusal(401, 'wrong_password', 'Invalid username or password')
+const nameTaken = () => new Refusal(400, 'username_taken', 'This username is taken')

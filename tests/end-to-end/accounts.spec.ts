@@ -1,0 +1,175 @@
+/** Becoming a member, signing in, an account page, and a session that ends at work. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './watched.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
+let count = 0
+/** A name nobody has yet: all journeys share one site. */
+const newName = () => `pupil-${Date.now().toString(36)}-${++count}`
+/** A browser notes every refused call on its console. */
+const refused = /the server responded with a status of 40[01]/
+
+async function fill(page: Page, username: string, secret = password): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(secret)
+}
+
+async function register(page: Page): Promise<string> {
+  const username = newName()
+  await page.goto('/register')
+  await fill(page, username)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Register successful' })).toBeVisible()
+  await page.waitForURL('/')
+  return username
+}
+
+test('a visitor finds the way in from the foot of the page, registers and is taken home', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: 'Account' })).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'members' }).click()
+  await page.getByRole('link', { name: 'No account yet? Register' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
+  const username = newName()
+  await fill(page, username)
+  await page.getByLabel('Password').press('Enter')
+  await page.waitForURL('/')
+  await bar.getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('main')).toContainText(username)
+})
+
+test('a member logs out and in again', async ({ page }) => {
+  const username = await register(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('button', { name: 'Log out' }).click()
+  await expect(bar.getByRole('link', { name: 'Account' })).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login?to=/account')
+  await fill(page, username)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+})
+
+test('an error is said, stays while it is pointed at, and goes', async ({ page, tolerate }) => {
+  tolerate(refused)
+  await page.goto('/login')
+  await fill(page, newName())
+  await page.getByRole('button', { name: 'Login' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('User not found')
+  await alert.hover()
+  await page.waitForTimeout(3500)
+  await expect(alert).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(alert).toHaveCount(0)
+})
+
+test('what is missing is said beside its field, which gets the focus', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('lin')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const field = page.getByLabel('Password')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Please fill this in')
+})
+
+test('a bad choice is refused in the reader’s language', async ({ page, context, tolerate }) => {
+  tolerate(refused)
+  const url = process.env.FIELD_SITE ?? ''
+  await context.addCookies([{ name: 'language', value: 'zh', url }])
+  await page.goto('/register')
+  await page.getByLabel('用户名').fill(newName())
+  await page.getByLabel('密码').fill('password1')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByRole('alert')).toHaveText('这个密码太常见')
+  await page.getByLabel('密码').fill('短')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByRole('alert')).toHaveText('至少 8 个字符')
+})
+
+test('no script can read what a browser keeps of a session', async ({ page, context }) => {
+  await register(page)
+  const [session] = (await context.cookies()).filter((cookie) => cookie.name.includes('session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const readable = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  )
+  expect(readable).not.toContain(session?.value)
+  expect(await page.content()).not.toContain(session?.value)
+})
+
+test('a session that ended elsewhere asks for the password in place and goes on', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(refused)
+  const username = await register(page)
+  await page.goto('/account')
+  await context.clearCookies()
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('New password').fill(`${password}二`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('status')).toContainText('The password is changed.')
+})
+
+test('the sessions of an account can be ended', async ({ page, browser }) => {
+  const username = await register(page)
+  const elsewhere = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
+  const there = await elsewhere.newPage()
+  await there.goto('/login')
+  await fill(there, username)
+  await there.getByRole('button', { name: 'Login' }).click()
+  await there.waitForURL('/')
+
+  await page.goto('/account')
+  const sessions = page.getByRole('main').getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await sessions.filter({ hasNotText: 'here' }).getByRole('button').click()
+  await expect(sessions).toHaveCount(1)
+  await there.goto('/account')
+  await expect(there).toHaveURL('/login?to=/account')
+  await elsewhere.close()
+})
+
+for (const language of ['en', 'zh']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the pages of accounts, ${language}, ${colorScheme}`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 360, height: 780 })
+      const look = async (address: string) => {
+        await page.goto(address)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map((violation) => violation.id)).toEqual([])
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wider).toBe(0)
+      }
+      await register(page)
+      await context.addCookies([
+        { name: 'language', value: language, url: process.env.FIELD_SITE ?? '' },
+      ])
+      await look('/account')
+      await context.clearCookies({ name: 'session' })
+      await look('/login')
+      await look('/register')
+    })
+  }
+}

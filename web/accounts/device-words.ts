@@ -1,0 +1,26 @@
+/** A browser's long description of itself, as people would say it: `Chrome, Windows`. */
+const browsers = [
+  [/MicroMessenger/, 'WeChat'],
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** Empty for a program that says nothing; its first word where nothing is known of it. */
+export function deviceWords(userAgent: string): string {
+  const find = (known: typeof browsers | typeof systems) =>
+    known.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const words = [find(browsers), find(systems)].filter(Boolean).join(', ')
+  return words || (userAgent.split(/[ /]/)[0] ?? '')
+}

@@ -1,0 +1,33 @@
+/** What went wrong with a call about accounts, in the reader's language. */
+import { CallFailed } from '../api.ts'
+import { m } from '../paraglide/messages.js'
+
+const words: Record<string, () => string> = {
+  user_not_found: m.error_user_not_found,
+  wrong_password: m.error_wrong_password,
+  too_many_attempts: m.error_too_many_attempts,
+  username_taken: m.error_username_taken,
+  username_short: m.error_username_short,
+  username_long: m.error_username_long,
+  username_characters: m.error_username_characters,
+  password_short: m.error_password_short,
+  password_long: m.error_password_long,
+  password_common: m.error_password_common,
+  password_is_username: m.error_password_is_username,
+  registration_closed: m.error_registration_closed,
+}
+
+/** A refused field comes as `password: password_short`. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof CallFailed)) return m.error_network()
+  const code = error.code === 'bad_input' ? (/: (\w+)/.exec(error.message)?.[1] ?? '') : error.code
+  return words[code]?.() ?? m.error_unknown()
+}
+
+/** The specification, section 8: at login anything but an unknown name is one and the same. */
+export function loginFailureWords(error: unknown): string {
+  if (!(error instanceof CallFailed) || error.status === 429 || error.status >= 500) {
+    return failureWords(error)
+  }
+  return error.code === 'user_not_found' ? m.error_user_not_found() : m.error_wrong_password()
+}

@@ -1,0 +1,8 @@
+/** An address to go on to, if it is one of this site; its front page otherwise. */
+const base = 'http://here.invalid'
+
+export function placeOnThisSite(address: string | null): string {
+  if (address === null || !URL.canParse(address, base)) return '/'
+  const { origin, pathname, search } = new URL(address, base)
+  return origin === base ? pathname.replace(/^\/+/, '/') + search : '/'
+}

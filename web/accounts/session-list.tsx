@@ -1,0 +1,67 @@
+/** Where one is signed in; each can be ended. */
+import { useState } from 'react'
+import type { SignedInSession } from '../../contract/schemas/accounts.ts'
+import { post } from '../api.ts'
+import { languageTag } from '../layout/language.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Button } from '../ui/button.tsx'
+import styles from './account-page.module.css'
+import { deviceWords } from './device-words.ts'
+import { failureWords } from './failure-words.ts'
+import type { SignedInCall } from './sign-in-again.tsx'
+
+interface SessionListProps {
+  sessions: SignedInSession[]
+  call: SignedInCall
+  onEnded: () => void
+}
+
+export function SessionList({ sessions, call, onEnded }: SessionListProps) {
+  const [failure, setFailure] = useState('')
+
+  async function end(session: SignedInSession) {
+    setFailure('')
+    try {
+      await call(() => post('endSession', { id: session.id }))
+      if (session.current) window.location.assign('/')
+      else onEnded()
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+  }
+
+  return (
+    <>
+      <div role="alert">{failure}</div>
+      <ul>
+        {sessions.map((session) => {
+          const device = deviceWords(session.device) || m.account_session_unknown()
+          return (
+            <li key={session.id} className={styles.session}>
+              <span>
+                {device}{' '}
+                {session.current && <b className={styles.here}>{m.account_session_here()}</b>}
+                <small>{m.account_session_used({ date: inWords(session.lastUsedAt) })}</small>
+              </span>
+              <Button
+                aria-label={m.account_session_end_label({ device })}
+                onClick={() => end(session)}
+              >
+                {m.account_session_end()}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** To the day: the same on the server and in the browser, whatever their time zones. */
+function inWords(instant: string): string {
+  return new Date(instant).toLocaleDateString(languageTag(getLocale()), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+}

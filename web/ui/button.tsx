@@ -1,0 +1,25 @@
+/** A button that says when it is busy. */
+import type { ComponentProps } from 'react'
+import { m } from '../paraglide/messages.js'
+import styles from './button.module.css'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  /** `main` is what the page is for; there is one. */
+  look?: 'main' | 'quiet'
+  busy?: boolean
+}
+
+export function Button({ look = 'quiet', busy, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-look={look}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {busy ? m.form_sending() : children}
+    </button>
+  )
+}
