@@ -10,11 +10,13 @@ export function MainContent({ children }: { children: ReactNode }) {
   const navigation = useNavigation()
   const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const waiting = useWaiting(leaving)
+  // Another season or page of the same gallery: what is there stays, and says that it will change.
+  const turning = navigation.state === 'loading' && !leaving
   const main = useFocusOnArrival(pathname)
   return (
-    <main id="content" tabIndex={-1} ref={main} aria-busy={waiting}>
+    <main id="content" tabIndex={-1} ref={main} aria-busy={waiting || turning}>
       {waiting && <LoadingDots />}
-      <div className={styles.page} hidden={waiting}>
+      <div className={styles.page} hidden={waiting} data-turning={turning || undefined}>
         {children}
       </div>
     </main>

@@ -9,6 +9,7 @@ import { searchTextMaximum } from '../../contract/limits.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { useAwake } from '../ui/use-awake.ts'
 import styles from './search-bar.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -151,11 +152,4 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       else setActive(active <= 0 ? last : active - 1)
     }
   }
-}
-
-/** False while the page is only HTML: the form must work then whatever has been typed. */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return awake
 }

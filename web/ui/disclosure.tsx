@@ -1,6 +1,7 @@
 /** A button that shows and hides a few links below it; closes on Escape, on leaving and on choosing. */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './disclosure.module.css'
+import { useAwake } from './use-awake.ts'
 
 interface DisclosureProps {
   label: string
@@ -13,6 +14,7 @@ export function Disclosure({ label, current, children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
+  const awake = useAwake()
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
@@ -25,7 +27,12 @@ export function Disclosure({ label, current, children }: DisclosureProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
-    <div className={styles.disclosure} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      className={styles.disclosure}
+      data-asleep={awake ? undefined : true}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <button
         ref={button}
         type="button"
