@@ -14,7 +14,7 @@ const captions: Record<Season, string> = {
 export type Named = { latin: string; chinese: string }
 
 /** A landscape sheet, 1200 x 900; the body is seen from 26,26 to 1174,840. */
-export function seasonSheet(
+function seasonSheet(
   { latin, chinese }: Named,
   season: Season,
   body: string,

@@ -29,6 +29,9 @@ type Blossom = {
   seed: string
 }
 
+/** Where a flower stands, which way it looks and how large it is. */
+export type BlossomPlace = Pick<Blossom, 'at' | 'face' | 'tilt' | 'size' | 'spin'>
+
 export function blossom(options: Blossom): string {
   return paint(blossomMarks(options))
 }

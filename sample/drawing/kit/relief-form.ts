@@ -1,5 +1,4 @@
 /** Round forms on an axis (hips, capsules, receptacles, round leaves), stamens, scattered grain. */
-
 import { hex } from './colour.ts'
 import { n } from './mark.ts'
 import type { Random } from './random.ts'
@@ -16,7 +15,7 @@ import {
   surface,
   type Vec,
 } from './relief.ts'
-import { type Pose, placed } from './relief-blade.ts'
+import { type Pose, placed } from './relief-spine.ts'
 
 /** A form turned on the pose's axis: `profile` gives height and radius, `angle` may make them uneven. */
 export function lathe(

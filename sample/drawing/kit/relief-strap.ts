@@ -1,6 +1,8 @@
 /** Sword and strap leaves: iris fans, daylilies, grasses. */
 import { ease, type Ink, ink, mix, type Relief, type Vec } from './relief.ts'
-import { blade, fanVeins, leafSpine } from './relief-blade.ts'
+import { blade } from './relief-blade.ts'
+import { leafSpine } from './relief-spine.ts'
+import { fanVeins } from './relief-veins.ts'
 
 export type Strap = {
   half: number

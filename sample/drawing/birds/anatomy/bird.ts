@@ -104,6 +104,8 @@ export function drawBird(bird: Bird, pose: Pose, scale: number): Drawn {
   const tailAngle = tilt + (bird.tail?.droop ?? 0) + (pose.tail ?? 0)
   // Feet stay under the weight however steeply the bird sits, so they do not turn with the body.
   const standAt = pose.stand ?? bird.stand
+  const feathered = (area: Parameters<typeof coat>[5]): string =>
+    coat(body, bird.plumage, bird.feather, pen, chance, area, bird.depth)
   let svg = ''
   if (bird.tail) svg += closedTail(bird.tail, turn(bird.tail.root), tailAngle, pen)
   if (bird.leg && pose.legs !== false) svg += legs(bird.leg)
@@ -112,7 +114,7 @@ export function drawBird(bird: Bird, pose: Pose, scale: number): Drawn {
     svg += `<path d="${outline(tube)}" fill="${css(darken(base, 0.1))}"/>${coat(tube, bird.neck.plumage, bird.feather * 0.8, pen, chance, {}, bird.depth)}`
   }
   svg += `<path d="${outline(body)}" fill="${css(darken(base, 0.12))}"/>`
-  svg += coat(body, bird.plumage, bird.feather, pen, chance, {}, bird.depth)
+  svg += feathered({})
   if (bird.wing) {
     const bend = turn(bird.wing.bend)
     svg += foldedWing(
@@ -122,35 +124,10 @@ export function drawBird(bird: Bird, pose: Pose, scale: number): Drawn {
       chance,
     )
     // Scapulars and mantle hang over the wing's upper edge.
-    svg += coat(
-      body,
-      bird.plumage,
-      bird.feather,
-      pen,
-      chance,
-      { fromU: 0.16, toU: 0.62, fromV: 0, toV: 0.17 },
-      bird.depth,
-    )
-    svg += coat(
-      body,
-      bird.plumage,
-      bird.feather,
-      pen,
-      chance,
-      { fromU: 0.12, toU: 0.3, fromV: 0.1, toV: 0.95 },
-      bird.depth,
-    )
+    svg += feathered({ fromU: 0.16, toU: 0.62, fromV: 0, toV: 0.17 })
+    svg += feathered({ fromU: 0.12, toU: 0.3, fromV: 0.1, toV: 0.95 })
   }
-  if (bird.flank)
-    svg += coat(
-      body,
-      bird.plumage,
-      bird.feather,
-      pen,
-      chance,
-      { fromU: 0.3, toU: 0.9, fromV: bird.flank, toV: 1 },
-      bird.depth,
-    )
+  if (bird.flank) svg += feathered({ fromU: 0.3, toU: 0.9, fromV: bird.flank, toV: 1 })
   const flip = pose.back ? -1 : 1
   // Named by what they look like, so that two birds on one sheet never share each other's gradients.
   const id = `bird${Math.round(random(JSON.stringify([bird.head.bill, bird.head.eye])).between(0, 1e9))}`

@@ -1,9 +1,8 @@
 /** The closed tail seen from the side: the central pair on top, the outer feathers stepping out below it. */
-
 import { blade } from './feathers.ts'
 import { add, type Point, rotate } from './geometry.ts'
 import { colour, darken } from './ink.ts'
-import type { TractInk } from './wing.ts'
+import type { TractInk } from './wing-ink.ts'
 
 export type Tail = {
   root: Point

@@ -3,29 +3,12 @@
  * Each tract goes from its outermost feather (lowest, laid first) to its innermost, as the wing folds in life.
  */
 import type { Random } from '../../kit/random.ts'
-import { type Blade, blade, small } from './feathers.ts'
-import {
-  add,
-  between,
-  clamp,
-  closedCurve,
-  curve,
-  depthInside,
-  length,
-  minus,
-  type Point,
-  unit,
-} from './geometry.ts'
-import { type Colour, colour, darken, type Ink } from './ink.ts'
+import { type Blade, blade } from './feathers.ts'
+import { add, between, curve, length, minus, type Point, unit } from './geometry.ts'
+import { colour, darken, type Ink } from './ink.ts'
+import { lesserCoverts } from './lesser-coverts.ts'
+import type { TractInk } from './wing-ink.ts'
 
-export type TractInk = {
-  fill: string
-  edge?: string
-  edgeWidth?: number
-  tip?: string
-  tipLength?: number
-  sheen?: string
-}
 export type Wing = {
   /** Bend of the wing and wing tip in body millimetres. */
   bend: Point
@@ -195,7 +178,7 @@ export function foldedWing(
     bow: 0,
     point: 0,
   })
-  return `${svg}${lesser()}`
+  return svg + lesserCoverts(wing.lesser, { put, size, depth }, pen, chance)
 
   function lay({ ink, count, roots, tips, width, bow, point = 0.2 }: Tract): string {
     let blades = ''
@@ -221,58 +204,4 @@ export function foldedWing(
     }
     return blades
   }
-
-  /** Scale-like small coverts from the row of median coverts to the bend. */
-  function lesser(): string {
-    const area = closedCurve([
-      [-0.02, 0.02],
-      [0.03, 0.13],
-      [0.13, 0.165],
-      [0.17, 0.06],
-      [0.15, -0.06],
-      [0.05, -0.07],
-    ])
-    let scales = ''
-    for (let x = 0.19; x > -0.04; x -= 0.026) {
-      for (let y = 0.18; y > -0.09; y -= 0.024) {
-        const q: Point = [x + chance.around(0, 0.01), y + chance.around(0, 0.008)]
-        if (depthInside(area, q) < 0) continue
-        const ink = wing.lesser(clamp(q[0] / 0.18), clamp((q[1] + 0.07) / 0.23))
-        scales += small(
-          {
-            root: put(q),
-            towards: unit(minus(put([q[0] + 0.1, q[1] + 0.01]), put(q))),
-            length: 0.06 * size,
-            width: 0.045 * size * depth,
-            ink,
-          },
-          chance,
-          pen,
-        )
-      }
-    }
-    return scales
-  }
-}
-
-export const flat =
-  (fill: string, edge?: string, edgeWidth?: number): (() => TractInk) =>
-  () => ({
-    fill,
-    ...(edge ? { edge } : {}),
-    ...(edgeWidth === undefined ? {} : { edgeWidth }),
-  })
-
-export const plainInk = (
-  fill: string,
-  marks: Partial<{ fringe: string; streak: string; bar: string; spot: string }> = {},
-): Ink => {
-  const made: { fill: Colour; fringe?: Colour; streak?: Colour; bar?: Colour; spot?: Colour } = {
-    fill: colour(fill),
-  }
-  if (marks.fringe) made.fringe = colour(marks.fringe)
-  if (marks.streak) made.streak = colour(marks.streak)
-  if (marks.bar) made.bar = colour(marks.bar)
-  if (marks.spot) made.spot = colour(marks.spot)
-  return made
 }

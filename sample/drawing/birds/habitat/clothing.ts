@@ -1,3 +1,4 @@
+/** What a bird's perch wears: leaves, blossom, berries, snow or nothing. */
 import { type DrawnBough, seat } from '../../kit/bough.ts'
 import { serrate } from '../../kit/outline.ts'
 import { random } from '../../kit/random.ts'
@@ -6,9 +7,9 @@ import { solid } from '../../kit/solid.ts'
 import { clothe } from '../../kit/spray.ts'
 import { deepGreen, freshGreen, gold, leafGreen, russet, scarlet } from '../../kit/tints.ts'
 import { type Bark, barks, type DrawnTwig } from '../../kit/twig.ts'
-import { golden, oldGold, peg, tuft } from '../../plants/ginkgo-biloba/leaf.ts'
 import { cup, furredBud } from '../../plants/magnolia-denudata/flower.ts'
 import { bud, inBloom } from '../../plants/prunus-mume/flower.ts'
+import { ginkgoTufts } from './ginkgo-tufts.ts'
 
 export type Clothing =
   | 'camphor'
@@ -27,42 +28,36 @@ const onShoots =
   (wood: DrawnBough): string =>
     wood.shoots.map(draw).join('')
 
+/** Leaves one by one along every shoot. */
+const inLeaf =
+  (leaves: Omit<Parameters<typeof clothe>[1], 'arrangement'>): Dress =>
+  (wood, seed) =>
+    clothe(wood.shoots, { arrangement: 'alternate', ...leaves }, seed)
+
 export const dresses: Record<Clothing, { bark: Bark; hues: string[]; dress: Dress }> = {
   camphor: {
     bark: barks.brown,
     hues: ['#b9cba0', '#a8bf9a', '#d5dcb5'],
-    dress: (wood, seed) =>
-      clothe(
-        wood.shoots,
-        {
-          arrangement: 'alternate',
-          count: 7,
-          leaf: { outline: 'ellipticPointed', length: 108, width: 46, threeVeined: true, veins: 4 },
-          tints: [deepGreen, leafGreen, leafGreen],
-          hang: 0.16,
-          petiole: 18,
-          size: (t) => 1.1 - 0.3 * t,
-        },
-        seed,
-      ),
+    dress: inLeaf({
+      count: 7,
+      leaf: { outline: 'ellipticPointed', length: 108, width: 46, threeVeined: true, veins: 4 },
+      tints: [deepGreen, leafGreen, leafGreen],
+      hang: 0.16,
+      petiole: 18,
+      size: (t) => 1.1 - 0.3 * t,
+    }),
   },
   fresh: {
     bark: barks.grey,
     hues: ['#cbdaa8', '#dbe0b4', '#b8cf9e'],
-    dress: (wood, seed) =>
-      clothe(
-        wood.shoots,
-        {
-          arrangement: 'alternate',
-          count: 7,
-          leaf: { outline: 'ovate', length: 92, width: 46, margin: serrate(22, 0.1), veins: 7 },
-          tints: [freshGreen, freshGreen, leafGreen],
-          hang: 0.2,
-          petiole: 14,
-          size: (t) => 1.1 - 0.4 * t,
-        },
-        seed,
-      ),
+    dress: inLeaf({
+      count: 7,
+      leaf: { outline: 'ovate', length: 92, width: 46, margin: serrate(22, 0.1), veins: 7 },
+      tints: [freshGreen, freshGreen, leafGreen],
+      hang: 0.2,
+      petiole: 14,
+      size: (t) => 1.1 - 0.4 * t,
+    }),
   },
   plum: {
     bark: barks.dark,
@@ -94,21 +89,15 @@ export const dresses: Record<Clothing, { bark: Bark; hues: string[]; dress: Dres
   willow: {
     bark: barks.brown,
     hues: ['#cfdcae', '#b9cfc0', '#c6d9b8'],
-    dress: (wood, seed) =>
-      clothe(
-        wood.shoots,
-        {
-          arrangement: 'alternate',
-          count: 15,
-          leaf: { outline: 'lanceolate', length: 84, width: 13, veins: 3 },
-          tints: [freshGreen, freshGreen, leafGreen],
-          hang: 0.55,
-          petiole: 5,
-          opening: 34,
-          size: (t) => 1.1 - 0.4 * t,
-        },
-        seed,
-      ),
+    dress: inLeaf({
+      count: 15,
+      leaf: { outline: 'lanceolate', length: 84, width: 13, veins: 3 },
+      tints: [freshGreen, freshGreen, leafGreen],
+      hang: 0.55,
+      petiole: 5,
+      opening: 34,
+      size: (t) => 1.1 - 0.4 * t,
+    }),
   },
   berries: {
     bark: barks.red,
@@ -153,51 +142,34 @@ export const dresses: Record<Clothing, { bark: Bark; hues: string[]; dress: Dres
   autumn: {
     bark: barks.brown,
     hues: ['#e3c690', '#d8b28c', '#d2c39b'],
-    dress: (wood, seed) =>
-      clothe(
-        wood.shoots,
-        {
-          arrangement: 'alternate',
-          count: 5,
-          leaf: {
-            outline: 'broadlyOvate',
-            length: 100,
-            width: 56,
-            margin: serrate(24, 0.1),
-            veins: 7,
-          },
-          tints: [russet, scarlet, gold, russet],
-          hang: 0.34,
-          petiole: 18,
-          size: (t) => 1.1 - 0.3 * t,
-        },
-        seed,
-      ),
+    dress: inLeaf({
+      count: 5,
+      leaf: {
+        outline: 'broadlyOvate',
+        length: 100,
+        width: 56,
+        margin: serrate(24, 0.1),
+        veins: 7,
+      },
+      tints: [russet, scarlet, gold, russet],
+      hang: 0.34,
+      petiole: 18,
+      size: (t) => 1.1 - 0.3 * t,
+    }),
   },
   ginkgo: {
     bark: barks.grey,
     hues: ['#ecd48a', '#e2cfa0', '#d5cda6'],
-    dress: (wood, seed) => {
-      let behind = ''
-      let before = ''
-      for (const [i, on] of wood.shoots.entries()) {
-        for (const [j, along] of [0.32, 0.62, 1].entries()) {
-          const { svg, tip, angle } = peg(on, along, (i + j) % 2 ? 1 : -1, 14)
-          const leaves = tuft({
-            tip,
-            angle,
-            count: 4,
-            radius: 62,
-            tints: [golden, golden, oldGold],
-            hang: 0.35,
-            seed: `${seed} ${i} ${j}`,
-          })
-          behind += leaves.slice(0, 2).join('') + svg
-          before += leaves.slice(2).join('')
-        }
-      }
-      return { behind, before }
-    },
+    dress: (wood, seed) =>
+      ginkgoTufts(wood.shoots, {
+        places: [0.32, 0.62, 1],
+        peg: 14,
+        leaves: 4,
+        hidden: 2,
+        radius: 62,
+        hang: 0.35,
+        seed,
+      }),
   },
   bare: {
     bark: barks.grey,

@@ -1,3 +1,4 @@
+/** Bamboo in ink for the bird plates: its leaves and culms. */
 import { brush } from '../../kit/brush.ts'
 import { random } from '../../kit/random.ts'
 import { type Point, radians } from '../../kit/space.ts'

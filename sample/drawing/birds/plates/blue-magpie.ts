@@ -1,12 +1,11 @@
 /** A blue magpie against yellow ginkgo, its tail the longest line of the picture. */
 import { shoot } from '../../kit/bough.ts'
-import { inkBranch } from '../../kit/ink-branch.ts'
 import { barks } from '../../kit/twig.ts'
 import { blot } from '../../kit/wash.ts'
-import { golden, oldGold, peg, tuft } from '../../plants/ginkgo-biloba/leaf.ts'
 import { perched } from '../anatomy/stage.ts'
+import { ginkgoTufts } from '../habitat/ginkgo-tufts.ts'
 import { male } from '../plumage/urocissa-erythroryncha.ts'
-import { branch, signed } from './ink.ts'
+import { branch, inkShoots, signed } from './ink.ts'
 
 export function blueMagpieInGinkgo(): string {
   const main = branch(
@@ -39,39 +38,20 @@ export function blueMagpieInGinkgo(): string {
       seed: `g ${i}`,
     }),
   )
-  let behind = ''
-  let before = ''
-  for (const [i, on] of shoots.entries()) {
-    for (const [j, t] of [0.4, 0.72, 1].entries()) {
-      const { svg, tip, angle } = peg(on, t, (i + j) % 2 ? 1 : -1, 12)
-      const leaves = tuft({
-        tip,
-        angle,
-        count: 5,
-        radius: 58,
-        tints: [golden, golden, oldGold],
-        hang: 0.3,
-        seed: `plate ${i} ${j}`,
-      })
-      behind += leaves.slice(0, 3).join('') + svg
-      before += leaves.slice(3).join('')
-    }
-  }
+  const { behind, before } = ginkgoTufts(shoots, {
+    places: [0.4, 0.72, 1],
+    peg: 12,
+    leaves: 5,
+    hidden: 3,
+    radius: 58,
+    hang: 0.3,
+    seed: 'plate',
+  })
   return (
     blot([640, 860], 380, 320, '#e3d3a4', 0.45) +
     blot([260, 300], 280, 220, '#d9d6bb', 0.4) +
     behind +
-    shoots
-      .map((s) =>
-        inkBranch({
-          points: [0, 0.35, 0.7, 1].map((t) => s.line.at(t)),
-          from: 12,
-          to: 3,
-          seed: `${s.line.at(1)}`,
-          moss: false,
-        }),
-      )
-      .join('') +
+    inkShoots(shoots) +
     main.svg +
     before +
     perched(main.wood, 0.48, {

@@ -1,3 +1,4 @@
+/** What the bird plates are painted with: ink branches and shoots, hanging willow, the signature. */
 import { brush } from '../../kit/brush.ts'
 import { inkBranch } from '../../kit/ink-branch.ts'
 import { random } from '../../kit/random.ts'
@@ -24,6 +25,26 @@ export function branch(
     svg: inkBranch({ points, from, to, seed, ink }),
     wood: twig({ points, from, to, bark: barks.dark, seed, lenticels: 0 }),
   }
+}
+
+/** Thin shoots in ink, one along each twig. */
+export function inkShoots(
+  twigs: readonly DrawnTwig[],
+  places = [0, 0.35, 0.7, 1],
+  from = 12,
+  to = 3,
+): string {
+  return twigs
+    .map(({ line }) =>
+      inkBranch({
+        points: places.map((t) => line.at(t)),
+        from,
+        to,
+        seed: `${line.at(1)}`,
+        moss: false,
+      }),
+    )
+    .join('')
 }
 
 /** Hanging willow: each withe one long stroke, its leaves small ones that all hang. */

@@ -1,13 +1,12 @@
 /** 喜上眉梢: magpies (joy) on the plum (a pun on the eyebrow); and one calling on a bare tree under the moon. */
 import { shoot } from '../../kit/bough.ts'
-import { inkBranch } from '../../kit/ink-branch.ts'
 import type { Point } from '../../kit/space.ts'
 import { barks } from '../../kit/twig.ts'
 import { blot } from '../../kit/wash.ts'
 import { inBloom } from '../../plants/prunus-mume/flower.ts'
 import { perched } from '../anatomy/stage.ts'
 import { female, male } from '../plumage/pica-serica.ts'
-import { branch, signed } from './ink.ts'
+import { branch, inkShoots, signed } from './ink.ts'
 
 export function magpiesOnPlum(): string {
   const trunk = branch(
@@ -56,17 +55,7 @@ export function magpiesOnPlum(): string {
     blot([360, 420], 380, 330, '#d8c4c0', 0.35) +
     blot([760, 1080], 300, 170, '#b7bcb0', 0.4) +
     upper.svg +
-    drawn
-      .map((s) =>
-        inkBranch({
-          points: [0, 0.35, 0.7, 1].map((t) => s.line.at(t)),
-          from: 12,
-          to: 3,
-          seed: `${s.line.at(1)}`,
-          moss: false,
-        }),
-      )
-      .join('') +
+    inkShoots(drawn) +
     trunk.svg +
     drawn.map((s, i) => inBloom(s, 5, 0.68, `mag ${i}`, 0.2)).join('') +
     inBloom(upper.wood, 5, 0.72, 'mag upper', 0.55) +
@@ -120,17 +109,7 @@ export function magpieCalling(): string {
   )
   return (
     `<circle cx="640" cy="380" r="190" fill="#fffaf0" fill-opacity=".9"/>${blot([640, 380], 330, 330, '#e0cfa4', 0.28)}${blot([260, 1060], 420, 170, '#aeb4b2', 0.35)}` +
-    shoots
-      .map((s) =>
-        inkBranch({
-          points: [0, 0.3, 0.65, 1].map((t) => s.line.at(t)),
-          from: 14,
-          to: 2.5,
-          seed: `${s.line.at(1)}`,
-          moss: false,
-        }),
-      )
-      .join('') +
+    inkShoots(shoots, [0, 0.3, 0.65, 1], 14, 2.5) +
     main.svg +
     perched(main.wood, 0.58, {
       bird: male,

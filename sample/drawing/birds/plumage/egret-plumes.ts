@@ -1,3 +1,4 @@
+/** The plumes a Little Egret wears in the breeding season. */
 import type { Frame } from '../anatomy/bird.ts'
 import { add, brush, type Point } from '../anatomy/geometry.ts'
 

@@ -2,7 +2,8 @@
 import type { Bird } from '../anatomy/bird.ts'
 import { across, type Ink } from '../anatomy/ink.ts'
 import { egretSkull } from '../anatomy/skulls.ts'
-import { plainInk, type TractInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { plainInk, type TractInk } from '../anatomy/wing-ink.ts'
 
 /** White is drawn with its shadows: blue-grey below, warm where the light comes through. */
 const white = across([0, '#f7f5ee'], [0.3, '#fdfcf7'], [0.6, '#eef0ee'], [1, '#d7dddf'])

@@ -3,7 +3,8 @@ import type { Bird } from '../anatomy/bird.ts'
 import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, layered, mix, patch } from '../anatomy/ink.ts'
 import { broadSkull } from '../anatomy/skulls.ts'
-import { flat, plainInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 /** `bars`: how far down the flanks the young bird's bars are still seen, 0..1. */
 const body = (rust: string, grey: string, bars: number) => {

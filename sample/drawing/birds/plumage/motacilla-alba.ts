@@ -3,7 +3,8 @@ import type { Bird } from '../anatomy/bird.ts'
 import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, layered, mix, patch } from '../anatomy/ink.ts'
 import { sleekSkull } from '../anatomy/skulls.ts'
-import { flat, plainInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 /** `bib`: how far the black of the breast reaches along the body. */
 const body = (back: string, bib: number, black: string, white = '#f6f4ec', gape = 0) => {

@@ -3,7 +3,8 @@ import type { Bird } from '../anatomy/bird.ts'
 import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, layered, mix, type Patch, patch } from '../anatomy/ink.ts'
 import { roundSkull } from '../anatomy/skulls.ts'
-import { flat, plainInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 /** `tie`: width of the black stripe as a share of the belly; `wash`: the belly's ground. */
 const body = (tie: number, tieTo: number, wash: string, black = '#1b1c1d') => {

@@ -1,10 +1,9 @@
 /** Eurasian Tree Sparrow: chestnut cap, a black spot on a white cheek. */
-
 import type { Bird } from '../anatomy/bird.ts'
 import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, layered, mix, type Patch, patch } from '../anatomy/ink.ts'
 import { roundSkull } from '../anatomy/skulls.ts'
-import { plainInk } from '../anatomy/wing.ts'
+import { plainInk } from '../anatomy/wing-ink.ts'
 
 const back = across(
   [0, '#7d5436'],

@@ -4,7 +4,8 @@ import { smooth } from '../anatomy/geometry.ts'
 import { colour, type Ink, mix } from '../anatomy/ink.ts'
 import { sleekSkull } from '../anatomy/skulls.ts'
 import type { Tail } from '../anatomy/tail.ts'
-import { flat, plainInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 const body =
   (black: string, gloss: string, white: string) =>

@@ -3,7 +3,7 @@ import type { Bird } from '../anatomy/bird.ts'
 import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, layered, mix, patch } from '../anatomy/ink.ts'
 import { peakedSkull } from '../anatomy/skulls.ts'
-import { flat, plainInk } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 const body = (back: string, breast: string) => {
   const tone = across([0, back], [0.3, back], [0.46, '#b8b4a2'], [0.62, '#e6e2d4'], [1, '#f0ede0'])

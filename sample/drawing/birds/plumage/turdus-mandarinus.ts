@@ -3,7 +3,8 @@ import type { Bird } from '../anatomy/bird.ts'
 import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, mix } from '../anatomy/ink.ts'
 import { sleekSkull } from '../anatomy/skulls.ts'
-import { flat, plainInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 const feathers = (
   fill: string,

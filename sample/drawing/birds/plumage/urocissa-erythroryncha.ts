@@ -4,7 +4,8 @@ import { smooth } from '../anatomy/geometry.ts'
 import { across, colour, type Ink, layered, mix, patch } from '../anatomy/ink.ts'
 import { sleekSkull } from '../anatomy/skulls.ts'
 import type { Tail } from '../anatomy/tail.ts'
-import { flat, plainInk, type Wing } from '../anatomy/wing.ts'
+import type { Wing } from '../anatomy/wing.ts'
+import { flat, plainInk } from '../anatomy/wing-ink.ts'
 
 const body = (blue: string, back: string, black: string) => {
   const tone = across([0, back], [0.3, blue], [0.45, '#a8adc4'], [0.6, '#dcdde2'], [1, '#e9e6df'])

@@ -1,6 +1,6 @@
 /** 洋紫荆: what several of its pictures share. */
 import { farLeaves } from '../../kit/backdrop.ts'
-import { blossom } from '../../kit/blossom.ts'
+import { type BlossomPlace, blossom } from '../../kit/blossom.ts'
 import { rgb } from '../../kit/colour.ts'
 import { fanLeaf } from '../../kit/fan-leaf.ts'
 import type { LeafTint } from '../../kit/leaf.ts'
@@ -37,10 +37,8 @@ const banner: PetalTint = {
 export const haze = (seed: string, colours: string[]): string =>
   garden(`bauhinia ${seed}`, colours, 12, { x: 60, y: 40, width: 1080, height: 760 }, 0.42)
 
-type Placed = { at: Point; face?: number; tilt?: number; size?: number; spin?: number }
-
 /** Five spread petals, the upper one darker and streaked; five curved stamens. About 300 pixels across at size 1. */
-export function flower({ at, face = -90, tilt = 22, size = 1, spin = 0 }: Placed): string {
+export function flower({ at, face = -90, tilt = 22, size = 1, spin = 0 }: BlossomPlace): string {
   const petal = {
     length: 150,
     width: 74,

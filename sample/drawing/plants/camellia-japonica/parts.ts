@@ -1,5 +1,5 @@
 /** 山茶: what several of its pictures share. */
-import { blossom } from '../../kit/blossom.ts'
+import { type BlossomPlace, blossom } from '../../kit/blossom.ts'
 import type { LeafTint } from '../../kit/leaf.ts'
 import { serrate } from '../../kit/outline.ts'
 import type { PetalTint } from '../../kit/petal.ts'
@@ -47,14 +47,7 @@ const sepals = { shadow: '#4f5f30', body: '#8b9a58', light: '#ccd096', ink: '#38
 export const haze = (seed: string, colours: string[]): string =>
   garden(`camellia ${seed}`, colours, 12, { x: 60, y: 40, width: 1080, height: 760 }, 0.42)
 
-export type Placed = {
-  at: Point
-  face?: number
-  tilt?: number
-  size?: number
-  spin?: number
-  open?: number
-}
+export type Placed = BlossomPlace & { open?: number }
 
 /** Seven notched petals round the barrel of stamens; about 220 pixels across at size 1. */
 export function flower({

@@ -1,5 +1,5 @@
 /** The wintersweet's waxen flower, its buds, and how they hang on bare wood. */
-import { blossom } from '../../kit/blossom.ts'
+import { type BlossomPlace, blossom } from '../../kit/blossom.ts'
 import { seat } from '../../kit/bough.ts'
 import type { PetalTint } from '../../kit/petal.ts'
 import { random } from '../../kit/random.ts'
@@ -27,10 +27,8 @@ const maroon: PetalTint = {
   ink: '#360b12',
 }
 
-type Placed = { at: Point; face?: number; tilt?: number; size?: number; spin?: number }
-
 /** Overlapping waxy tepals, the innermost small and maroon; about 100 pixels across at size 1. */
-export function flower({ at, face = 90, tilt = 50, size = 1, spin = 0 }: Placed): string {
+export function flower({ at, face = 90, tilt = 50, size = 1, spin = 0 }: BlossomPlace): string {
   return blossom({
     at,
     face,

@@ -1,5 +1,5 @@
 /** The hibiscus flower: five overlapping petals and the long column that carries stamens and five stigmas. */
-import { blossom } from '../../kit/blossom.ts'
+import { type BlossomPlace, blossom } from '../../kit/blossom.ts'
 import { mix, rgb } from '../../kit/colour.ts'
 import { dot, line, type Mark } from '../../kit/mark.ts'
 import { wavy } from '../../kit/outline.ts'
@@ -19,14 +19,7 @@ const scarletPetal: PetalTint = {
   ink: '#7a1315',
 }
 
-export type Placed = {
-  at: Point
-  face?: number
-  tilt?: number
-  size?: number
-  spin?: number
-  open?: number
-}
+export type Placed = BlossomPlace & { open?: number }
 
 /** About 330 pixels across at size 1. */
 export function hibiscus({

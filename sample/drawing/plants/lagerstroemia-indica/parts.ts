@@ -1,5 +1,5 @@
 /** 紫薇: what several of its pictures share. */
-import { blossom } from '../../kit/blossom.ts'
+import { type BlossomPlace, blossom } from '../../kit/blossom.ts'
 import { shoot } from '../../kit/bough.ts'
 import { wavy } from '../../kit/outline.ts'
 import type { PetalTint } from '../../kit/petal.ts'
@@ -42,10 +42,8 @@ const sepal: PetalTint = {
 export const haze = (seed: string, colours: string[]): string =>
   garden(`crape ${seed}`, colours, 12, { x: 60, y: 40, width: 1080, height: 760 }, 0.42)
 
-type Placed = { at: Point; face?: number; tilt?: number; size?: number; spin?: number }
-
 /** Six frilled petals on thin claws round a brush of gold; about 130 pixels across at size 1. */
-export function flower({ at, face = -90, tilt = 30, size = 1, spin = 0 }: Placed): string {
+export function flower({ at, face = -90, tilt = 30, size = 1, spin = 0 }: BlossomPlace): string {
   return blossom({
     at,
     face,

@@ -1,5 +1,5 @@
 /** The plum's blossom, buds and loose petals, and how they crowd along a shoot. */
-import { blossom } from '../../kit/blossom.ts'
+import { type BlossomPlace, blossom } from '../../kit/blossom.ts'
 import { seat } from '../../kit/bough.ts'
 import { paint } from '../../kit/mark.ts'
 import { type PetalTint, petalMarks } from '../../kit/petal.ts'
@@ -27,14 +27,7 @@ const sepal: PetalTint = {
   ink: '#3f1718',
 }
 
-export type Placed = {
-  at: Point
-  face?: number
-  tilt?: number
-  size?: number
-  spin?: number
-  tint?: PetalTint
-}
+export type Placed = BlossomPlace & { tint?: PetalTint }
 
 /** About 120 pixels across at size 1. */
 export function flower({
