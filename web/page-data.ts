@@ -1,6 +1,7 @@
 /** What loaders of pages share: the calls, in process, and the page's own addresses. */
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { searchTextMaximum, suggestionCount } from '../contract/limits.ts'
+import { profileAddress } from '../contract/names.ts'
 import { pageContext } from './entry.server.tsx'
 
 interface LoaderArgs {
@@ -20,7 +21,10 @@ export interface MissingSpecies {
   nearest: { latinName: string; commonName: string; chineseName: string }[]
 }
 
-/** Runs a call; a 404 becomes the page for an unknown species, with the nearest names. */
+/**
+ * Runs a call; a 404 becomes the page for an unknown species, with the nearest names. Where exactly
+ * one species bears the name in another language, it leads there.
+ */
 export async function orMissing<Result>(
   args: LoaderArgs,
   kind: 'plant' | 'bird',
@@ -35,6 +39,12 @@ export async function orMissing<Result>(
     const { results } = await pageOf(args)
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
       .catch(() => ({ results: [] }))
+    const shown = name.replaceAll('_', ' ')
+    const bearers = results.filter(
+      (each) => shown === each.chineseName || shown === each.commonName,
+    )
+    if (bearers[0] && bearers.length === 1)
+      throw redirect(profileAddress(kind, bearers[0].latinName))
     const nearest = results.slice(0, suggestionCount)
     throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
       status: 404,

@@ -11,8 +11,9 @@ export interface Renditions {
   thumbhash: string
 }
 
-// Chosen by eye on the sample and on photographs: below 74 leaf veins smear, above it files only grow.
-const webp = { quality: 74, effort: 4, smartSubsample: true }
+// Chosen by eye on the sample and on photographs. The smallest is shown on dense screens and makes up
+// most of what a phone loads: there a lower quality is not seen, and a tenth is saved.
+const quality: Record<RenditionWidth, number> = { 480: 62, 960: 72, 1600: 76 }
 
 export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
   const opaque = image.channels === 3 || (await fromPixels(image).stats()).isOpaque
@@ -26,7 +27,7 @@ export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
   const files: Renditions['webp'] = []
   for (const width of servedWidths(image.width)) {
     const resized = fromPixels(image).resize({ width, withoutEnlargement: true })
-    files.push({ width, bytes: await resized.webp(webp).toBuffer() })
+    files.push({ width, bytes: await resized.webp(webp(width)).toBuffer() })
   }
   return {
     master: { bytes: master, extension: opaque ? 'jpg' : 'png' },
@@ -34,6 +35,12 @@ export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
     thumbhash: await thumbhashOf(image),
   }
 }
+
+const webp = (width: RenditionWidth) => ({
+  quality: quality[width],
+  effort: 4,
+  smartSubsample: true,
+})
 
 /** The widths a picture is kept in: each up to the first that holds it whole. */
 export function servedWidths(masterWidth: number): RenditionWidth[] {

@@ -16,7 +16,7 @@ const artwork = (page: Page) =>
 for (const [way, close] of [
   ['its Back button', (page: Page) => enlarged(page).getByRole('button', { name: 'Back' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press beside it', (page: Page) => enlarged(page).click({ position: { x: 640, y: 880 } })],
+  ['a press beside it', (page: Page) => enlarged(page).click({ position: { x: 120, y: 400 } })],
   ["the browser's back button", (page: Page) => page.goBack()],
 ] as const) {
   test(`a photograph is enlarged and closed by ${way}`, async ({ page }) => {

@@ -34,7 +34,7 @@ export function GalleryPage({
         </Link>
       </p>
       <SpeciesNames names={names} as="title" />
-      <Tabs {...choice} />
+      {choice.sections.some(({ count }) => count > 0) && <Tabs {...choice} />}
       {photographs.length === 0 && <p className={styles.none}>{m.gallery_none()}</p>}
       <ul className={styles.sheet}>
         {photographs.map((photograph, place) => (
@@ -45,7 +45,8 @@ export function GalleryPage({
                   picture={photograph}
                   alt={photographAlt(photograph, names)}
                   sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, (min-width: 36rem) 31vw, 46vw"
-                  ratio={1}
+                  ratio={4 / 3}
+                  fit="contain"
                   first={place < 2}
                 />
               </ZoomLink>

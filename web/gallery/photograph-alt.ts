@@ -2,16 +2,22 @@
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from './section-word.ts'
 
 export function photographAlt(photograph: Photograph, names: Names): string {
   return m.photo_alt({
     latin: names.latinName,
-    common: names.commonName || names.chineseName,
+    common: ownName(names),
     section: sectionWord(photograph.season),
   })
 }
 
 export function artworkAlt({ plant, artist }: Artwork): string {
   return artist ? m.artwork_alt({ latin: plant, artist }) : m.artwork_alt_unknown({ latin: plant })
+}
+
+/** The name of the reader's language, or whichever there is. */
+function ownName({ commonName, chineseName }: Names): string {
+  return getLocale() === 'zh' ? chineseName || commonName : commonName || chineseName
 }

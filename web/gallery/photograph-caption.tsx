@@ -9,7 +9,7 @@ export function PhotographCaption({ photograph }: { photograph: Photograph }) {
     <>
       {takenBy !== undefined && (
         <span>
-          {m.gallery_by()} {takenBy || m.gallery_unknown()}
+          {m.gallery_by()} {takenBy && takenBy !== 'Unknown' ? takenBy : m.gallery_unknown()}
         </span>
       )}
       {time && <time dateTime={monthDayYear(time).iso}>{monthDayYear(time).shown}</time>}

@@ -94,7 +94,7 @@ function PictureSection({ section, size, photographs, names, onZoom }: PictureSe
                     picture={photograph}
                     alt={photographAlt(photograph, names)}
                     sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
-                    ratio={1}
+                    ratio={4 / 3}
                   />
                 </ZoomLink>
                 <figcaption className={styles.caption}>

@@ -1,5 +1,4 @@
 /** The glossary: a printed index of letters in three columns that open on their species. */
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { glossaryColumns } from '../../contract/limits.ts'
@@ -7,19 +6,12 @@ import { m } from '../paraglide/messages.js'
 import type { Letter } from './entries.ts'
 import { GlossaryLetter } from './glossary-letter.tsx'
 import styles from './glossary-page.module.css'
+import { useOpenLetters } from './use-open-letters.ts'
 
 export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] }) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const { open, toggle, closeAll } = useOpenLetters()
   const others = letters.find(({ letter }) => letter === '#')
 
-  function toggle(letter: string, opened: boolean) {
-    setOpen((before) => {
-      const after = new Set(before)
-      if (opened) after.add(letter)
-      else after.delete(letter)
-      return after
-    })
-  }
   function show(letter: Letter) {
     return (
       <GlossaryLetter
@@ -28,7 +20,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
         letter={letter}
         open={open.has(letter.letter)}
         onToggle={(opened) => toggle(letter.letter, opened)}
-        onCollapseAll={() => setOpen(new Set())}
+        onCollapseAll={closeAll}
       />
     )
   }

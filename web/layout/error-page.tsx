@@ -37,7 +37,10 @@ function Explanation({ error }: { error: unknown }) {
   // A loader that never reached the server fails with a TypeError of fetch.
   const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message)
   return (
-    <Notice title={m.error_title()} text={offline ? m.offline_text() : m.error_text()}>
+    <Notice
+      title={offline ? m.offline_title() : m.error_title()}
+      text={offline ? m.offline_text() : m.error_text()}
+    >
       <button type="button" className={styles.again} onClick={() => window.location.reload()}>
         {m.try_again()}
       </button>
@@ -71,7 +74,11 @@ function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
 }
 
 function ReturnHome() {
-  return <Link to="/">{m.return_home()}</Link>
+  return (
+    <Link to="/" className={styles.home}>
+      {m.return_home()}
+    </Link>
+  )
 }
 
 function missingSpecies(error: unknown): MissingSpecies | undefined {

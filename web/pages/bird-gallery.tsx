@@ -2,14 +2,14 @@
 import { GalleryPage } from '../gallery/gallery-page.tsx'
 import { loadGallery } from '../gallery/load-gallery.ts'
 import { pageMeta } from '../layout/page-meta.ts'
+import { unlessOnly } from '../layout/unless-only.ts'
 import { m } from '../paraglide/messages.js'
 import { threeNames } from '../species/three-names.ts'
-import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
 import type { Route } from './+types/bird-gallery'
 
 export const loader = (args: Route.LoaderArgs) => loadGallery(args, 'bird', args.params.name)
 
-export const shouldRevalidate = unlessOnlyZoomed
+export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })

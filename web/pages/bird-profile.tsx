@@ -1,15 +1,15 @@
 /** /searchBird/{name}: one bird. */
 import { pageMeta } from '../layout/page-meta.ts'
+import { unlessOnly } from '../layout/unless-only.ts'
 import { m } from '../paraglide/messages.js'
 import { loadBirdProfile } from '../species/load-profile.ts'
 import { ProfilePage } from '../species/profile-page.tsx'
 import { threeNames } from '../species/three-names.ts'
-import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
 import type { Route } from './+types/bird-profile'
 
 export const loader = (args: Route.LoaderArgs) => loadBirdProfile(args, args.params.name)
 
-export const shouldRevalidate = unlessOnlyZoomed
+export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })

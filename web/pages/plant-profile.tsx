@@ -1,15 +1,15 @@
 /** /search/{name}: one plant. */
 import { pageMeta } from '../layout/page-meta.ts'
+import { unlessOnly } from '../layout/unless-only.ts'
 import { m } from '../paraglide/messages.js'
 import { loadPlantProfile } from '../species/load-profile.ts'
 import { ProfilePage } from '../species/profile-page.tsx'
 import { threeNames } from '../species/three-names.ts'
-import { unlessOnlyZoomed } from '../zoom/only-zoomed.ts'
 import type { Route } from './+types/plant-profile'
 
 export const loader = (args: Route.LoaderArgs) => loadPlantProfile(args, args.params.name)
 
-export const shouldRevalidate = unlessOnlyZoomed
+export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })

@@ -39,7 +39,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== initialText) type(typed)
-    else if (document.activeElement === field.current) suggestions.prepare()
+    else if (initialText || document.activeElement === field.current) suggestions.prepare()
   }, [])
 
   function type(value: string) {

@@ -12,9 +12,11 @@ export function InformationLabel({ profile }: { profile: Profile }) {
     ...englishLinks.map((link) => ({ ...link, language: 'en' })),
     ...chineseLinks.map((link) => ({ ...link, language: 'zh-Hans' })),
   ]
+  const namesOnly = links.length === 0 && Object.values(texts).every((text) => !text)
   return (
     <>
-      <h2 className="visually-hidden">{m.profile_information()}</h2>
+      <h2 className={styles.heading}>{m.profile_information()}</h2>
+      {namesOnly && <p className={styles.none}>{m.profile_names_only()}</p>}
       <dl className={styles.label}>
         {texts.otherNames && (
           <Line term={m.profile_other_names()}>
@@ -40,7 +42,7 @@ export function InformationLabel({ profile }: { profile: Profile }) {
       </dl>
       <p className={styles.editor}>
         {editor
-          ? m.profile_editor({ editor, date: postedOn })
+          ? m.profile_editor({ editor: inWords(editor), date: postedOn })
           : m.profile_posted({ date: postedOn })}
       </p>
     </>
@@ -62,4 +64,9 @@ function EncyclopediaLink({ linkTitle, link, language }: Link & { language: stri
       {linkTitle || new URL(link).hostname}
     </a>
   )
+}
+
+/** The server's word for an editor nobody noted, in the reader's language. */
+function inWords(editor: string): string {
+  return editor === 'Unknown' ? m.gallery_unknown() : editor
 }

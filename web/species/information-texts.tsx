@@ -1,6 +1,7 @@
 /** What is written about a species, paragraph by paragraph, each in its own language. */
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import styles from './information-texts.module.css'
 import { isChinese } from './language-of-text.ts'
 import type { Profile } from './profile.ts'
@@ -45,15 +46,17 @@ export function InformationTexts({ kind, profile }: InformationTextsProps) {
   )
 }
 
-/** English and Chinese side by side where there is room; line breaks kept. */
+/** English and Chinese side by side where there is room, the reader's own first; line breaks kept. */
 function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.split('\n').filter((line) => line.trim())
   const chinese = paragraphs.filter(isChinese)
   const english = paragraphs.filter((paragraph) => !isChinese(paragraph))
+  const chineseColumn = chinese.length > 0 && <Column paragraphs={chinese} language="zh-Hans" />
   return (
     <div className={styles.languages}>
+      {getLocale() === 'zh' && chineseColumn}
       {english.length > 0 && <Column paragraphs={english} language="en" />}
-      {chinese.length > 0 && <Column paragraphs={chinese} language="zh-Hans" />}
+      {getLocale() === 'en' && chineseColumn}
     </div>
   )
 }

@@ -65,15 +65,20 @@ export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
         )}
       </article>
       {/* One enlarged picture at a time: photograph and artwork share the one place in the address. */}
-      <Zoom zoom={zoom} sets={[photographSlides(photographs, names), artworkSlides(artworks)]} />
+      <Zoom
+        zoom={zoom}
+        sets={[photographSlides(photographs, names), artworkSlides(artworks, names)]}
+      />
     </>
   )
 }
 
-/** The picture to introduce a species by: a plant in its first season, a bird grown up. */
+/** The picture to introduce a species by: a plant in its richest season, a bird grown up. */
 function heroOf(kind: Kind, photographs: Photograph[]): Photograph | undefined {
-  const order: readonly Section[] =
-    kind === 'plant' ? plantSeasons : ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile']
-  const rank = (photograph: Photograph) => order.indexOf(photograph.season)
-  return photographs.toSorted((a, b) => rank(a) - rank(b))[0]
+  const inSeason = (season: Section) => photographs.filter((each) => each.season === season)
+  if (kind === 'bird') {
+    const order: Section[] = ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile']
+    return order.flatMap(inSeason)[0]
+  }
+  return plantSeasons.map(inSeason).toSorted((a, b) => b.length - a.length)[0]?.[0]
 }

@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { PhotographCaption } from '../gallery/photograph-caption.tsx'
 import { SectionSign } from '../gallery/section-sign.tsx'
 import { m } from '../paraglide/messages.js'
-import { LatinName } from '../species/latin-name.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
 import type { Zoomed } from './use-zoom.ts'
@@ -72,33 +72,36 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
       }}
       render={{
         ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
-        controls: () => current && <Caption slide={current} />,
+        controls: () =>
+          current && <Caption slide={current} place={shown + 1} count={slides.length} />,
       }}
     />
   )
 }
 
-function Caption({ slide: { photograph, artwork } }: { slide: Slide }) {
-  if (photograph) {
-    return (
-      <p className={styles.caption}>
-        <LatinName name={photograph.plant} />
-        <SectionSign section={photograph.season} />
-        <PhotographCaption photograph={photograph} />
-      </p>
-    )
-  }
+interface CaptionProps {
+  slide: Slide
+  place: number
+  count: number
+}
+
+function Caption({ slide: { names, photograph, artwork }, place, count }: CaptionProps) {
   return (
-    artwork && (
-      <p className={styles.caption}>
-        <LatinName name={artwork.plant} />
+    <p className={styles.caption}>
+      <SpeciesNames names={names} as="entry" />
+      {photograph && <SectionSign section={photograph.season} />}
+      {photograph && <PhotographCaption photograph={photograph} />}
+      {artwork && (
         <span>
           {m.artwork_painter()} {artwork.artist || m.gallery_unknown()}
         </span>
+      )}
+      {artwork && (
         <span>
           {m.artwork_setting()} {artwork.location || m.gallery_unknown()}
         </span>
-      </p>
-    )
+      )}
+      {count > 1 && <span>{m.zoom_place({ place, count })}</span>}
+    </p>
   )
 }

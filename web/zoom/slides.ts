@@ -12,7 +12,7 @@ export interface Slide {
   width: number
   height: number
   srcSet: { src: string; width: number; height: number }[]
-  /** What may be said beside it; absent for readers who may not know. */
+  names: Names
   photograph?: Photograph
   artwork?: Artwork
 }
@@ -20,15 +20,16 @@ export interface Slide {
 export function photographSlides(photographs: Photograph[], names: Names): Slide[] {
   return photographs.map((photograph) => ({
     ...slideOf(photograph, photographAlt(photograph, names)),
+    names,
     photograph,
   }))
 }
 
-export function artworkSlides(artworks: Artwork[]): Slide[] {
-  return artworks.map((artwork) => ({ ...slideOf(artwork, artworkAlt(artwork)), artwork }))
+export function artworkSlides(artworks: Artwork[], names: Names): Slide[] {
+  return artworks.map((artwork) => ({ ...slideOf(artwork, artworkAlt(artwork)), names, artwork }))
 }
 
-function slideOf(picture: Photograph | Artwork, alt: string): Slide {
+function slideOf(picture: Photograph | Artwork, alt: string) {
   const { _id: id, width, height } = picture
   return {
     id,
