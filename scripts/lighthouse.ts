@@ -2,7 +2,7 @@
  * Lighthouse on a running site, as its simulated slow phone: `npm run lighthouse -- ADDRESS [PATH …]`.
  * It is fetched from the npm registry when asked for, because no test and no page needs it.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -33,15 +33,22 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
+/** Now and then a trace lacks its beginning and Lighthouse gives up: asked again, it measures. */
+const attempts = 3
+
 function run(address: string, folder: string): Report {
   const output = path.join(folder, 'report.json')
   const options = ['--quiet', '--output=json', `--output-path=${output}`]
-  execFileSync(
-    'npx',
-    ['--yes', `lighthouse@${version}`, address, ...options, `--chrome-flags=${flags.join(' ')}`],
-    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'inherit', 'inherit'] },
-  )
-  return JSON.parse(readFileSync(output, 'utf8'))
+  const chrome = `--chrome-flags=${flags.join(' ')}`
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const { status } = spawnSync(
+      'npx',
+      ['--yes', `lighthouse@${version}`, address, ...options, chrome],
+      { env: { ...process.env, CHROME_PATH: chromium }, stdio: 'ignore' },
+    )
+    if (status === 0) return JSON.parse(readFileSync(output, 'utf8'))
+  }
+  throw new Error(`Lighthouse could not measure ${address}: is the site running there?`)
 }
 
 function median(numbers: number[]): number {
