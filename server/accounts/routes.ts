@@ -43,12 +43,8 @@ export function accountHandlers({ accounts, sessions }: Needs) {
     },
 
     async changePassword({ password, newPassword }, caller, exchange) {
-      const member = signedIn(caller)
-      await accounts.changePassword(member, password, newPassword)
-      const { token } = await accounts.login(
-        { username: member.username, password: newPassword },
-        exchange,
-      )
+      const passwords: [string, string] = [password, newPassword]
+      const token = await accounts.changePassword(signedIn(caller), passwords, exchange.device)
       exchange.keepSession(token)
       return { message: 'Password changed', token }
     },

@@ -72,8 +72,15 @@ export function createAccountService({ database, attempts, sessions, registratio
       return { account, token: await sessions.begin(account, origin.device) }
     },
 
-    /** Ends every session of the account, the caller's too. @throws {Refusal} 400, 401 or 429. */
-    async changePassword(caller: SignedIn, before: string, after: string): Promise<void> {
+    /**
+     * Ends every session of the account, the caller's too, and begins one anew.
+     * @returns its token. @throws {Refusal} 400, 401 or 429.
+     */
+    async changePassword(
+      caller: SignedIn,
+      [before, after]: [before: string, after: string],
+      device: string,
+    ): Promise<string> {
       const key = usernameKey(caller.username)
       assertAllowed(caller.username, after)
       const taken = await attempts.take({ [`login account ${key}`]: failuresByAccount })
@@ -81,9 +88,11 @@ export function createAccountService({ database, attempts, sessions, registratio
       if (!account || !(await isPassword(before, account.password_hash))) throw wrongPassword()
       await attempts.giveBack(taken)
       const password_hash = await hashPassword(after)
-      await db.transaction().execute(async (transaction) => {
+      return db.transaction().execute(async (transaction) => {
+        const within = createSessionService(transaction)
         await updateAccount(transaction, account.id, { password_hash })
-        await createSessionService(transaction).endAll(account.id)
+        await within.endAll(account.id)
+        return within.begin(account, device)
       })
     },
 

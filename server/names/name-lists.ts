@@ -3,6 +3,7 @@
  * costs the same with 300 species or 100,000: one small query for the version.
  */
 
+import { createHash } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
@@ -14,6 +15,8 @@ export interface NameList {
   names: (Names & { letter: string })[]
   /** The answer of `/searchNames`, serialised once. */
   json: string
+  /** Its HTTP entity tag, made once too. */
+  etag: string
 }
 
 export interface NameLists {
@@ -50,9 +53,11 @@ function makeNameList(version: number, names: NameList['names']): NameList {
     commonName,
     chineseName,
   }))
-  return {
-    version,
-    names,
-    json: JSON.stringify({ returnNames, numOfPlants: names.length }),
-  }
+  const json = JSON.stringify({ returnNames, numOfPlants: names.length })
+  return { version, names, json, etag: etagOf(json) }
+}
+
+/** Weak, because the same answer travels compressed in several ways. */
+function etagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 }

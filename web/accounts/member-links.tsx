@@ -7,14 +7,17 @@ import styles from './member-links.module.css'
 
 export function MemberLinks() {
   const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
 
   async function logout() {
     setBusy(true)
+    setFailed(false)
     try {
       await post('logout', {})
       // A new document: nothing of what a member was shown stays.
       window.location.assign('/')
     } catch {
+      setFailed(true)
       setBusy(false)
     }
   }
@@ -25,6 +28,7 @@ export function MemberLinks() {
       <button type="button" className={styles.logout} disabled={busy} onClick={logout}>
         {m.nav_logout()}
       </button>
+      {failed && <span role="alert">{m.error_network()}</span>}
     </>
   )
 }

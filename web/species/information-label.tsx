@@ -12,34 +12,37 @@ export function InformationLabel({ profile }: { profile: Profile }) {
     ...englishLinks.map((link) => ({ ...link, language: 'en' })),
     ...chineseLinks.map((link) => ({ ...link, language: 'zh-Hans' })),
   ]
+  const hasLines = Boolean(texts.otherNames || texts.location || links.length > 0)
   const namesOnly = links.length === 0 && Object.values(texts).every((text) => !text)
   return (
     <>
       <h2 className={styles.heading}>{m.profile_information()}</h2>
       {namesOnly && <p className={styles.none}>{m.profile_names_only()}</p>}
-      <dl className={styles.label}>
-        {texts.otherNames && (
-          <Line term={m.profile_other_names()}>
-            <TextInBothLanguages text={texts.otherNames} />
-          </Line>
-        )}
-        {texts.location && (
-          <Line term={m.profile_location()}>
-            <TextInBothLanguages text={texts.location} />
-          </Line>
-        )}
-        {links.length > 0 && (
-          <Line term={m.profile_links()}>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.language + link.link}>
-                  <EncyclopediaLink {...link} />
-                </li>
-              ))}
-            </ul>
-          </Line>
-        )}
-      </dl>
+      {hasLines && (
+        <dl className={styles.label}>
+          {texts.otherNames && (
+            <Line term={m.profile_other_names()}>
+              <TextInBothLanguages text={texts.otherNames} />
+            </Line>
+          )}
+          {texts.location && (
+            <Line term={m.profile_location()}>
+              <TextInBothLanguages text={texts.location} />
+            </Line>
+          )}
+          {links.length > 0 && (
+            <Line term={m.profile_links()}>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.language + link.link}>
+                    <EncyclopediaLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </Line>
+          )}
+        </dl>
+      )}
       <p className={styles.editor}>
         {editor
           ? m.profile_editor({ editor: inWords(editor), date: postedOn })
