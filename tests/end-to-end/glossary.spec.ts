@@ -139,3 +139,16 @@ async function tabTo(wanted: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${wanted}`)
 }
+
+test('who comes back finds the letters as they were left', async ({ page }) => {
+  await page.goto('/glossary')
+  await letter(page, 'A').click()
+  await letter(page, 'C').click()
+  await expect(page).toHaveURL('/glossary?open=ac')
+  await page.getByRole('link').filter({ hasText: camellia[0] }).click()
+  await expect(page).toHaveURL(/\/search\//)
+  await page.goBack()
+  await expect(page.getByRole('link').filter({ hasText: camellia[0] })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link').filter({ hasText: 'Acer palmatum' })).toBeVisible()
+})

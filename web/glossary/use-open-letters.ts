@@ -1,30 +1,34 @@
-/** Which letters are open, kept in the address: who comes back finds the list as it was left. */
+/**
+ * Which letters are open. The address follows, so that who comes back finds the list as it was left;
+ * it only follows, because it comes a moment late: told by it, a letter would undo a quick second press.
+ */
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 const parameter = 'open'
 
 export function useOpenLetters() {
   const [parameters, setParameters] = useSearchParams()
-  const open = new Set(parameters.get(parameter) ?? '')
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(parameters.get(parameter)))
+  const letters = [...open].sort().join('')
 
-  function show(letters: (before: Set<string>) => Set<string>) {
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before)
-        const shown = [...letters(new Set(before.get(parameter) ?? ''))].sort().join('')
-        if (shown) after.set(parameter, shown)
-        else after.delete(parameter)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the letters lead, never the address
+  useEffect(() => {
+    if (letters === (parameters.get(parameter) ?? '')) return
+    const after = new URLSearchParams(parameters)
+    if (letters) after.set(parameter, letters)
+    else after.delete(parameter)
+    setParameters(after, { replace: true, preventScrollReset: true })
+  }, [letters])
 
   return {
     open,
     toggle(letter: string, opened: boolean) {
-      show((before) => (opened ? before.add(letter) : before.difference(new Set(letter))))
+      setOpen((before) => {
+        const others = [...before].filter((each) => each !== letter)
+        return new Set(opened ? [...others, letter] : others)
+      })
     },
-    closeAll: () => show(() => new Set()),
+    closeAll: () => setOpen(new Set()),
   }
 }
