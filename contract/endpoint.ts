@@ -10,22 +10,28 @@ export interface Endpoint<
   M extends Method = Method,
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
+  P extends string = string,
 > {
   method: M
-  /** Below `/api`; always the endpoint's name, so that the browser needs no table to find it. */
-  path: string
+  /** Below `/api`; the endpoint's name, but for the second method of one address. */
+  path: P
   allow: Role
   summary: string
-  /** Query parameters of a GET, the JSON body of anything else. */
+  /** Query parameters of a GET, the fields of a form, the JSON body of anything else. */
   input: I
   output: O
   /** The answer may be kept by a browser and asked for again with its ETag. */
   revalidated?: true
+  /** The body is multipart/form-data; these of its fields carry files, as many as they like. */
+  form?: { files: readonly string[] }
 }
 
-export function endpoint<M extends Method, I extends z.ZodType, O extends z.ZodType>(
-  row: Endpoint<M, I, O>,
-) {
+export function endpoint<
+  M extends Method,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  P extends string,
+>(row: Endpoint<M, I, O, P>) {
   return row
 }
 
@@ -33,4 +39,8 @@ export function endpoint<M extends Method, I extends z.ZodType, O extends z.ZodT
 export interface Failure {
   message: string
   code: string
+  /** Of refused input: what is wrong, by the field it is wrong in. */
+  fields?: Record<string, string>
+  /** Of refused files: each that was refused, and why. */
+  files?: { name: string; message: string; code: string }[]
 }

@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints, pictureListKey } from './endpoints.ts'
+import { pictureListKey } from './calls/pictures.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import { kinds } from './kinds.ts'
 
+const rows: [string, Endpoint][] = Object.entries(endpoints)
+
 describe('the table of calls', () => {
-  test.each(Object.entries(endpoints))('%s lies under its own name', (name, row) => {
-    expect(row.path).toBe(`/${name}`)
+  // One address of the specification answers two methods; only its second row needs another name.
+  const named = { listCreations: '/uploadCreation' } as Record<string, string>
+
+  test.each(rows)('%s lies under its own name', (name, row) => {
+    expect(row.path).toBe(named[name] ?? `/${name}`)
+  })
+
+  test('has each method of an address once', () => {
+    const places = rows.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  test('sends forms by POST alone', () => {
+    for (const [, row] of rows) if (row.form) expect(row.method).toBe('POST')
   })
 
   test('has a list in /getPics for every section of every kind', () => {

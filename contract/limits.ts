@@ -48,3 +48,16 @@ export const sessionMaximum = 90 * 86_400_000
 /** Milliseconds a login error is shown, and before a new member is taken to the site. */
 export const loginErrorShown = 3000
 export const registerRedirect = 2000
+
+/** Files of one request, and bytes of one file. */
+export const filesMaximum = 20
+export const fileBytesMaximum = 10_000_000
+/** What one member may have waiting for review. */
+export const pendingMaximum = 1000
+export const submissionsPageSize = 20
+/** Originals a browser may ask about at once. */
+export const hashesMaximum = 100
+
+/** Milliseconds a message of success stays, and each word of the Feature button. */
+export const toastLife = 3000
+export const featureLabelLife = 1000

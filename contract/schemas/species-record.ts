@@ -4,18 +4,25 @@ import { type Kind, kinds, type TextField } from '../kinds.ts'
 import { linksMaximum, longTextMaximum, nameMaximum, shortTextMaximum } from '../limits.ts'
 import { cleanName } from '../names.ts'
 
-const tooLong = (maximum: number) => ({ error: `is longer than ${maximum} characters` })
+/** What is said of a field that is wrong; a page says it in its reader's language. */
+export const problems = {
+  missing: 'is required',
+  notAnAddress: 'is not an http or https address',
+  notADate: 'is not a date',
+  tooLong: (maximum: number) => `is longer than ${maximum} characters`,
+}
+const tooLong = (maximum: number) => ({ error: problems.tooLong(maximum) })
 
 /** A name that may be missing, as English ones are in many a club's list. */
 export const optionalName = z.string().max(nameMaximum, tooLong(nameMaximum)).transform(cleanName)
-const name = optionalName.pipe(z.string().min(1, { error: 'is required' }))
+export const requiredName = optionalName.pipe(z.string().min(1, { error: problems.missing }))
 
 /** NUL can be stored in no text column of PostgreSQL; line ends are LF everywhere. */
 const plainText = z
   .string()
   .transform((text) => text.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim())
-const shortText = plainText.pipe(z.string().max(shortTextMaximum, tooLong(shortTextMaximum)))
-const longText = plainText.pipe(z.string().max(longTextMaximum, tooLong(longTextMaximum)))
+export const shortText = plainText.pipe(z.string().max(shortTextMaximum, tooLong(shortTextMaximum)))
+export const longText = plainText.pipe(z.string().max(longTextMaximum, tooLong(longTextMaximum)))
 
 /** An address without a scheme gets https://; any other scheme than http and https is refused. */
 export const webAddress = z
@@ -23,7 +30,7 @@ export const webAddress = z
   .trim()
   .max(2000)
   .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
-  .refine(isWebAddress, { error: 'is not an http or https address' })
+  .refine(isWebAddress, { error: problems.notAnAddress })
 
 function isWebAddress(address: string): boolean {
   // A tab or line break inside "java\tscript:" is dropped by browsers: refuse it instead.
@@ -33,7 +40,9 @@ function isWebAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
 }
 
-const links = z.array(z.object({ linkTitle: shortText, link: webAddress })).max(linksMaximum)
+export const linkList = z
+  .array(z.object({ linkTitle: shortText, link: webAddress }))
+  .max(linksMaximum)
 
 const textSchemas: Record<TextField, z.ZodType<string, string>> = {
   otherNames: longText,
@@ -57,12 +66,12 @@ export function speciesRecordSchema(kind: Kind) {
     kinds[kind].texts.map((field) => [field, textSchemas[field].default('')]),
   )
   return z.object({
-    latinName: name,
-    commonName: name,
-    chineseName: name,
+    latinName: requiredName,
+    commonName: requiredName,
+    chineseName: requiredName,
     texts: z.object(texts) as z.ZodType<Partial<Record<TextField, string>>>,
-    englishLinks: links.default([]),
-    chineseLinks: links.default([]),
+    englishLinks: linkList.default([]),
+    chineseLinks: linkList.default([]),
     editor: shortText.default(''),
   })
 }

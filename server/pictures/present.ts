@@ -2,11 +2,12 @@
  * Rows of pictures and artworks as the wire spells them. What a reader may not know is left out
  * here, so that no page can show it by mistake.
  */
+
+import { photoTime } from '../../contract/photo-dates.ts'
 import type { Artwork, NewestPicture, Photograph } from '../../contract/schemas/pictures.ts'
 import type { ArtworkTable, PictureTable } from '../database/tables.ts'
 import { type Caller, mayActAs } from '../http/caller.ts'
 import { placeholderOf } from '../media/placeholder.ts'
-import { photoTime } from '../species/dates.ts'
 
 type ImageRow = Pick<PictureTable, 'path' | 'width' | 'height' | 'thumbhash'>
 

@@ -1,5 +1,5 @@
 /** The calls about pictures and artworks. */
-import { pictureListKey } from '../../contract/endpoints.ts'
+import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SpeciesService } from '../species/service.ts'

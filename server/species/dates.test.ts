@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { instantOf, photoTime, postingTime } from './dates.ts'
+import { photoTime } from '../../contract/photo-dates.ts'
+import { instantOf, postingTime } from './dates.ts'
 
 const processZone = process.env.TZ
 

@@ -1,20 +1,9 @@
-/** Dates as the wire writes them. */
+/** Instants as the wire writes them. */
 
 /** An instant as `YYYY-MM-DD HH:mm:ss` in the site's time zone. */
 export function postingTime(instant: string, timeZone: string): string {
   // Swedish writes dates as ISO 8601 does.
   return new Date(instant).toLocaleString('sv-SE', { timeZone })
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** A calendar date `2025-03-15` as `Sat Mar 15 2025`; empty for none. No time zone takes part. */
-export function photoTime(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  if (!year) return ''
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
-  return `${weekday} ${months[month - 1]} ${String(day).padStart(2, '0')} ${year}`
 }
 
 /**

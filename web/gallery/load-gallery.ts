@@ -1,6 +1,6 @@
 /** Loads one page of a species' full gallery, as its address describes it. */
 import { type RouterContextProvider, redirect } from 'react-router'
-import { pictureListKey } from '../../contract/endpoints.ts'
+import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
 import { orMissing, pageOf } from '../page-data.ts'

@@ -1,0 +1,78 @@
+/** Calls about accounts and sessions. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  newPassword,
+  newUsername,
+  sessionSchema,
+  typedPassword,
+  typedUsername,
+  userSchema,
+} from '../schemas/accounts.ts'
+
+const nothing = z.object({})
+const done = z.object({ message: z.string() })
+const signedIn = z.object({
+  message: z.string(),
+  user: userSchema,
+  token: z.string().optional().describe('Absent when already logged in'),
+})
+
+export const accountCalls = {
+  refresh: endpoint({
+    method: 'GET',
+    path: '/refresh',
+    allow: 'visitor',
+    summary: 'Who is signed in, if anyone',
+    input: nothing,
+    output: z.object({ user: userSchema.nullable() }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/login',
+    allow: 'visitor',
+    summary: 'Signs in; the token is for programs, a browser keeps a cookie',
+    input: z.object({ username: typedUsername, password: typedPassword }),
+    output: signedIn,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/logout',
+    allow: 'visitor',
+    summary: 'Ends the session',
+    input: nothing,
+    output: done,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    allow: 'visitor',
+    summary: 'Makes a new member and signs in',
+    input: z.object({ username: newUsername, password: newPassword }),
+    output: signedIn,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/changePassword',
+    allow: 'member',
+    summary: 'Sets a new password; every other session ends',
+    input: z.object({ password: typedPassword, newPassword }),
+    output: done.extend({ token: z.string() }),
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/sessions',
+    allow: 'member',
+    summary: 'Where one is signed in',
+    input: nothing,
+    output: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/endSession',
+    allow: 'member',
+    summary: 'Ends one of one’s own sessions',
+    input: z.object({ id: z.uuid() }),
+    output: done,
+  }),
+}

@@ -1,0 +1,131 @@
+/** Calls about species: names, glossaries, profiles, the search. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { artworkSchema, newestPictureSchema, photographSchema } from '../schemas/pictures.ts'
+import {
+  birdPostSchema,
+  countSchema,
+  glossarySchema,
+  kindSchema,
+  nameInput,
+  nameListSchema,
+  namesSchema,
+  plantPostSchema,
+  searchInput,
+} from '../schemas/species.ts'
+
+const nothing = z.object({})
+const postName = z.object({
+  postName: nameInput.describe('Latin name; underscores stand for spaces'),
+})
+
+export const speciesCalls = {
+  userInfoGlossary: endpoint({
+    method: 'GET',
+    path: '/userInfoGlossary',
+    allow: 'visitor',
+    summary: 'The plant glossary, by letter',
+    input: z.object({
+      letter: z
+        .string()
+        .regex(/^[a-z#]$/)
+        .optional(),
+    }),
+    output: glossarySchema,
+  }),
+  userInfoGlossaryBird: endpoint({
+    method: 'GET',
+    path: '/userInfoGlossaryBird',
+    allow: 'visitor',
+    summary: 'The bird glossary, by letter',
+    input: z.object({
+      letter: z
+        .string()
+        .regex(/^[a-z#]$/)
+        .optional(),
+    }),
+    output: glossarySchema,
+  }),
+  searchNames: endpoint({
+    method: 'GET',
+    path: '/searchNames',
+    allow: 'visitor',
+    summary: 'Names of all plants, for the search bar',
+    input: nothing,
+    output: nameListSchema,
+    revalidated: true,
+  }),
+  searchBirdNames: endpoint({
+    method: 'GET',
+    path: '/searchBirdNames',
+    allow: 'visitor',
+    summary: 'Names of all birds, for the search bar',
+    input: nothing,
+    output: nameListSchema,
+    revalidated: true,
+  }),
+  numOFPlants: endpoint({
+    method: 'GET',
+    path: '/numOFPlants',
+    allow: 'visitor',
+    summary: 'How many plants are recorded',
+    input: nothing,
+    output: countSchema,
+  }),
+  numOfPlants: endpoint({
+    method: 'GET',
+    path: '/numOfPlants',
+    allow: 'visitor',
+    summary: 'The same, spelt as one expects',
+    input: nothing,
+    output: countSchema,
+  }),
+  numOfBirds: endpoint({
+    method: 'GET',
+    path: '/numOfBirds',
+    allow: 'visitor',
+    summary: 'How many birds are recorded',
+    input: nothing,
+    output: countSchema,
+  }),
+  syncPlantInfo: endpoint({
+    method: 'POST',
+    path: '/syncPlantInfo',
+    allow: 'visitor',
+    summary: 'One plant with its photographs and artworks',
+    input: postName,
+    output: z.object({
+      resultPost: z.array(plantPostSchema),
+      photographs: z.array(photographSchema),
+      arts: z.array(artworkSchema),
+    }),
+  }),
+  syncBirdInfo: endpoint({
+    method: 'POST',
+    path: '/syncBirdInfo',
+    allow: 'visitor',
+    summary: 'One bird with its photographs and artworks',
+    input: postName,
+    output: z.object({
+      resultPost: z.array(birdPostSchema),
+      photographs: z.array(photographSchema),
+      arts: z.array(artworkSchema),
+    }),
+  }),
+  searchSpecies: endpoint({
+    method: 'GET',
+    path: '/searchSpecies',
+    allow: 'visitor',
+    summary: 'Species whose names resemble a text, best first, each with a picture',
+    input: z.object({
+      q: searchInput.default(''),
+      kind: kindSchema.default('plant'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
+    output: z.object({
+      results: z.array(namesSchema.extend({ picture: newestPictureSchema.nullable() })),
+      total: z.int(),
+      pageSize: z.int(),
+    }),
+  }),
+}

@@ -1,0 +1,46 @@
+/** Dates of photographs and artworks: calendar dates, so no time zone takes part and none shifts them. */
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2025-03-15` as the wire writes it, `Sat Mar 15 2025`; empty for none. */
+export function photoTime(date: string): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  if (!year) return ''
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+  return `${weekday} ${months[month - 1]} ${String(day).padStart(2, '0')} ${year}`
+}
+
+/**
+ * A date as callers write it, as `YYYY-MM-DD`; undefined when it is none. Taken are ISO dates, the
+ * first four parts of JavaScript's own words for a date (`Sat Mar 15 2025`), and month-day-year with
+ * two or four digits for the year (`3-15-25`), as creations are shown.
+ */
+export function parsePhotoDate(written: string): string | undefined {
+  const text = written.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const american = /^(\d{1,2})[-/](\d{1,2})[-/](\d{2}|\d{4})$/.exec(text)
+  if (american) {
+    const year = Number(american[3])
+    return calendarDate(year < 100 ? 2000 + year : year, Number(american[1]), Number(american[2]))
+  }
+  const words = /^(?:[A-Z][a-z]{2} )?([A-Z][a-z]{2}) (\d{1,2}) (\d{4})$/.exec(text)
+  if (!words) return undefined
+  return calendarDate(Number(words[3]), months.indexOf(words[1] ?? '') + 1, Number(words[2]))
+}
+
+function calendarDate(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  // 30 February becomes 2 March: what does not come back as it was written is no date.
+  const same =
+    year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
+  return same ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** Meteorological seasons of the northern hemisphere: spring is March to May. */
+export function seasonOf(date: string): 'spring' | 'summer' | 'autumn' | 'winter' {
+  const month = Number(date.slice(5, 7))
+  if (month >= 3 && month <= 5) return 'spring'
+  if (month >= 6 && month <= 8) return 'summer'
+  return month >= 9 && month <= 11 ? 'autumn' : 'winter'
+}

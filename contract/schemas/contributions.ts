@@ -1,0 +1,289 @@
+/**
+ * What members send in: profiles, pictures, artworks, creations, suggestions. The wire's odd names
+ * (`bloomingSeason`, `madultChar`) are translated here, once; what comes out says what it is.
+ */
+import * as z from 'zod'
+import { birdStages, type Kind, kinds, plantSeasons, type Section } from '../kinds.ts'
+import { parseLinkText } from '../link-text.ts'
+import { parsePhotoDate } from '../photo-dates.ts'
+import { kindSchema, nameInput } from './species.ts'
+import {
+  linkList,
+  longText,
+  optionalName,
+  problems,
+  requiredName,
+  type SpeciesRecord,
+  shortText,
+} from './species-record.ts'
+
+const optionalText = longText.default('')
+const requiredText = longText.pipe(z.string().min(1, { error: problems.missing }))
+const requiredShortText = shortText.pipe(z.string().min(1, { error: problems.missing }))
+
+/** A JSON list of `{linkTitle, link}`, as forms send it. */
+const linksAsJson = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text || '[]') as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not a JSON list' })
+      return z.NEVER
+    }
+  })
+  .pipe(linkList)
+
+/** The same list, or its text: `title: url` pairs joined by comma-space. */
+const linksInEdits = z
+  .union([z.string().transform(parseLinkText), z.array(z.unknown())])
+  .default([])
+  .pipe(linkList)
+
+const threeNames = {
+  latinName: requiredName,
+  chineseName: requiredName,
+  commonName: requiredName,
+}
+const editor = shortText.default('').describe('Name and grade')
+
+export const plantForm = z
+  .object({
+    ...threeNames,
+    otherNames: optionalText,
+    location: optionalText,
+    bloomingSeason: optionalText.describe('Additional info'),
+    editor,
+    link: linksAsJson,
+    chineseLink: linksAsJson,
+    dbType: z.literal('plant').default('plant'),
+  })
+  .transform(({ bloomingSeason: additionalInfo, ...form }) =>
+    recordOf('plant', { ...form, additionalInfo }),
+  )
+
+export const birdForm = z
+  .object({
+    ...threeNames,
+    otherNames: optionalText,
+    location: optionalText,
+    habitat: optionalText,
+    appearance: requiredText,
+    diet: requiredText,
+    songs: requiredText,
+    migration: optionalText,
+    breeding: optionalText,
+    juvChar: requiredText,
+    subChar: requiredText,
+    mAdultChar: requiredText,
+    fAdultChar: optionalText,
+    additionalInfo: optionalText,
+    editor,
+    link: linksAsJson,
+    chineseLink: linksAsJson,
+    dbType: z.literal('bird').default('bird'),
+  })
+  .transform(({ juvChar, subChar, mAdultChar, fAdultChar, ...form }) =>
+    recordOf('bird', {
+      ...form,
+      juvenile: juvChar,
+      subadult: subChar,
+      maleAdult: mAdultChar,
+      femaleAdult: fAdultChar,
+    }),
+  )
+
+const editOf = {
+  ...threeNames,
+  location: optionalText,
+  additionalInfo: optionalText,
+  link: linksInEdits,
+  chineseLink: linksInEdits,
+  otherNames: optionalText,
+  originalLatin: nameInput.describe('The Latin name before the edit'),
+  editor,
+  revision: z.int().positive().optional().describe('The revision the author was reading'),
+}
+
+export const plantEdit = z.object(editOf).transform(({ originalLatin, revision, ...form }) => ({
+  originalLatin,
+  revision,
+  record: recordOf('plant', form),
+}))
+
+export const birdEdit = z
+  .object({
+    ...editOf,
+    appearance: optionalText,
+    songs: optionalText,
+    diet: optionalText,
+    habitat: optionalText,
+    migration: optionalText,
+    breeding: optionalText,
+    juvChar: optionalText,
+    subChar: optionalText,
+    madultChar: optionalText,
+    fadultChar: optionalText,
+  })
+  .transform(({ originalLatin, revision, juvChar, subChar, madultChar, fadultChar, ...form }) => ({
+    originalLatin,
+    revision,
+    record: recordOf('bird', {
+      ...form,
+      juvenile: juvChar,
+      subadult: subChar,
+      maleAdult: madultChar,
+      femaleAdult: fadultChar,
+    }),
+  }))
+
+type Form = Pick<SpeciesRecord, 'latinName' | 'commonName' | 'chineseName' | 'editor'> & {
+  link: SpeciesRecord['englishLinks']
+  chineseLink: SpeciesRecord['chineseLinks']
+} & SpeciesRecord['texts']
+
+function recordOf(
+  kind: Kind,
+  { latinName, commonName, chineseName, ...form }: Form,
+): SpeciesRecord {
+  const texts = kinds[kind].texts.map((field) => [field, form[field] ?? ''])
+  return {
+    latinName,
+    commonName,
+    chineseName,
+    texts: Object.fromEntries(texts),
+    englishLinks: form.link,
+    chineseLinks: form.chineseLink,
+    editor: form.editor,
+  }
+}
+
+const photoDate = z
+  .string()
+  .trim()
+  .min(1, { error: problems.missing })
+  .max(100)
+  .transform((text, context) => {
+    const date = parsePhotoDate(text)
+    if (date) return date
+    context.addIssue({ code: 'custom', message: problems.notADate })
+    return z.NEVER
+  })
+const optionalDate = z.union([z.literal('').transform(() => ''), photoDate]).default('')
+
+/** Section names as the wire and as the forms label them: `Subadult`, `Sub-adult`, `male adult`. */
+function sectionOf<S extends Section>(sections: readonly S[]) {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+  return z
+    .string({ error: problems.missing })
+    .min(1, { error: problems.missing })
+    .transform((text) => sections.find((section) => plain(section) === plain(text)) ?? text)
+    .pipe(z.enum(sections))
+}
+
+/** SHA-256 of the file a browser made the picture from, hexadecimal. */
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+const pictureOf = {
+  picEnglishName: nameInput.describe('Latin name of a species of the list'),
+  picPhotographer: requiredShortText,
+  picSetting: requiredShortText,
+  picArt: z.literal('photography').default('photography'),
+  month: photoDate.describe('`Sat Mar 15 2025`, or an ISO date'),
+  originalHash: hash.optional().describe('SHA-256 of the original, when one file is sent'),
+}
+
+export const plantPictureForm = z.object({ ...pictureOf, picSeason: sectionOf(plantSeasons) })
+export const birdPictureForm = z.object({ ...pictureOf, picSeason: sectionOf(birdStages) })
+
+const artworkOf = {
+  plant: nameInput.describe('Latin name of a plant or bird'),
+  artist: shortText.default(''),
+  artDate: optionalDate.describe('`3-15-25`, `Sat Mar 15 2025` or an ISO date'),
+  photographer: shortText.default(''),
+  photoDate: optionalDate,
+  artLocation: shortText.default(''),
+  dbType: kindSchema.optional(),
+}
+
+export const artworkForm = z.object(artworkOf)
+export const creationForm = z.object({
+  ...artworkOf,
+  season: z
+    .union([sectionOf(plantSeasons), sectionOf(birdStages)])
+    .optional()
+    .describe('Of the photograph; for a plant its date tells'),
+})
+
+export const nominationForm = z.object({
+  plant: nameInput,
+  path: z.string().min(1).max(300).describe('Of the picture or artwork'),
+})
+
+/** A state of review as its author sees it. */
+export const submissionStatuses = ['pending', 'approved', 'rejected'] as const
+export const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as const
+
+const sentFields = {
+  message: z.string(),
+  status: z.enum(submissionStatuses),
+}
+export const sentSchema = z.object({ ...sentFields, id: z.string() })
+
+export const sentFileSchema = z.object({
+  name: z.string().describe('As it was called, without what cannot be seen'),
+  outcome: z.enum(['sent', 'known', 'refused']),
+  id: z.string().optional(),
+  message: z.string(),
+  code: z.string().optional(),
+})
+export const sentFilesSchema = z.object({ ...sentFields, files: z.array(sentFileSchema) })
+
+const smallImage = z.object({
+  path: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+})
+
+export const submissionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(submissionKinds),
+  dbType: kindSchema,
+  status: z.enum(submissionStatuses),
+  reason: z.string().describe('What the reviewer said'),
+  latinName: z.string(),
+  commonName: z.string(),
+  chineseName: z.string(),
+  submittedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  images: z.array(smallImage),
+  details: z.record(z.string(), z.string()).describe('What was sent, by field'),
+})
+
+export const creationCardSchema = z.object({
+  _id: z.string(),
+  plant: z.string(),
+  dbType: kindSchema,
+  status: z.enum(['pending', 'approved']),
+  pic: z.string().describe('Path of the photograph'),
+  art: z.string().describe('Path of the artwork'),
+  picImage: smallImage,
+  artImage: smallImage,
+  artist: z.string(),
+  photographer: z.string(),
+})
+
+export const knownPictureSchema = z.object({
+  hash,
+  latinName: z.string(),
+  dbType: kindSchema,
+  path: z.string(),
+  status: z.enum(['pending', 'published']),
+})
+
+export type SentFiles = z.infer<typeof sentFilesSchema>
+export type Submission = z.infer<typeof submissionSchema>
+export type CreationCard = z.infer<typeof creationCardSchema>
+export type KnownPicture = z.infer<typeof knownPictureSchema>
