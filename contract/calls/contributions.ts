@@ -4,20 +4,17 @@ import { endpoint } from '../endpoint.ts'
 import { hashesMaximum } from '../limits.ts'
 import {
   artworkForm,
-  birdEdit,
-  birdForm,
   birdPictureForm,
   creationCardSchema,
   creationForm,
   knownPictureSchema,
   nominationForm,
-  plantEdit,
-  plantForm,
   plantPictureForm,
   sentFilesSchema,
   sentSchema,
   submissionSchema,
 } from '../schemas/contributions.ts'
+import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 
 const fieldsOnly = { files: [] }
 const pictures = { files: ['files'] }

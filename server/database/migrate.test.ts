@@ -15,7 +15,13 @@ onEachDatabase((open) => {
     const keys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
     for (const name_key of keys) {
       const names = { latin_name: name_key, common_name: '', chinese_name: '' }
-      const texts = { texts: '{}', english_links: '[]', chinese_links: '[]', editor: '' }
+      const texts = {
+        texts: '{}',
+        english_links: '[]',
+        chinese_links: '[]',
+        editor: '',
+        revision: 1,
+      }
       const place = { id: name_key, kind: 'plant' as const, name_key, letter: 'a' }
       await insertSpecies(db, { ...place, ...names, ...texts, posted_at: '' })
     }
@@ -36,7 +42,14 @@ onEachDatabase((open) => {
         name_key: 'a',
         letter: 'a',
       },
-      ...{ texts: '{}', english_links: '[]', chinese_links: '[]', editor: '', posted_at: '' },
+      ...{
+        texts: '{}',
+        english_links: '[]',
+        chinese_links: '[]',
+        editor: '',
+        posted_at: '',
+        revision: 1,
+      },
     })
     expect(await insertSpecies(db, row('1', 'plant'))).toBe(true)
     expect(await insertSpecies(db, row('2', 'plant'))).toBe(false)

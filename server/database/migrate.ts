@@ -4,12 +4,17 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, Dialect } from './connection.ts'
 import * as fieldGuide from './migrations/0001-field-guide.ts'
 import * as accounts from './migrations/0002-accounts.ts'
+import * as contributions from './migrations/0003-contributions.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
 }
 
-const steps: Record<string, Step> = { '0001-field-guide': fieldGuide, '0002-accounts': accounts }
+const steps: Record<string, Step> = {
+  '0001-field-guide': fieldGuide,
+  '0002-accounts': accounts,
+  '0003-contributions': contributions,
+}
 
 /** @returns the names of the migrations that were run. @throws the first migration's error. */
 export async function migrate(database: Database): Promise<string[]> {

@@ -22,6 +22,8 @@ export interface SpeciesTable {
   chinese_links: string
   editor: string
   posted_at: string
+  /** Counts up with every change of what it says. */
+  revision: number
 }
 
 interface ImageColumns {
@@ -33,6 +35,8 @@ interface ImageColumns {
   thumbhash: string
   /** SHA-256 of the bytes it was made from: the same picture sent twice is one picture. */
   source_hash: string
+  /** SHA-256 of the file a browser made those bytes from, as it says; empty when unknown. */
+  original_hash: string
   code_number: number
   status: 'published' | 'pending'
   published_at: string
@@ -113,6 +117,64 @@ export interface AttemptTable {
   at: string
 }
 
+/** One thing that was sent in, whatever it is: until it is approved it lives here and nowhere else. */
+export interface SubmissionTable {
+  id: string
+  kind: 'species' | 'edit' | 'picture' | 'artwork' | 'creation'
+  species_kind: Kind
+  /** Null for a new species until it is approved. */
+  species_id: string | null
+  /** JSON, of the shape of its kind: see `submissions/payloads.ts`. */
+  payload: string
+  /** The revision of the species its author was reading. */
+  base_revision: number | null
+  /** The creation it belongs to: it is decided with it. */
+  part_of: string | null
+  author_id: string
+  /** What the sender called this act of sending, so that sent twice it is kept once. */
+  send_key: string | null
+  status: 'pending' | 'approved' | 'rejected'
+  reviewer_id: string | null
+  reason: string
+  submitted_at: string
+  decided_at: string | null
+  /** The picture, artwork, creation or species it became. */
+  result_id: string | null
+  path: string | null
+  width: number | null
+  height: number | null
+  thumbhash: string | null
+  source_hash: string | null
+  original_hash: string | null
+}
+
+/** What a species said before a change. */
+export interface RevisionTable {
+  id: string
+  species_id: string
+  number: number
+  /** JSON of a `SpeciesRecord`. */
+  record: string
+  /** What brought the change about. */
+  submission_id: string | null
+  replaced_at: string
+}
+
+/** Names that have been changed: their addresses lead to the species for good. */
+export interface FormerNameTable {
+  kind: Kind
+  name_key: string
+  species_id: string
+}
+
+/** A member's wish that a picture or artwork be shown on the home page. */
+export interface NominationTable {
+  target: 'picture' | 'artwork'
+  target_id: string
+  account_id: string
+  nominated_at: string
+}
+
 /** What the site remembers about itself, such as whether the sample has been loaded. */
 export interface SettingTable {
   name: string
@@ -131,4 +193,8 @@ export interface Tables {
   account: AccountTable
   session: SessionTable
   attempt: AttemptTable
+  submission: SubmissionTable
+  revision: RevisionTable
+  former_name: FormerNameTable
+  nomination: NominationTable
 }

@@ -2,12 +2,15 @@
  * From bytes of unknown make to a picture that is safe to serve. The format is decided by decoding,
  * never by name or declared type; nothing of the original bytes is kept (`decisions.md`, Uploads).
  */
+import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { decodedPixelsMaximum, imageLongerSideMaximum } from '../../contract/limits.ts'
 
 // One thread a picture: pages are answered on the same cores.
 sharp.concurrency(1)
 sharp.cache(false)
+
+const signatureLength = 12
 
 /** What people may upload. */
 export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
@@ -33,15 +36,16 @@ export interface DecodedImage {
   channels: 3 | 4
 }
 
+/** A picture's bytes, or the file they lie in: an upload is never held whole. */
+export type Source = Uint8Array | { file: string }
+
 /** @throws {UnsupportedImage} for anything but a whole picture of those formats, at most 50 megapixels. */
-export async function decode(
-  bytes: Uint8Array,
-  formats: ReadonlySet<string>,
-): Promise<DecodedImage> {
+export async function decode(source: Source, formats: ReadonlySet<string>): Promise<DecodedImage> {
   // Only then is a decoder let near the bytes: those of other formats are many and old.
-  if (!formats.has(signedAs(bytes))) throw new UnsupportedImage('it does not begin like a picture')
+  if (!formats.has(signedAs(await beginning(source))))
+    throw new UnsupportedImage('it does not begin like a picture')
   try {
-    const image = sharp(bytes, {
+    const image = sharp('file' in source ? source.file : source, {
       limitInputPixels: decodedPixelsMaximum,
       failOn: 'truncated',
       // An animation gives its first frame.
@@ -62,9 +66,20 @@ export async function decode(
   }
 }
 
+async function beginning(source: Source): Promise<Uint8Array> {
+  if (!('file' in source)) return source.subarray(0, signatureLength)
+  const handle = await open(source.file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength), 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
 /** The format whose signature the bytes begin with; empty for none of those we know. */
 function signedAs(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  const text = Buffer.from(bytes).toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp'

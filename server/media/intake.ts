@@ -1,6 +1,6 @@
 /** Takes a picture in: decoded, its files made and on disk before anyone writes a row about it. */
 import { createHash, randomBytes } from 'node:crypto'
-import { decode } from './decode.ts'
+import { decode, type Source } from './decode.ts'
 import { makeRenditions, type RenditionWidth, servedWidths } from './renditions.ts'
 import type { Store, StoredFile } from './store.ts'
 
@@ -12,7 +12,6 @@ export interface StoredImage {
   width: number
   height: number
   thumbhash: string
-  source_hash: string
 }
 
 export function sourceHash(bytes: Uint8Array): string {
@@ -22,11 +21,11 @@ export function sourceHash(bytes: Uint8Array): string {
 /** @throws {UnsupportedImage} when the bytes are no picture we take; nothing is stored then. */
 export async function takeIn(
   store: Store,
-  bytes: Uint8Array,
+  source: Source,
   formats: ReadonlySet<string>,
   latinName: string,
 ): Promise<StoredImage> {
-  const image = await decode(bytes, formats)
+  const image = await decode(source, formats)
   const files = await makeRenditions(image)
   const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
   const path = `/${stem}.${files.master.extension}`
@@ -37,7 +36,6 @@ export async function takeIn(
     width: image.width,
     height: image.height,
     thumbhash: files.thumbhash,
-    source_hash: sourceHash(bytes),
   }
 }
 

@@ -67,6 +67,8 @@ export async function keepArtwork(into: Keeping, artwork: NewArtwork): Promise<K
 type SharedRow = StoredImage & {
   id: string
   species_id: string
+  source_hash: string
+  original_hash: string
   status: 'published'
   published_at: string
 }
@@ -76,21 +78,22 @@ async function keep(
   table: 'picture' | 'artwork',
   insert: (db: Queries, row: SharedRow) => Promise<void>,
 ): Promise<KeptImage> {
-  const known = await findBySource(database.db, table, species.id, sourceHash(bytes))
+  const source_hash = sourceHash(bytes)
+  const known = await findBySource(database.db, table, species.id, source_hash)
   if (known) return { id: known.id, added: false }
 
   const files = await takeIn(store, bytes, formats, species.latin_name)
   const id = randomUUID()
   try {
     await database.db.transaction().execute(async (db) => {
-      const row = { id, species_id: species.id, ...files }
+      const row = { id, species_id: species.id, ...files, source_hash, original_hash: '' }
       await insert(db, { ...row, status: 'published', published_at: publishedAt })
       await raiseVersion(db, species.kind)
     })
   } catch (error) {
     await removeFiles(store, files.path)
     // Somebody may have sent the same bytes at the same moment: that is a success for both.
-    const meanwhile = await findBySource(database.db, table, species.id, files.source_hash)
+    const meanwhile = await findBySource(database.db, table, species.id, source_hash)
     if (meanwhile) return { id: meanwhile.id, added: false }
     throw error
   }

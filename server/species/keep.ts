@@ -1,4 +1,4 @@
-/** Keeping a species: new ones are added, known ones only gain what they lacked. */
+/** Keeping species of an import: new ones are added, known ones only gain what they lacked. */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
@@ -21,7 +21,7 @@ export async function keepSpecies(
   postedAt: string,
 ): Promise<Kept> {
   // First the attempt to add: two people may send the same new species at the same moment.
-  if (await insertSpecies(db, newRow(kind, record, postedAt))) {
+  if (await insertSpecies(db, newSpeciesRow(kind, record, postedAt))) {
     await raiseVersion(db, kind)
     return 'added'
   }
@@ -29,12 +29,12 @@ export async function keepSpecies(
   if (!existing) throw new Error(`${record.latinName} was there and is gone`)
   const change = whatIsMissing(existing, record)
   if (Object.keys(change).length === 0) return 'unchanged'
-  await updateSpecies(db, existing.id, change)
+  await updateSpecies(db, existing.id, { ...change, revision: existing.revision + 1 })
   await raiseVersion(db, kind)
   return 'completed'
 }
 
-function newRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
+export function newSpeciesRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
   return {
     id: randomUUID(),
     kind,
@@ -48,6 +48,7 @@ function newRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTab
     chinese_links: JSON.stringify(record.chineseLinks),
     editor: record.editor,
     posted_at: postedAt,
+    revision: 1,
   }
 }
 

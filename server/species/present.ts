@@ -2,13 +2,14 @@
 import type { TextField } from '../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
 import type { SpeciesTable } from '../database/tables.ts'
+import { type Caller, mayActAs } from '../http/caller.ts'
 import { postingTime } from './dates.ts'
 
 export function textsOf(row: SpeciesTable): Partial<Record<TextField, string>> {
   return JSON.parse(row.texts) as Partial<Record<TextField, string>>
 }
 
-function presentShared(row: SpeciesTable, timeZone: string) {
+function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
   const texts = textsOf(row)
   return {
     _id: row.id,
@@ -21,17 +22,18 @@ function presentShared(row: SpeciesTable, timeZone: string) {
     link: JSON.parse(row.english_links) as Link[],
     chineseLink: JSON.parse(row.chinese_links) as Link[],
     postingtime: postingTime(row.posted_at, timeZone),
+    ...(mayActAs(caller, 'member') && { revision: row.revision }),
   }
 }
 
-export function presentPlant(row: SpeciesTable, timeZone: string): PlantPost {
-  return { ...presentShared(row, timeZone), editor: row.editor, dbType: 'plant' }
+export function presentPlant(row: SpeciesTable, timeZone: string, caller: Caller): PlantPost {
+  return { ...presentShared(row, timeZone, caller), editor: row.editor, dbType: 'plant' }
 }
 
-export function presentBird(row: SpeciesTable, timeZone: string): BirdPost {
+export function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdPost {
   const texts = textsOf(row)
   return {
-    ...presentShared(row, timeZone),
+    ...presentShared(row, timeZone, caller),
     editor: row.editor || 'Unknown',
     diet: texts.diet ?? '',
     habitat: texts.habitat ?? '',

@@ -4,7 +4,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import { nameKey } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables.ts'
+import type { RevisionTable, SpeciesTable } from '../database/tables.ts'
 
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
   return db
@@ -12,6 +12,44 @@ export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
     .selectAll()
     .where('kind', '=', kind)
     .where('name_key', '=', nameKey(latinName))
+    .executeTakeFirst()
+}
+
+export async function findSpeciesById(db: Queries, id: string) {
+  return db.selectFrom('species').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The species that had the name before it was renamed. */
+export async function findByFormerName(db: Queries, kind: Kind, latinName: string) {
+  return db
+    .selectFrom('former_name')
+    .innerJoin('species', 'species.id', 'former_name.species_id')
+    .selectAll('species')
+    .where('former_name.kind', '=', kind)
+    .where('former_name.name_key', '=', nameKey(latinName))
+    .executeTakeFirst()
+}
+
+/** The latest to have had a name keeps it. */
+export async function keepFormerName(db: Queries, row: SpeciesTable): Promise<void> {
+  const { kind, name_key, id: species_id } = row
+  await db
+    .insertInto('former_name')
+    .values({ kind, name_key, species_id })
+    .onConflict((conflict) => conflict.columns(['kind', 'name_key']).doUpdateSet({ species_id }))
+    .execute()
+}
+
+export async function insertRevision(db: Queries, row: RevisionTable): Promise<void> {
+  await db.insertInto('revision').values(row).execute()
+}
+
+export async function findRevision(db: Queries, speciesId: string, number: number) {
+  return db
+    .selectFrom('revision')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .where('number', '=', number)
     .executeTakeFirst()
 }
 

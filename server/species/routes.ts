@@ -55,12 +55,12 @@ export function speciesHandlers({ species, pictures, nameLists, timeZone }: Need
 
     async syncPlantInfo({ postName }, caller) {
       const { row, photographs, arts } = await profile('plant', postName, caller)
-      return { resultPost: [presentPlant(row, timeZone)], photographs, arts }
+      return { resultPost: [presentPlant(row, timeZone, caller)], photographs, arts }
     },
 
     async syncBirdInfo({ postName }, caller) {
       const { row, photographs, arts } = await profile('bird', postName, caller)
-      return { resultPost: [presentBird(row, timeZone)], photographs, arts }
+      return { resultPost: [presentBird(row, timeZone, caller)], photographs, arts }
     },
 
     async searchSpecies({ q, kind, page }) {

@@ -6,7 +6,7 @@ import type { SpeciesTable } from '../database/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import type { NameLists } from '../names/name-lists.ts'
 import type { NameSearch } from '../names/name-search.ts'
-import { findSpecies } from './repository.ts'
+import { findByFormerName, findSpecies } from './repository.ts'
 
 export const searchPageSize = 24
 
@@ -27,7 +27,9 @@ export function createSpeciesService(
 ): SpeciesService {
   return {
     async get(kind, latinName) {
-      const row = await findSpecies(db, kind, latinName)
+      // A name it had before it was renamed finds it too; its page leads on to the address of today.
+      const row =
+        (await findSpecies(db, kind, latinName)) ?? (await findByFormerName(db, kind, latinName))
       if (!row) throw notFound(`No ${kind} is recorded under this name`)
       return row
     },

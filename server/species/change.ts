@@ -1,0 +1,71 @@
+/**
+ * Adding and changing a species, whoever decided it. What it said before is kept as a revision; a
+ * name it had leads to it for good. To be called in a transaction.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kind } from '../../contract/kinds.ts'
+import { glossaryLetter, nameKey } from '../../contract/names.ts'
+import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { newSpeciesRow } from './keep.ts'
+import { recordOf } from './record.ts'
+import * as repository from './repository.ts'
+
+const taken = (kind: Kind) => new Refusal(400, 'species_exists', `${kind} already exists`)
+
+/** @throws {Refusal} 400 when a species of that kind has the Latin name. */
+export async function assertNew(db: Queries, kind: Kind, latinName: string): Promise<void> {
+  if (await repository.findSpecies(db, kind, latinName)) throw taken(kind)
+}
+
+/** @returns its id. @throws {Refusal} 400 when a species of that kind has the Latin name. */
+export async function addSpecies(
+  db: Queries,
+  kind: Kind,
+  record: SpeciesRecord,
+  postedAt: string,
+): Promise<string> {
+  const row = newSpeciesRow(kind, record, postedAt)
+  if (!(await repository.insertSpecies(db, row))) throw taken(kind)
+  await repository.raiseVersion(db, kind)
+  return row.id
+}
+
+/** Says what else it says from now on. @throws {Refusal} 400 when another species has the new name. */
+export async function changeSpecies(
+  db: Queries,
+  row: SpeciesTable,
+  change: Partial<SpeciesRecord>,
+  because: { submissionId: string; at: string },
+): Promise<void> {
+  const before = recordOf(row)
+  const after = { ...before, ...change, texts: { ...before.texts, ...change.texts } }
+  const name_key = nameKey(after.latinName)
+  if (name_key !== row.name_key) {
+    await assertNew(db, row.kind, after.latinName)
+    await repository.keepFormerName(db, row)
+  }
+  await repository.insertRevision(db, {
+    id: randomUUID(),
+    species_id: row.id,
+    number: row.revision,
+    record: JSON.stringify(before),
+    submission_id: because.submissionId,
+    replaced_at: because.at,
+  })
+  await repository.updateSpecies(db, row.id, {
+    latin_name: after.latinName,
+    common_name: after.commonName,
+    chinese_name: after.chineseName,
+    name_key,
+    letter: glossaryLetter(after.latinName),
+    texts: JSON.stringify(after.texts),
+    english_links: JSON.stringify(after.englishLinks),
+    chinese_links: JSON.stringify(after.chineseLinks),
+    editor: after.editor,
+    revision: row.revision + 1,
+  })
+  await repository.raiseVersion(db, row.kind)
+}
