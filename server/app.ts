@@ -26,11 +26,15 @@ import type { Store } from './media/store.ts'
 import { registerLists } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
+import { nominationHandlers } from './nominations/routes.ts'
+import { createNominationService } from './nominations/service.ts'
 import { pictureHandlers } from './pictures/routes.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createSessionService } from './sessions/service.ts'
 import { speciesHandlers } from './species/routes.ts'
 import { createSpeciesService } from './species/service.ts'
+import { submissionHandlers } from './submissions/routes.ts'
+import { createSubmissionService } from './submissions/service.ts'
 
 export interface Parts {
   config: Config
@@ -42,7 +46,11 @@ export interface Parts {
 }
 
 /** The calls of the site over its parts, without HTTP. */
-export function createHandlers({ config, database }: Pick<Parts, 'config' | 'database'>) {
+export function createHandlers({
+  config,
+  database,
+  store,
+}: Pick<Parts, 'config' | 'database' | 'store'>) {
   const nameLists = openNameLists(database.db)
   const nameSearch = openNameSearch()
   const species = createSpeciesService(database.db, nameLists, nameSearch)
@@ -54,17 +62,21 @@ export function createHandlers({ config, database }: Pick<Parts, 'config' | 'dat
     sessions,
     registrationOpen: config.registrationOpen,
   })
+  const { pictureReview } = config
+  const submissions = createSubmissionService({ database, store, pictureReview })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
     ...pictureHandlers({ species, pictures }),
+    ...submissionHandlers(submissions),
+    ...nominationHandlers(createNominationService(database.db)),
   }
-  return { handlers, nameLists, nameSearch, pictures, sessions }
+  return { handlers, nameLists, nameSearch, pictures, sessions, submissions }
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
-  const { handlers, nameLists, nameSearch, pictures, sessions } = createHandlers(parts)
+  const { handlers, nameLists, nameSearch, pictures, sessions, submissions } = createHandlers(parts)
   const identify = createIdentify(sessions)
 
   const app = Fastify({
@@ -93,7 +105,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
 
   registerHealth(app, database)
-  registerImages(app, store, pictures)
+  registerImages(app, { store, pictures, submissions, identify })
   registerLists(app, nameLists)
   const prepared = (kind: Kind) => async () => {
     const { json: body, etag } = await nameLists.of(kind)

@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: timeZone.default('Asia/Shanghai'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
+  PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -45,6 +46,8 @@ export interface Config {
   timeZone: string
   sample: boolean
   registrationOpen: boolean
+  /** Whether members' pictures wait for an admin. */
+  pictureReview: boolean
   trustProxy: boolean
   logLevel: string
 }
@@ -76,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     timeZone: values.SITE_TIME_ZONE,
     sample: values.SAMPLE === 'on',
     registrationOpen: values.REGISTRATION === 'open',
+    pictureReview: values.PICTURE_REVIEW === 'on',
     trustProxy: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
   }

@@ -7,7 +7,7 @@ import { nameKey } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
 import { decode, importFormats } from '../media/decode.ts'
 import { sourceHash } from '../media/intake.ts'
-import { findBySource, hasCreation } from '../pictures/repository.ts'
+import { findBySource, findCreation } from '../pictures/repository.ts'
 import { whatIsMissing } from '../species/keep.ts'
 import { findSpecies } from '../species/repository.ts'
 import type { Outcome } from './report.ts'
@@ -68,7 +68,7 @@ export function rehearsedSteps(db: Queries): Steps {
       const art = await find('artwork', latinName, sourceHash(artwork))
       if (!picture) throw new BadRow(wording.noPhotograph)
       if (!art) throw new BadRow(wording.noArtwork)
-      if (await hasCreation(db, picture, art)) return 'unchanged'
+      if (await findCreation(db, picture, art)) return 'unchanged'
       return plan('creation', picture, art) ? 'added' : 'unchanged'
     },
   }

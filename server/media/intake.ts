@@ -29,8 +29,14 @@ export async function takeIn(
   const files = await makeRenditions(image)
   const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
   const path = `/${stem}.${files.master.extension}`
-  for (const { width, bytes: webp } of files.webp) await store.put(renditionKey(path, width), webp)
-  await store.put(masterKey(path), files.master.bytes)
+  try {
+    for (const { width, bytes } of files.webp) await store.put(renditionKey(path, width), bytes)
+    await store.put(masterKey(path), files.master.bytes)
+  } catch (error) {
+    // A full disk, perhaps: what was written of it would only make that worse.
+    await removeFiles(store, path)
+    throw error
+  }
   return {
     path,
     width: image.width,

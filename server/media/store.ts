@@ -32,8 +32,13 @@ export function openFolderStore(folder: string): Store {
       const file = fileOf(key)
       await mkdir(path.dirname(file), { recursive: true })
       const unfinished = `${file}.${process.pid}.part`
-      await writeSynced(unfinished, bytes)
-      await rename(unfinished, file)
+      try {
+        await writeSynced(unfinished, bytes)
+        await rename(unfinished, file)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
       await syncFolder(path.dirname(file))
     },
     async get(key) {

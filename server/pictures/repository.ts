@@ -122,14 +122,51 @@ export async function insertCreation(db: Queries, row: CreationTable): Promise<b
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-export async function hasCreation(db: Queries, pictureId: string, artworkId: string) {
-  const row = await db
+export async function findCreation(db: Queries, pictureId: string, artworkId: string) {
+  return db
     .selectFrom('creation')
     .select('id')
     .where('picture_id', '=', pictureId)
     .where('artwork_id', '=', artworkId)
     .executeTakeFirst()
-  return row !== undefined
+}
+
+/** All creations, newest first. */
+export async function listCreations(db: Queries) {
+  return db
+    .selectFrom('creation')
+    .innerJoin('species', 'species.id', 'creation.species_id')
+    .selectAll('creation')
+    .select(['species.latin_name', 'species.kind'])
+    .where('creation.status', '=', 'published')
+    .orderBy('creation.published_at', 'desc')
+    .orderBy('creation.id')
+    .execute()
+}
+
+/** Published pictures made from one of those originals, or of those very bytes. */
+export async function findByOriginals(db: Queries, hashes: string[]) {
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .select(['picture.source_hash', 'picture.original_hash', 'picture.path'])
+    .select(['species.latin_name', 'species.kind'])
+    .where('picture.status', '=', 'published')
+    .where((where) =>
+      where.or([where('original_hash', 'in', hashes), where('source_hash', 'in', hashes)]),
+    )
+    .execute()
+}
+
+/** The published picture or artwork under a path, with the name of its species. */
+export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork', path: string) {
+  return db
+    .selectFrom(table)
+    .innerJoin('species', 'species.id', `${table}.species_id`)
+    .select([`${table}.id`, 'species.name_key'])
+    .where(`${table}.path`, '=', path)
+    .where(`${table}.status`, '=', 'published')
+    .executeTakeFirst()
 }
 
 /** Takes the next number of a series of codes; to be called in the transaction that uses it. */

@@ -1,0 +1,126 @@
+/**
+ * Where everything sent in arrives: a member's waits for review, an admin's is published at once,
+ * and both are recorded (`decisions.md`, Who may do what).
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kind } from '../../contract/kinds.ts'
+import { pendingMaximum } from '../../contract/limits.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SubmissionTable } from '../database/tables.ts'
+import { mayActAs, type SignedIn } from '../http/caller.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Payloads, SubmissionKind } from './payloads.ts'
+import { approve } from './publish.ts'
+import * as repository from './repository.ts'
+
+export interface StoredSource {
+  path: string
+  width: number
+  height: number
+  thumbhash: string
+  source_hash: string
+  original_hash: string
+}
+
+type DraftOf<K extends SubmissionKind> = {
+  kind: K
+  speciesKind: Kind
+  speciesId: string | null
+  payload: Payloads[K]
+  baseRevision?: number
+  partOf?: string
+  image?: StoredSource
+  /** Sent twice under one key it is kept once. */
+  sendKey?: string | undefined
+}
+
+export type Draft = { [K in SubmissionKind]: DraftOf<K> }[SubmissionKind]
+
+export interface Received {
+  id: string
+  status: SubmissionTable['status']
+}
+
+export type Desk = ReturnType<typeof createDesk>
+
+/** @param pictureReview whether members' pictures and artworks wait for an admin too. */
+export function createDesk({ pictureReview }: { pictureReview: boolean }) {
+  function isPublishedAtOnce(caller: SignedIn, { kind, partOf }: Pick<Draft, 'kind' | 'partOf'>) {
+    if (mayActAs(caller, 'admin')) return true
+    return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
+  }
+
+  /** @returns undefined when its author has sent it already. @throws {Refusal} 413 */
+  async function keep(db: Queries, caller: SignedIn, draft: Draft) {
+    const waits = !isPublishedAtOnce(caller, draft)
+    if (waits && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
+      throw new Refusal(413, 'pending_full', 'Too much of yours is waiting for review')
+    }
+    const row = rowOf(draft, caller, new Date().toISOString())
+    return (await repository.insertSubmission(db, row)) ? row : undefined
+  }
+
+  /** Publishes it where its author may. */
+  async function settle(db: Queries, caller: SignedIn, row: SubmissionTable): Promise<Received> {
+    const { id, kind, part_of: partOf, submitted_at: at } = row
+    if (!isPublishedAtOnce(caller, { kind, ...(partOf && { partOf }) })) {
+      return { id, status: 'pending' }
+    }
+    await approve(db, row, { reviewerId: caller.accountId, at })
+    return { id, status: 'approved' }
+  }
+
+  return {
+    /**
+     * To be called in a transaction. Undefined when its author has sent it already.
+     * @throws {Refusal} 413 when too much of the author's is waiting.
+     */
+    async receive(db: Queries, caller: SignedIn, draft: Draft): Promise<Received | undefined> {
+      const row = await keep(db, caller, draft)
+      return row && settle(db, caller, row)
+    },
+
+    /** The same for what has parts: settled once they are kept too. */
+    async receiveWhole(
+      db: Queries,
+      caller: SignedIn,
+      draft: Draft,
+      keepParts: (
+        id: string,
+        keepPart: (part: Draft) => Promise<SubmissionTable | undefined>,
+      ) => Promise<void>,
+    ): Promise<Received | undefined> {
+      const row = await keep(db, caller, draft)
+      if (!row) return undefined
+      await keepParts(row.id, (part) => keep(db, caller, { ...part, partOf: row.id }))
+      return settle(db, caller, row)
+    },
+  }
+}
+
+function rowOf(draft: Draft, caller: SignedIn, submittedAt: string): SubmissionTable {
+  const image = draft.image
+  return {
+    id: randomUUID(),
+    kind: draft.kind,
+    species_kind: draft.speciesKind,
+    species_id: draft.speciesId,
+    payload: JSON.stringify(draft.payload),
+    base_revision: draft.baseRevision ?? null,
+    part_of: draft.partOf ?? null,
+    author_id: caller.accountId,
+    send_key: draft.sendKey ?? null,
+    status: 'pending',
+    reviewer_id: null,
+    reason: '',
+    submitted_at: submittedAt,
+    decided_at: null,
+    result_id: null,
+    path: image?.path ?? null,
+    width: image?.width ?? null,
+    height: image?.height ?? null,
+    thumbhash: image?.thumbhash ?? null,
+    source_hash: image?.source_hash ?? null,
+    original_hash: image?.original_hash || null,
+  }
+}

@@ -1,0 +1,108 @@
+/** What members can see of what was sent in: their own, and what is published. */
+import { submissionsPageSize } from '../../contract/limits.ts'
+import type { CreationCard, KnownPicture } from '../../contract/schemas/contributions.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SubmissionTable } from '../database/tables.ts'
+import { mayActAs, type SignedIn } from '../http/caller.ts'
+import {
+  artworksById,
+  findByOriginals,
+  listCreations,
+  picturesById,
+} from '../pictures/repository.ts'
+import { payloadOf } from './payloads.ts'
+import { presentCreation, presentKnown, presentSubmission } from './present.ts'
+import * as repository from './repository.ts'
+
+export function createOwnSubmissions(db: Queries) {
+  return {
+    async list({ accountId }: SignedIn, page: number) {
+      const offset = (page - 1) * submissionsPageSize
+      const rows = await repository.listOwn(db, accountId, { offset, limit: submissionsPageSize })
+      const parts = await repository.partsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return {
+        submissions: rows.map((row) =>
+          presentSubmission(
+            row,
+            parts.filter((part) => part.part_of === row.id),
+          ),
+        ),
+        total: await repository.countOwn(db, accountId),
+        pageSize: submissionsPageSize,
+      }
+    },
+
+    /** Originals that are published, or wait among the member's own. */
+    async known({ accountId }: SignedIn, hashes: string[]): Promise<KnownPicture[]> {
+      const published = await findByOriginals(db, hashes)
+      const waiting = await repository.findOwnOriginals(db, accountId, hashes)
+      return hashes.flatMap((hash) => {
+        const made = (row: { source_hash: string | null; original_hash: string | null }) =>
+          row.source_hash === hash || row.original_hash === hash
+        const there = published.find(made)
+        if (there) return [presentKnown(there, { hash, dbType: there.kind, status: 'published' })]
+        const own = waiting.find(made)
+        return own ? [presentKnown(own, { hash, dbType: own.species_kind, status: 'pending' })] : []
+      })
+    },
+
+    /** Those that wait (a member's own, for an admin all), then the published ones. */
+    async creations(caller: SignedIn): Promise<CreationCard[]> {
+      const whose = mayActAs(caller, 'admin') ? undefined : caller.accountId
+      const rows = await repository.listPendingCreations(db, whose)
+      const parts = await repository.partsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      const published = await listCreations(db)
+      const payloads = rows.map((row) => payloadOf(row, 'creation'))
+      const pictures = await picturesById(db, [
+        ...published.map((row) => row.picture_id),
+        ...payloads.flatMap(({ pictureId }) => pictureId ?? []),
+      ])
+      const artworks = await artworksById(db, [
+        ...published.map((row) => row.artwork_id),
+        ...payloads.flatMap(({ artworkId }) => artworkId ?? []),
+      ])
+      const waiting = rows.flatMap((row, place) => {
+        const own = parts.filter((part) => part.part_of === row.id)
+        const picture =
+          pictures.find(({ id }) => id === payloads[place]?.pictureId) ?? halfOf(own, 'picture')
+        const artwork =
+          artworks.find(({ id }) => id === payloads[place]?.artworkId) ?? halfOf(own, 'artwork')
+        const named = { ...row, dbType: row.species_kind }
+        return picture && artwork ? [presentCreation(named, 'pending', picture, artwork)] : []
+      })
+      const shown = published.flatMap((row) => {
+        const picture = pictures.find(({ id }) => id === row.picture_id)
+        const artwork = artworks.find(({ id }) => id === row.artwork_id)
+        const named = { ...row, dbType: row.kind }
+        return picture && artwork ? [presentCreation(named, 'approved', picture, artwork)] : []
+      })
+      return [...waiting, ...shown]
+    },
+
+    /** A picture of a submission, for its author and for admins. */
+    async imageFor(caller: { role: SignedIn['role']; accountId?: string }, path: string) {
+      const row = await repository.findByPath(db, path)
+      if (!row?.path || !row.width) return undefined
+      const mine = row.author_id === caller.accountId || caller.role === 'admin'
+      return mine ? { path: row.path, width: row.width } : undefined
+    },
+  }
+}
+
+/** A half that waits with its creation, with the credits both kinds of half have between them. */
+function halfOf(parts: SubmissionTable[], kind: 'picture' | 'artwork') {
+  const part = parts.find((each) => each.kind === kind)
+  if (!part?.path || !part.width || !part.height || !part.thumbhash) return undefined
+  const { path, width, height, thumbhash } = part
+  return {
+    ...{ path, width, height, thumbhash },
+    taken_by: kind === 'picture' ? payloadOf(part, 'picture').takenBy : '',
+    artist: kind === 'artwork' ? payloadOf(part, 'artwork').artist : '',
+  }
+}

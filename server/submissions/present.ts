@@ -1,0 +1,119 @@
+/** Submissions as their author sees them. */
+import type {
+  CreationCard,
+  KnownPicture,
+  Submission,
+} from '../../contract/schemas/contributions.ts'
+import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import type { SubmissionTable } from '../database/tables.ts'
+import { placeholderOf } from '../media/placeholder.ts'
+import { payloadOf } from './payloads.ts'
+import type { SubmissionWithSpecies } from './repository.ts'
+
+type Details = Record<string, string>
+
+/** @param parts of a creation: its halves that are submissions too */
+export function presentSubmission(
+  row: SubmissionWithSpecies,
+  parts: SubmissionTable[],
+): Submission {
+  return {
+    id: row.id,
+    kind: row.kind,
+    dbType: row.species_kind,
+    status: row.status,
+    reason: row.reason,
+    ...namesOf(row),
+    submittedAt: row.submitted_at,
+    decidedAt: row.decided_at,
+    images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
+    details: Object.assign({}, ...[row, ...parts].map(detailsOf)) as Details,
+  }
+}
+
+function namesOf(row: SubmissionWithSpecies) {
+  if (row.kind === 'species' && row.latin_name === null) {
+    const { latinName, commonName, chineseName } = payloadOf(row, 'species')
+    return { latinName, commonName, chineseName }
+  }
+  return {
+    latinName: row.latin_name ?? '',
+    commonName: row.common_name ?? '',
+    chineseName: row.chinese_name ?? '',
+  }
+}
+
+export function presentImage(
+  row: Pick<SubmissionTable, 'path' | 'width' | 'height' | 'thumbhash'>,
+) {
+  const { path, width, height, thumbhash } = row
+  if (!path || !width || !height || !thumbhash) return undefined
+  return { path, width, height, placeholder: placeholderOf(thumbhash) }
+}
+
+/** What was sent, by the name of its field; what is empty is left out. */
+function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
+  switch (row.kind) {
+    case 'species':
+      return recordDetails(payloadOf(row, 'species'))
+    case 'edit':
+      return recordDetails(payloadOf(row, 'edit').after)
+    case 'picture':
+      return filled(payloadOf(row, 'picture'))
+    case 'artwork':
+      return filled(payloadOf(row, 'artwork'))
+    case 'creation':
+      return {}
+  }
+}
+
+function recordDetails(record: Partial<SpeciesRecord>): Details {
+  const { texts, englishLinks, chineseLinks, ...plain } = record
+  const lines = (links: SpeciesRecord['englishLinks'] | undefined) =>
+    links?.map(({ linkTitle, link }) => `${linkTitle}: ${link}`).join('\n') ?? ''
+  return filled({
+    ...plain,
+    ...texts,
+    link: lines(englishLinks),
+    chineseLink: lines(chineseLinks),
+  })
+}
+
+function filled(fields: Record<string, string> | object): Details {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''),
+  )
+}
+
+export function presentKnown(
+  row: { latin_name: string | null; path: string | null },
+  more: Pick<KnownPicture, 'hash' | 'dbType' | 'status'>,
+): KnownPicture {
+  return { ...more, latinName: row.latin_name ?? '', path: row.path ?? '' }
+}
+
+type Half = { path: string; width: number; height: number; thumbhash: string }
+
+export function presentCreation(
+  row: { id: string; latin_name: string | null; dbType: CreationCard['dbType'] },
+  status: CreationCard['status'],
+  picture: Half & { taken_by: string },
+  artwork: Half & { artist: string },
+): CreationCard {
+  const image = ({ path, width, height, thumbhash }: Half) => ({
+    ...{ path, width, height },
+    placeholder: placeholderOf(thumbhash),
+  })
+  return {
+    _id: row.id,
+    plant: row.latin_name ?? '',
+    dbType: row.dbType,
+    status,
+    pic: picture.path,
+    art: artwork.path,
+    picImage: image(picture),
+    artImage: image(artwork),
+    artist: artwork.artist,
+    photographer: picture.taken_by,
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * What approving brings about, for each kind of submission. To be called in the transaction that
+ * marks it approved: decision and effect are one.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../database/connection.ts'
+import type { PictureTable, SubmissionTable } from '../database/tables.ts'
+import {
+  findBySource,
+  findCreation,
+  insertArtwork,
+  insertCreation,
+  insertPicture,
+  takeCodeNumber,
+} from '../pictures/repository.ts'
+import { addSpecies, changeSpecies } from '../species/change.ts'
+import { findSpeciesById, raiseVersion } from '../species/repository.ts'
+import { payloadOf, type SubmissionKind } from './payloads.ts'
+import { partsOf, updateSubmission } from './repository.ts'
+
+export interface Decision {
+  reviewerId: string
+  at: string
+}
+
+/** @returns the id of what it became. @throws {Refusal} 400 when a species has the name by now. */
+export async function approve(
+  db: Queries,
+  row: SubmissionTable,
+  decision: Decision,
+): Promise<string> {
+  const result_id = await effects[row.kind](db, row, decision)
+  await updateSubmission(db, row.id, {
+    status: 'approved',
+    reviewer_id: decision.reviewerId,
+    decided_at: decision.at,
+    result_id,
+    ...(row.kind === 'species' && { species_id: result_id }),
+  })
+  return result_id
+}
+
+type Effect = (db: Queries, row: SubmissionTable, decision: Decision) => Promise<string>
+
+const effects: Record<SubmissionKind, Effect> = {
+  async species(db, row, { at }) {
+    return addSpecies(db, row.species_kind, payloadOf(row, 'species'), at)
+  },
+
+  async edit(db, row, { at }) {
+    const species = await findSpeciesById(db, speciesIdOf(row))
+    if (!species) throw new Error(`The species of the edit ${row.id} is gone`)
+    await changeSpecies(db, species, payloadOf(row, 'edit').after, { submissionId: row.id, at })
+    return species.id
+  },
+
+  async picture(db, row, { at }) {
+    const known = await findBySource(db, 'picture', speciesIdOf(row), imageOf(row).source_hash)
+    if (known) return known.id
+    const { season, takenBy, takenOn, location } = payloadOf(row, 'picture')
+    const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'P'), published_at: at }
+    const credits = { season, taken_by: takenBy, taken_on: takenOn, location }
+    await insertPicture(db, { ...shared, ...credits })
+    await raiseVersion(db, row.species_kind)
+    return shared.id
+  },
+
+  async artwork(db, row, { at }) {
+    const known = await findBySource(db, 'artwork', speciesIdOf(row), imageOf(row).source_hash)
+    if (known) return known.id
+    const { artist, drawnOn, location } = payloadOf(row, 'artwork')
+    const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'A'), published_at: at }
+    await insertArtwork(db, { ...shared, artist, drawn_on: drawnOn, location })
+    await raiseVersion(db, row.species_kind)
+    return shared.id
+  },
+
+  async creation(db, row, decision) {
+    const parts = await partsOf(db, [row.id])
+    const half = async (kind: 'picture' | 'artwork', published: string | undefined) => {
+      const part = parts.find((each) => each.kind === kind)
+      if (part) return part.result_id ?? approve(db, part, decision)
+      if (!published) throw new Error(`The creation ${row.id} has no ${kind}`)
+      return published
+    }
+    const { pictureId, artworkId } = payloadOf(row, 'creation')
+    const picture_id = await half('picture', pictureId)
+    const artwork_id = await half('artwork', artworkId)
+    const known = await findCreation(db, picture_id, artwork_id)
+    if (known) return known.id
+    const id = randomUUID()
+    const species_id = speciesIdOf(row)
+    const published = { status: 'published', published_at: decision.at } as const
+    await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
+    return id
+  },
+}
+
+function speciesIdOf(row: SubmissionTable): string {
+  if (!row.species_id) throw new Error(`The submission ${row.id} names no species`)
+  return row.species_id
+}
+
+type ImageColumns = Omit<
+  PictureTable,
+  'code_number' | 'published_at' | 'season' | 'taken_by' | 'taken_on' | 'location'
+>
+
+function imageOf(row: SubmissionTable): ImageColumns {
+  const { path, width, height, thumbhash, source_hash } = row
+  if (!path || !width || !height || !thumbhash || !source_hash) {
+    throw new Error(`The submission ${row.id} has no picture`)
+  }
+  return {
+    id: randomUUID(),
+    species_id: speciesIdOf(row),
+    ...{ path, width, height, thumbhash, source_hash },
+    original_hash: row.original_hash ?? '',
+    status: 'published',
+  }
+}

@@ -1,0 +1,127 @@
+/** The only queries about submissions. */
+import { sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { SubmissionTable } from '../database/tables.ts'
+
+/** @returns false when its author has sent it already: the same key, or the same bytes that wait. */
+export async function insertSubmission(db: Queries, row: SubmissionTable): Promise<boolean> {
+  const result = await db
+    .insertInto('submission')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function updateSubmission(
+  db: Queries,
+  id: string,
+  change: Partial<SubmissionTable>,
+): Promise<void> {
+  await db.updateTable('submission').set(change).where('id', '=', id).execute()
+}
+
+export async function findBySendKey(db: Queries, authorId: string, sendKey: string) {
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('send_key', '=', sendKey)
+    .executeTakeFirst()
+}
+
+/** The author's own picture or artwork of the same bytes that waits, one by itself before a part. */
+export async function findOwnPending(
+  db: Queries,
+  by: { authorId: string; kind: 'picture' | 'artwork'; speciesId: string; sourceHash: string },
+) {
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('author_id', '=', by.authorId)
+    .where('kind', '=', by.kind)
+    .where('species_id', '=', by.speciesId)
+    .where('source_hash', '=', by.sourceHash)
+    .where('status', '=', 'pending')
+    .orderBy(sql`part_of is not null`)
+    .executeTakeFirst()
+}
+
+export async function partsOf(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('submission').selectAll().where('part_of', 'in', ids).execute()
+}
+
+export async function countPending(db: Queries, authorId: string): Promise<number> {
+  const row = await db
+    .selectFrom('submission')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('author_id', '=', authorId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** A submission's picture by its path, whatever its state. */
+export async function findByPath(db: Queries, path: string) {
+  return db
+    .selectFrom('submission')
+    .select(['path', 'width', 'author_id'])
+    .where('path', '=', path)
+    .executeTakeFirst()
+}
+
+function withSpecies(db: Queries) {
+  return db
+    .selectFrom('submission')
+    .leftJoin('species', 'species.id', 'submission.species_id')
+    .selectAll('submission')
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+}
+
+export type SubmissionWithSpecies = Awaited<ReturnType<typeof listOwn>>[number]
+
+/** Newest first; the parts of a creation come with it. */
+export async function listOwn(
+  db: Queries,
+  authorId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return withSpecies(db)
+    .where('author_id', '=', authorId)
+    .where('part_of', 'is', null)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('submission.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countOwn(db: Queries, authorId: string): Promise<number> {
+  const row = await db
+    .selectFrom('submission')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('author_id', '=', authorId)
+    .where('part_of', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Creations that wait: one author's, or everyone's. */
+export async function listPendingCreations(db: Queries, authorId: string | undefined) {
+  const all = withSpecies(db).where('submission.kind', '=', 'creation')
+  const waiting = all.where('status', '=', 'pending').orderBy('submitted_at', 'desc')
+  return (authorId ? waiting.where('author_id', '=', authorId) : waiting).execute()
+}
+
+/** What an author has waiting that was made from one of those originals. */
+export async function findOwnOriginals(db: Queries, authorId: string, hashes: string[]) {
+  return withSpecies(db)
+    .where('author_id', '=', authorId)
+    .where('status', '=', 'pending')
+    .where('submission.kind', '=', 'picture')
+    .where((where) =>
+      where.or([where('original_hash', 'in', hashes), where('source_hash', 'in', hashes)]),
+    )
+    .execute()
+}

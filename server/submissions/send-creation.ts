@@ -1,0 +1,126 @@
+/**
+ * Sending in a creation: a photograph and an artwork made after it. Each half is a submission of its
+ * own, part of the creation and decided with it; an artwork sent before is not stored again.
+ */
+import type { Database, Queries } from '../database/connection.ts'
+import type { SpeciesTable, SubmissionTable } from '../database/tables.ts'
+import type { SignedIn } from '../http/caller.ts'
+import type { ReceivedFile } from '../http/forms.ts'
+import { removeFiles } from '../media/intake.ts'
+import type { Store } from '../media/store.ts'
+import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
+import type { Desk, Draft, Received, StoredSource } from './desk.ts'
+import { findBySendKey, updateSubmission } from './repository.ts'
+import type { ImagePayload } from './send-images.ts'
+import { type Earlier, findEarlier, storeImage } from './take-image.ts'
+
+export interface NewCreation {
+  picture: NewPicture
+  artwork: NewArtwork
+  photograph: ReceivedFile
+  painting: ReceivedFile
+}
+
+interface Half {
+  what: ImagePayload
+  file: ReceivedFile
+  earlier: Earlier
+  image?: StoredSource
+}
+
+interface Needs {
+  database: Database
+  store: Store
+  desk: Desk
+}
+
+export function createCreationSending({ database: { db }, store, desk }: Needs) {
+  async function prepare(
+    caller: SignedIn,
+    species: SpeciesTable,
+    what: ImagePayload,
+    file: ReceivedFile,
+  ): Promise<Half> {
+    const earlier = await findEarlier(db, caller, what.kind, species, file.hash)
+    if (earlier) return { what, file, earlier }
+    return { what, file, earlier: {}, image: await storeImage(store, species, file) }
+  }
+
+  async function keep(
+    transaction: Queries,
+    caller: SignedIn,
+    species: SpeciesTable,
+    halves: { photograph: Half; painting: Half },
+    sendKey: string | undefined,
+  ): Promise<Received | undefined> {
+    const { photograph, painting } = halves
+    const shared = { speciesKind: species.kind, speciesId: species.id }
+    const pictureId = photograph.earlier.publishedId
+    const artworkId = painting.earlier.publishedId
+    const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
+    const creation: Draft = { ...shared, kind: 'creation', payload, sendKey }
+    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart) => {
+      for (const { what, earlier, image } of [photograph, painting]) {
+        if (earlier.publishedId) continue
+        if (earlier.own && !earlier.own.part_of) {
+          await updateSubmission(transaction, earlier.own.id, { part_of: id })
+          continue
+        }
+        const source = image ?? (earlier.own && imageOf(earlier.own))
+        if (source) await keepPart({ ...shared, ...what, image: source })
+      }
+    })
+  }
+
+  return {
+    /** @throws {Refusal} 400 or 413 for a file that cannot be taken: nothing is kept then. */
+    async sendCreation(
+      caller: SignedIn,
+      species: SpeciesTable,
+      { picture, artwork, ...files }: NewCreation,
+      sendKey: string | undefined,
+    ): Promise<Received> {
+      const before = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+      if (before) return { id: before.id, status: before.status }
+      const photo = { kind: 'picture', payload: picture } as const
+      const art = { kind: 'artwork', payload: artwork } as const
+      const photograph = await prepare(caller, species, photo, files.photograph)
+      const stored = [photograph.image]
+      try {
+        const painting = await prepare(caller, species, art, files.painting)
+        stored.push(painting.image)
+        const whole = sameWaiting(photograph, painting)
+        if (whole) return { id: whole, status: 'pending' }
+        const received = await db
+          .transaction()
+          .execute((transaction) =>
+            keep(transaction, caller, species, { photograph, painting }, sendKey),
+          )
+        if (received) return received
+        const other = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+        if (!other) throw new Error('A creation was there and is gone')
+        await removeAll(stored)
+        return { id: other.id, status: other.status }
+      } catch (error) {
+        await removeAll(stored)
+        throw error
+      }
+    },
+  }
+
+  async function removeAll(images: (StoredSource | undefined)[]): Promise<void> {
+    for (const image of images) if (image) await removeFiles(store, image.path)
+  }
+}
+
+/** The creation that both halves belong to already: the same pair, sent again. */
+function sameWaiting(a: Half, b: Half): string | undefined {
+  const whole = a.earlier.own?.part_of
+  return whole && whole === b.earlier.own?.part_of ? whole : undefined
+}
+
+function imageOf(row: SubmissionTable): StoredSource | undefined {
+  const { path, width, height, thumbhash, source_hash } = row
+  if (!path || !width || !height || !thumbhash || !source_hash) return undefined
+  return { path, width, height, thumbhash, source_hash, original_hash: row.original_hash ?? '' }
+}

@@ -1,0 +1,114 @@
+/** Sending in photographs or artworks of a species: each file is judged by itself. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { SentFiles } from '../../contract/schemas/contributions.ts'
+import type { Database } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import type { SignedIn } from '../http/caller.ts'
+import type { ReceivedFile } from '../http/forms.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Store } from '../media/store.ts'
+import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
+import type { Desk, Draft } from './desk.ts'
+import { type Earlier, findEarlier, orRemove, storeImage } from './take-image.ts'
+
+type SentFile = SentFiles['files'][number]
+
+interface Needs {
+  database: Database
+  store: Store
+  desk: Desk
+}
+
+export type ImagePayload =
+  | { kind: 'picture'; payload: NewPicture }
+  | { kind: 'artwork'; payload: NewArtwork }
+
+export function createImageSending({ database: { db }, store, desk }: Needs) {
+  async function sendOne(
+    caller: SignedIn,
+    species: SpeciesTable,
+    what: ImagePayload,
+    file: ReceivedFile,
+    originalHash: string | undefined,
+  ): Promise<SentFile> {
+    const { name } = file
+    const earlier = () => findEarlier(db, caller, what.kind, species, file.hash)
+    const before = file.tooLarge ? undefined : await earlier()
+    if (before) return known(name, before)
+    const image = await storeImage(store, species, file, originalHash)
+    const draft: Draft = {
+      ...what,
+      speciesKind: species.kind,
+      speciesId: species.id,
+      image,
+    }
+    const received = await orRemove(store, image, () =>
+      db.transaction().execute((transaction) => desk.receive(transaction, caller, draft)),
+    )
+    if (received) return { name, outcome: 'sent', id: received.id, message: 'received' }
+    return known(name, (await earlier()) ?? {})
+  }
+
+  return {
+    /**
+     * @throws {Refusal} when none was good: 400, or 413 when each was too large; 413 or 507 when
+     * there is no room.
+     */
+    async sendImages(
+      caller: SignedIn,
+      species: SpeciesTable,
+      what: ImagePayload,
+      files: readonly ReceivedFile[],
+      originalHash?: string,
+    ): Promise<SentFile[]> {
+      const sent: SentFile[] = []
+      const refusals: Refusal[] = []
+      for (const file of files) {
+        const original = files.length === 1 ? originalHash : undefined
+        try {
+          sent.push(await sendOne(caller, species, what, file, original))
+        } catch (error) {
+          if (!(error instanceof Refusal) || !judgesTheFile(error)) throw error
+          refusals.push(error)
+          const { message, code } = error
+          sent.push({ name: file.name, outcome: 'refused', message, code })
+        }
+      }
+      if (refusals.length === files.length) throw noneGood(refusals, sent)
+      return sent
+    },
+  }
+}
+
+const judgesTheFile = ({ code }: Refusal) =>
+  code === 'unsupported_format' || code === 'file_too_large'
+
+function known(name: string, { publishedId, own }: Earlier): SentFile {
+  return publishedId
+    ? { name, outcome: 'known', id: publishedId, message: 'is in the collection already' }
+    : { name, outcome: 'known', ...(own && { id: own.id }), message: 'was sent already' }
+}
+
+function noneGood(refusals: Refusal[], sent: SentFile[]): Refusal {
+  const [first] = refusals
+  const oneCode = refusals.every(({ code }) => code === first?.code)
+  const files = sent.map(({ name, message, code = 'refused' }) => ({ name, message, code }))
+  const message = oneCode && first ? first.message : 'None of the files can be taken'
+  const status = refusals.every((refusal) => refusal.status === 413) ? 413 : 400
+  const code = oneCode && first ? first.code : 'no_good_file'
+  return new Refusal(status, code, message, { files })
+}
+
+/** @throws {Refusal} 400, worded as the specification does. */
+export function assertSome(files: readonly ReceivedFile[], what: 'picture' | 'painting'): void {
+  if (files.length === 0) {
+    throw new Refusal(400, 'no_files', `please upload at least one ${what}`)
+  }
+}
+
+/** @throws {Refusal} 404, worded as the specification does. */
+export function pickFromTheList(kind: Kind): Refusal {
+  const message =
+    kind === 'plant' ? 'please select a plant from the list' : 'please pick a bird from the list'
+  return new Refusal(404, 'not_in_the_list', message)
+}

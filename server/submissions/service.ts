@@ -1,0 +1,116 @@
+/** Everything members send in: new species, edits, pictures, artworks, creations. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Database } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { mayActAs, type SignedIn } from '../http/caller.ts'
+import type { ReceivedFile } from '../http/forms.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Store } from '../media/store.ts'
+import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
+import { findSpecies } from '../species/repository.ts'
+import { createDesk } from './desk.ts'
+import { createOwnSubmissions } from './own.ts'
+import { createCreationSending } from './send-creation.ts'
+import { assertSome, createImageSending, pickFromTheList } from './send-images.ts'
+import { createSpeciesSending } from './send-species.ts'
+
+interface Needs {
+  database: Database
+  store: Store
+  /** Whether members' pictures wait for an admin. */
+  pictureReview: boolean
+}
+
+export type SubmissionService = ReturnType<typeof createSubmissionService>
+
+export function createSubmissionService({ database, store, pictureReview }: Needs) {
+  const { db } = database
+  const desk = createDesk({ pictureReview })
+  const { sendSpecies, sendEdit } = createSpeciesSending(database, desk)
+  const { sendImages } = createImageSending({ database, store, desk })
+  const { sendCreation } = createCreationSending({ database, store, desk })
+
+  return {
+    sendSpecies,
+    sendEdit,
+    ...createOwnSubmissions(db),
+
+    /** @throws {Refusal} 404 when it is not in the list. */
+    async chosen(kind: Kind, latinName: string): Promise<SpeciesTable> {
+      const species = await findSpecies(db, kind, latinName)
+      if (!species) throw pickFromTheList(kind)
+      return species
+    },
+
+    /** Of either kind where none is named: plants first. @throws {Refusal} 404 */
+    async chosenOfAny(latinName: string, kind: Kind | undefined): Promise<SpeciesTable> {
+      for (const one of kind ? [kind] : (['plant', 'bird'] as const)) {
+        const species = await findSpecies(db, one, latinName)
+        if (species) return species
+      }
+      throw pickFromTheList(kind ?? 'plant')
+    },
+
+    async sendPictures(
+      caller: SignedIn,
+      species: SpeciesTable,
+      picture: NewPicture,
+      files: readonly ReceivedFile[],
+      { originalHash }: { originalHash?: string | undefined },
+    ) {
+      assertSome(files, 'picture')
+      assertPast(picture.takenOn, 'month')
+      return sendImages(caller, species, { kind: 'picture', payload: picture }, files, originalHash)
+    },
+
+    async sendArtworks(
+      caller: SignedIn,
+      species: SpeciesTable,
+      artwork: NewArtwork,
+      files: readonly ReceivedFile[],
+    ) {
+      assertSome(files, 'painting')
+      assertPast(artwork.drawnOn, 'artDate')
+      return sendImages(caller, species, { kind: 'artwork', payload: artwork }, files)
+    },
+
+    async sendCreation(
+      caller: SignedIn,
+      species: SpeciesTable,
+      { picture, artwork }: { picture: NewPicture; artwork: NewArtwork },
+      files: readonly ReceivedFile[],
+      sendKey: string | undefined,
+    ) {
+      assertPast(picture.takenOn, 'photoDate')
+      assertPast(artwork.drawnOn, 'artDate')
+      const painting = theOne(files, 'art', 'painting')
+      const photograph = theOne(files, 'pic', 'picture')
+      return sendCreation(caller, species, { picture, artwork, photograph, painting }, sendKey)
+    },
+
+    /** How a picture stands once its author has sent it. */
+    stateOfPictures(caller: SignedIn) {
+      return !pictureReview || mayActAs(caller, 'admin') ? 'approved' : 'pending'
+    },
+  }
+}
+
+/** @throws {Refusal} 400 unless exactly one file came in that field. */
+function theOne(
+  files: readonly ReceivedFile[],
+  field: string,
+  what: 'picture' | 'painting',
+): ReceivedFile {
+  const [file, another] = files.filter((each) => each.field === field)
+  if (!file) assertSome([], what)
+  if (!file || another) throw new Refusal(400, 'one_file', `${field}: one file, please`)
+  return file
+}
+
+/** The day after today is today somewhere. @throws {Refusal} 400 for a day yet to come. */
+function assertPast(date: string, field: string): void {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  if (date <= tomorrow) return
+  const problem = 'is in the future'
+  throw new Refusal(400, 'bad_input', `${field}: ${problem}`, { fields: { [field]: problem } })
+}
