@@ -11,6 +11,7 @@ export interface Endpoint<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   P extends string = string,
+  F extends FormParts | undefined = FormParts | undefined,
 > {
   method: M
   /** Below `/api`; the endpoint's name, but for the second method of one address. */
@@ -22,8 +23,13 @@ export interface Endpoint<
   output: O
   /** The answer may be kept by a browser and asked for again with its ETag. */
   revalidated?: true
-  /** The body is multipart/form-data; these of its fields carry files, as many as they like. */
-  form?: { files: readonly string[] }
+  /** The body is multipart/form-data. */
+  form?: F
+}
+
+export interface FormParts {
+  /** Fields that carry files, as many as they like. */
+  files: readonly string[]
 }
 
 export function endpoint<
@@ -31,7 +37,8 @@ export function endpoint<
   I extends z.ZodType,
   O extends z.ZodType,
   P extends string,
->(row: Endpoint<M, I, O, P>) {
+  F extends FormParts | undefined = undefined,
+>(row: Endpoint<M, I, O, P, F>) {
   return row
 }
 

@@ -1,6 +1,7 @@
 /** Everything the server serves, registered by name and in order. */
 
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -12,16 +13,18 @@ import type { Config } from './config.ts'
 import type { Content } from './content/site-content.ts'
 import type { Database } from './database/connection.ts'
 import { apiFor, registerApi } from './http/api.ts'
+import { registerBodyTimes } from './http/body-times.ts'
 import type { Caller } from './http/caller.ts'
 import { registerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import { registerHealth } from './http/health.ts'
 import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
+import { removeAbandoned } from './http/incoming.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
-import { answersToUnreadable } from './http/unreadable-requests.ts'
+import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
 import type { Store } from './media/store.ts'
 import { registerLists } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
@@ -62,8 +65,8 @@ export function createHandlers({
     sessions,
     registrationOpen: config.registrationOpen,
   })
-  const { pictureReview } = config
-  const submissions = createSubmissionService({ database, store, pictureReview })
+  const { pictureReview, timeZone } = config
+  const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
@@ -85,9 +88,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
-    // A connection that dawdles is let go (security.md 65).
+    // A connection that dawdles is let go (security.md 65); bodies are timed by registerBodyTimes.
     connectionTimeout: 60_000,
-    requestTimeout: 15_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     ...answersToUnreadable(config),
@@ -96,6 +99,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onClose', () => nameSearch.close())
+  registerBodyTimes(app, answerToSlow(config))
   registerErrors(app)
   registerSecurityHeaders(app, config)
   await app.register(compress, {
@@ -111,7 +115,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     const { json: body, etag } = await nameLists.of(kind)
     return { body, etag }
   }
+  const incomingFolder = path.join(config.dataFolder, 'incoming')
+  await removeAbandoned(incomingFolder)
   registerApi(app, {
+    incomingFolder,
     handlers,
     identify,
     prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },

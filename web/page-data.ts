@@ -13,6 +13,12 @@ export function pageOf({ context }: Pick<LoaderArgs, 'context'>) {
   return context.get(pageContext)
 }
 
+/** Which page of a list the address asks for (`?page=`): 1 to 100,000, 1 where it asks for none. */
+export function pageNumber(request: Request): number {
+  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('page')))
+  return Math.min(Math.max(1, asked || 1), 100_000)
+}
+
 /** A 404 page that can offer something nearer: thrown, shown by the error boundary. */
 export interface MissingSpecies {
   missing: 'species'

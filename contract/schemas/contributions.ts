@@ -104,8 +104,8 @@ export const submissionSchema = z.object({
   latinName: z.string(),
   commonName: z.string(),
   chineseName: z.string(),
-  submittedAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
+  submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  decidedAt: z.string().nullable(),
   images: z.array(smallImage),
   details: z.record(z.string(), z.string()).describe('What was sent, by field'),
 })

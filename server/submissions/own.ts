@@ -14,7 +14,7 @@ import { payloadOf } from './payloads.ts'
 import { presentCreation, presentKnown, presentSubmission } from './present.ts'
 import * as repository from './repository.ts'
 
-export function createOwnSubmissions(db: Queries) {
+export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
     async list({ accountId }: SignedIn, page: number) {
       const offset = (page - 1) * submissionsPageSize
@@ -28,6 +28,7 @@ export function createOwnSubmissions(db: Queries) {
           presentSubmission(
             row,
             parts.filter((part) => part.part_of === row.id),
+            timeZone,
           ),
         ),
         total: await repository.countOwn(db, accountId),

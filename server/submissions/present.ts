@@ -7,6 +7,7 @@ import type {
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { placeholderOf } from '../media/placeholder.ts'
+import { postingTime } from '../species/dates.ts'
 import { payloadOf } from './payloads.ts'
 import type { SubmissionWithSpecies } from './repository.ts'
 
@@ -16,6 +17,7 @@ type Details = Record<string, string>
 export function presentSubmission(
   row: SubmissionWithSpecies,
   parts: SubmissionTable[],
+  timeZone: string,
 ): Submission {
   return {
     id: row.id,
@@ -24,8 +26,8 @@ export function presentSubmission(
     status: row.status,
     reason: row.reason,
     ...namesOf(row),
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
+    submittedAt: postingTime(row.submitted_at, timeZone),
+    decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
     images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
     details: Object.assign({}, ...[row, ...parts].map(detailsOf)) as Details,
   }

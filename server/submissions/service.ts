@@ -19,11 +19,12 @@ interface Needs {
   store: Store
   /** Whether members' pictures wait for an admin. */
   pictureReview: boolean
+  timeZone: string
 }
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>
 
-export function createSubmissionService({ database, store, pictureReview }: Needs) {
+export function createSubmissionService({ database, store, pictureReview, timeZone }: Needs) {
   const { db } = database
   const desk = createDesk({ pictureReview })
   const { sendSpecies, sendEdit } = createSpeciesSending(database, desk)
@@ -33,7 +34,7 @@ export function createSubmissionService({ database, store, pictureReview }: Need
   return {
     sendSpecies,
     sendEdit,
-    ...createOwnSubmissions(db),
+    ...createOwnSubmissions(db, timeZone),
 
     /** @throws {Refusal} 404 when it is not in the list. */
     async chosen(kind: Kind, latinName: string): Promise<SpeciesTable> {

@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import { post } from '../api.ts'
-import { languageTag } from '../layout/language.ts'
+import { dayInWords } from '../layout/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
 import { Button } from '../ui/button.tsx'
 import styles from './account-page.module.css'
 import { deviceWords } from './device-words.ts'
@@ -42,7 +41,7 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
               <span>
                 {device}{' '}
                 {session.current && <b className={styles.here}>{m.account_session_here()}</b>}
-                <small>{m.account_session_used({ date: inWords(session.lastUsedAt) })}</small>
+                <small>{m.account_session_used({ date: dayInWords(session.lastUsedAt) })}</small>
               </span>
               <Button
                 aria-label={m.account_session_end_label({ device })}
@@ -56,12 +55,4 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
       </ul>
     </>
   )
-}
-
-/** To the day: the same on the server and in the browser, whatever their time zones. */
-function inWords(instant: string): string {
-  return new Date(instant).toLocaleDateString(languageTag(getLocale()), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
 }

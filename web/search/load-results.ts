@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
-import { pageOf } from '../page-data.ts'
+import { pageNumber, pageOf } from '../page-data.ts'
 
 interface LoaderArgs {
   request: Request
@@ -12,11 +12,11 @@ interface LoaderArgs {
 export async function loadResults(args: LoaderArgs, kind: Kind) {
   const parameters = new URL(args.request.url).searchParams
   const text = (parameters.get('q') ?? '').slice(0, searchTextMaximum)
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  const page = pageNumber(args.request)
   const found = await pageOf(args).api.searchSpecies({
     q: text,
     kind,
-    page: Math.min(page, 100_000),
+    page,
   })
   return { text, page, ...found }
 }

@@ -1,0 +1,372 @@
+/** Photographs, artworks and creations sent in: kept once, hidden until approved, refused one by one. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { jpeg, png } from '../../tests/harness/pictures.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection, grebe, magnolia } from '../../tests/harness/small-collection.ts'
+import { sourceHash } from '../media/intake.ts'
+
+const photo = (more: Record<string, string> = {}) => ({
+  picEnglishName: magnolia[0],
+  picSeason: 'spring',
+  picPhotographer: 'Lin',
+  picSetting: 'Gate',
+  picArt: 'photography',
+  month: 'Sun Mar 16 2025',
+  ...more,
+})
+const painting = (more: Record<string, string> = {}) => ({
+  plant: magnolia[0],
+  artDate: '4-2-25',
+  artist: 'Chen',
+  photoDate: '3-16-25',
+  photographer: 'Lin',
+  artLocation: 'Art room',
+  ...more,
+})
+let count = 0
+const fresh = () => jpeg(`another picture ${++count}`, { width: 64 + count })
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
+  const storedFiles = async () => {
+    const folder = path.join(site.database.dataFolder, 'files')
+    return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) =>
+      each.isFile(),
+    ).length
+  }
+  const incoming = async () =>
+    (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
+
+  describe('a photograph', () => {
+    test('of a member waits: its author and admins see it, nobody else does (30)', async () => {
+      const sent = await lin.form('uploadPic', photo(), { files: [['a.jpg', await fresh()]] })
+      expect(sent.json()).toMatchObject({
+        message: 'all pictures uploaded successfully',
+        status: 'pending',
+        files: [{ name: 'a.jpg', outcome: 'sent' }],
+      })
+      const [mine] = await own(lin)
+      expect(mine).toMatchObject({
+        kind: 'picture',
+        latinName: magnolia[0],
+        details: { season: 'spring', takenBy: 'Lin', takenOn: '2025-03-16', location: 'Gate' },
+      })
+      const [{ path: address }] = mine.images
+      expect(await gallery()).not.toContain(address)
+      for (const road of [`/public${address}`, `/public/compressed${address}?width=480`]) {
+        for (const person of [lin, teacher]) {
+          const seen = await person.get(road)
+          expect([seen.statusCode, seen.headers['cache-control']]).toEqual([
+            200,
+            'private, no-store',
+          ])
+        }
+        expect((await chen.get(road)).statusCode).toBe(404)
+        expect((await site.get(road)).statusCode).toBe(404)
+      }
+      expect((await chen.get('/api/submissions')).json().total).toBe(0)
+    })
+
+    test('of an admin is in the gallery at once, with all that was said of it', async () => {
+      const sent = await teacher.form(
+        'uploadPic',
+        photo({ picSeason: 'Winter', month: '2025-01-09' }),
+        {
+          files: [['a.png', await png('winter picture')]],
+        },
+      )
+      expect(sent.json().status).toBe('approved')
+      const { winterPics } = JSON.parse(await gallery())
+      expect(winterPics.at(-1)).toMatchObject({
+        takenBy: 'Lin',
+        location: 'Gate',
+        time: 'Thu Jan 09 2025',
+      })
+    })
+
+    test('of a bird says its life stage, as the wire or the form words it', async () => {
+      for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
+        const form = photo({ picEnglishName: grebe[0], picSeason })
+        const files = { files: [['b.jpg', await fresh()]] as const }
+        expect((await lin.form('uploadBirdPic', form, files)).statusCode).toBe(200)
+      }
+      const spring = photo({ picEnglishName: grebe[0] })
+      const refused = await lin.form('uploadBirdPic', spring, { files: [['b.jpg', await fresh()]] })
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['picSeason']])
+    })
+
+    test('sent twice is there once, and only its author learns that it waits', async () => {
+      const bytes = await fresh()
+      const first = await lin.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
+      const before = await storedFiles()
+      const again = await lin.form('uploadPic', photo(), { files: [['b.jpg', bytes]] })
+      expect(again.statusCode).toBe(200)
+      expect(again.json().files).toEqual([
+        {
+          name: 'b.jpg',
+          outcome: 'known',
+          id: first.json().files[0].id,
+          message: 'was sent already',
+        },
+      ])
+      expect(await storedFiles()).toBe(before)
+      const others = await chen.form('uploadPic', photo(), { files: [['b.jpg', bytes]] })
+      expect(others.json().files[0].outcome).toBe('sent')
+    })
+
+    test('sent ten times at once is there once, with its files and no others', async () => {
+      const bytes = await fresh()
+      const before = await storedFiles()
+      const sent = await Promise.all(
+        Array.from({ length: 10 }, () => lin.form('uploadPic', photo(), { files: [['a', bytes]] })),
+      )
+      expect(new Set(sent.map((each) => each.statusCode))).toEqual(new Set([200]))
+      const outcomes = sent.map((each) => each.json().files[0].outcome)
+      expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
+      // Its master and one rendition.
+      expect(await storedFiles()).toBe(before + 2)
+    })
+
+    test('that is in the collection is recognised, by its bytes or its original', async () => {
+      const bytes = await fresh()
+      const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
+      const made = await teacher.form('uploadPic', photo({ originalHash }), {
+        files: [['a.jpg', bytes]],
+      })
+      const again = await chen.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
+      expect(again.json().files[0]).toMatchObject({
+        outcome: 'known',
+        message: 'is in the collection already',
+      })
+      const hashes = [originalHash, sourceHash(bytes), sourceHash(Buffer.from('unknown'))]
+      const { known } = (await chen.call('knownPictures', { hashes })).json()
+      expect(known).toHaveLength(2)
+      expect(known[0]).toMatchObject({
+        hash: originalHash,
+        latinName: magnolia[0],
+        status: 'published',
+      })
+      expect(made.statusCode).toBe(200)
+    })
+
+    test('that waits is known to its author alone', async () => {
+      const bytes = await fresh()
+      await lin.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
+      const ask = { hashes: [sourceHash(bytes)] }
+      expect((await lin.call('knownPictures', ask)).json().known).toMatchObject([
+        { status: 'pending' },
+      ])
+      for (const person of [chen, teacher]) {
+        expect((await person.call('knownPictures', ask)).json()).toEqual({ known: [] })
+      }
+    })
+
+    test('of a species that is not in the list is 404', async () => {
+      const files = { files: [['a.jpg', await fresh()]] as const }
+      const plant = await lin.form('uploadPic', photo({ picEnglishName: 'Nothing here' }), files)
+      expect([plant.statusCode, plant.json().message]).toEqual([
+        404,
+        'please select a plant from the list',
+      ])
+      const bird = photo({ picEnglishName: magnolia[0], picSeason: 'Juvenile' })
+      expect((await lin.form('uploadBirdPic', bird, files)).statusCode).toBe(404)
+    })
+
+    test.each([
+      ['picSeason', ''],
+      ['picSeason', 'monsoon'],
+      ['picPhotographer', ' '],
+      ['picSetting', ''],
+      ['month', ''],
+      ['month', 'Sun Feb 30 2025'],
+      ['month', 'soon'],
+      ['month', '2999-01-01'],
+      ['picArt', 'painting'],
+    ])('with %s = %j is refused', async (field, value) => {
+      const form = photo({ [field]: value })
+      const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await fresh()]] })
+      expect([sent.statusCode, Object.keys(sent.json().fields)]).toEqual([400, [field]])
+      expect(await incoming()).toBe(0)
+    })
+
+    test('without a file is refused in the words of the specification', async () => {
+      const sent = await lin.form('uploadPic', photo())
+      expect([sent.statusCode, sent.json().message]).toEqual([
+        400,
+        'please upload at least one picture',
+      ])
+    })
+  })
+
+  describe('many photographs', () => {
+    test('are judged one by one: the good ones are kept', async () => {
+      const files = [
+        ['good.jpg', await fresh()],
+        ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
+        ['empty.jpg', Buffer.alloc(0)],
+        ['also good.png', await png('one more good picture')],
+      ] as const
+      const sent = await lin.form('uploadPic', photo(), { files })
+      expect([sent.statusCode, sent.json().message]).toEqual([200, '2 of 4 pictures uploaded'])
+      expect(sent.json().files.map((file: { outcome: string }) => file.outcome)).toEqual([
+        'sent',
+        'refused',
+        'refused',
+        'sent',
+      ])
+      expect(sent.json().files[1]).toMatchObject({
+        name: 'page.jpg',
+        message: 'unsupported file format',
+      })
+    })
+
+    test('of which none is good are 400, and nothing stays (53)', async () => {
+      const before = [await storedFiles(), (await own(lin)).length]
+      const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
+      const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
+      const sent = await lin.form('uploadPic', photo(), { files })
+      expect([sent.statusCode, sent.json().message, sent.json().files.length]).toEqual([
+        400,
+        'unsupported file format',
+        4,
+      ])
+      expect([await storedFiles(), (await own(lin)).length]).toEqual(before)
+      expect(await incoming()).toBe(0)
+    })
+
+    test('of 10,000,000 bytes pass, of one more are 413 (58)', async () => {
+      const whole = await fresh()
+      const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
+      const most = await lin.form('uploadPic', photo(), { files: [['a', padded(10_000_000)]] })
+      expect(most.statusCode).toBe(200)
+      const more = await lin.form('uploadPic', photo(), { files: [['a', padded(10_000_001)]] })
+      expect([more.statusCode, more.json().code]).toEqual([413, 'file_too_large'])
+      const both = await lin.form('uploadPic', photo(), {
+        files: [
+          ['large', padded(10_000_001)],
+          ['good', await fresh()],
+        ],
+      })
+      expect([both.statusCode, both.json().files[0].code]).toEqual([200, 'file_too_large'])
+      expect(await incoming()).toBe(0)
+    })
+  })
+
+  describe('a creation', () => {
+    const creations = async (person: Person) =>
+      (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
+
+    test('waits as one, with the artwork sent before it kept once', async () => {
+      const [pic, art] = [await fresh(), await fresh()]
+      const alone = await lin.form('uploadArt', painting(), { files: [['art.jpg', art]] })
+      expect(alone.json()).toMatchObject({
+        message: 'Artwork uploaded successfully',
+        status: 'pending',
+      })
+      const before = await storedFiles()
+      const whole = await lin.form('uploadCreation', painting(), {
+        pic: [['pic.jpg', pic]],
+        art: [['art.jpg', art]],
+      })
+      expect(whole.json()).toMatchObject({ message: 'Creation uploaded successfully' })
+      expect(await storedFiles()).toBe(before + 2)
+      const [mine, next] = await own(lin)
+      expect(mine).toMatchObject({ id: whole.json().id, kind: 'creation', status: 'pending' })
+      expect(mine.images).toHaveLength(2)
+      expect(next?.id).not.toBe(alone.json().files[0].id)
+
+      expect(await creations(lin)).toMatchObject([
+        { _id: whole.json().id, status: 'pending', plant: magnolia[0], artist: 'Chen' },
+      ])
+      expect(await creations(chen)).toEqual([])
+      expect(await creations(teacher)).toMatchObject([{ _id: whole.json().id }])
+
+      const again = await lin.form('uploadCreation', painting(), {
+        pic: [['pic.jpg', pic]],
+        art: [['art.jpg', art]],
+      })
+      expect(again.json().id).toBe(whole.json().id)
+    })
+
+    test('of an admin is there at once, both halves in the gallery', async () => {
+      const sent = await teacher.form('uploadCreation', painting({ artist: 'Teacher' }), {
+        pic: [['pic.jpg', await fresh()]],
+        art: [['art.jpg', await fresh()]],
+      })
+      expect(sent.json().status).toBe('approved')
+      const shown = await creations(chen)
+      expect(shown).toMatchObject([{ status: 'approved', plant: magnolia[0], artist: 'Teacher' }])
+      const { arts } = (await site.post('/api/getPicsAndArts', { plant: magnolia[0] })).json()
+      expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
+    })
+
+    test('of which half is no picture is refused whole', async () => {
+      const before = [await storedFiles(), (await own(chen)).length]
+      const sent = await chen.form('uploadCreation', painting(), {
+        pic: [['pic.jpg', await fresh()]],
+        art: [['art.jpg', Buffer.from('no picture')]],
+      })
+      expect([sent.statusCode, sent.json().message]).toEqual([400, 'unsupported file format'])
+      expect([await storedFiles(), (await own(chen)).length]).toEqual(before)
+    })
+
+    test.each([
+      ['art', 'please upload at least one painting'],
+      ['pic', 'please upload at least one picture'],
+    ])('without %s is refused: %s', async (field, message) => {
+      const both = { pic: [['p', await fresh()]], art: [['a', await fresh()]] } as const
+      const { [field as 'pic']: _missing, ...rest } = both
+      const sent = await chen.form('uploadCreation', painting(), rest)
+      expect([sent.statusCode, sent.json().message]).toEqual([400, message])
+    })
+
+    test('of a bird says the life stage of the photograph', async () => {
+      const files = async () =>
+        ({ pic: [['p', await fresh()]], art: [['a', await fresh()]] }) as const
+      const unsaid = await chen.form('uploadCreation', painting({ plant: grebe[0] }), await files())
+      expect([unsaid.statusCode, unsaid.json().fields]).toEqual([400, { season: 'is required' }])
+      const said = painting({ plant: grebe[0], season: 'Male Adult' })
+      expect((await chen.form('uploadCreation', said, await files())).statusCode).toBe(200)
+    })
+  })
+
+  describe('featuring', () => {
+    test('a published picture proposes it, once', async () => {
+      const [pic] = JSON.parse(await gallery()).springPics
+      const wish = { plant: magnolia[0], path: pic.path }
+      for (const person of [lin, lin, chen]) {
+        const sent = await person.form('uploadFeatureSingle', wish)
+        expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'Submitted!' }])
+      }
+      const wishes = site.database.db.selectFrom('nomination').selectAll()
+      expect(await wishes.where('target_id', '=', pic._id).execute()).toHaveLength(2)
+      const other = await lin.form('uploadFeatureSingle', { ...wish, plant: grebe[0] })
+      expect(other.statusCode).toBe(404)
+      expect((await lin.form('uploadFeatureArtSingle', wish)).statusCode).toBe(404)
+    })
+
+    test('what waits is not possible, even by its author', async () => {
+      await lin.form('uploadPic', photo(), { files: [['a.jpg', await fresh()]] })
+      const [mine] = await own(lin)
+      const wish = { plant: magnolia[0], path: mine.images[0].path }
+      expect((await lin.form('uploadFeatureSingle', wish)).statusCode).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,60 @@
+/** People with accounts of their own on a test site, and what they send over HTTP. */
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '../../contract/endpoints.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import type { Site } from './site.ts'
+
+export type Person = Awaited<ReturnType<typeof join>>
+
+type Files = Record<string, readonly (readonly [name: string, bytes: Uint8Array])[]>
+
+/** Makes an account and signs in; a program's way in, by token. */
+export async function join(site: Site, role: 'member' | 'admin' = 'member') {
+  const username = `${role}-${randomUUID().slice(0, 8)}`
+  const registered = await site.post('/api/register', { username, password: '疏影横斜水清浅，暗香浮动' })
+  const { token } = registered.json() as { token: string }
+  const account = await site.database.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  if (role === 'admin') {
+    const change = site.database.db.updateTable('account').set({ role })
+    await change.where('id', '=', account.id).execute()
+  }
+  const authorization = { authorization: `Bearer ${token}` }
+
+  return {
+    username,
+    accountId: account.id,
+    authorization,
+    get: (url: string) => site.get(url, authorization),
+    call: (name: EndpointName, body: object, headers: Record<string, string> = {}) =>
+      site.post(`/api${endpoints[name].path}`, body, { ...authorization, ...headers }),
+
+    /** Sends a form as a browser does. */
+    async form(
+      name: EndpointName,
+      fields: Record<string, string>,
+      files: Files = {},
+      headers: Record<string, string> = {},
+    ) {
+      const { payload, type } = await formBody(fields, files)
+      const all = { ...authorization, ...headers, 'content-type': type }
+      const url = `/api${endpoints[name].path}`
+      return site.app.inject({ method: 'POST', url, payload, headers: all })
+    },
+  }
+}
+
+/** A multipart body and its type, boundary and all. */
+export async function formBody(fields: Record<string, string>, files: Files = {}) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  for (const [field, list] of Object.entries(files)) {
+    for (const [name, bytes] of list) form.append(field, new Blob([Buffer.from(bytes)]), name)
+  }
+  const body = new Response(form)
+  const type = body.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await body.arrayBuffer()), type }
+}

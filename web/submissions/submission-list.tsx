@@ -1,0 +1,97 @@
+/** What a member has sent in: each with its state, the reviewer's reason and what it said. */
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { Submission } from '../../contract/schemas/contributions.ts'
+import { dayInWords } from '../layout/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { detailWords } from './detail-words.ts'
+import styles from './submission-list.module.css'
+
+const kindWords: Record<Submission['kind'], () => string> = {
+  species: m.submission_species,
+  edit: m.submission_edit,
+  picture: m.submission_picture,
+  artwork: m.submission_artwork,
+  creation: m.submission_creation,
+}
+
+const stateWords: Record<Submission['status'], () => string> = {
+  pending: m.submission_pending,
+  approved: m.submission_approved,
+  rejected: m.submission_rejected,
+}
+
+export function SubmissionList({ submissions }: { submissions: Submission[] }) {
+  if (submissions.length === 0) return <p className={styles.none}>{m.submission_none()}</p>
+  return (
+    <ul className={styles.list}>
+      {submissions.map((submission) => (
+        <li key={submission.id} className={styles.submission}>
+          <OneSubmission submission={submission} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OneSubmission({ submission }: { submission: Submission }) {
+  const { kind, dbType, status, reason, images, submittedAt, decidedAt } = submission
+  const { latinName, commonName, chineseName } = submission
+  const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
+  const hasPage = kind !== 'species' || status === 'approved'
+  const details = detailWords(submission)
+  return (
+    <>
+      {images.length > 0 && (
+        <p className={styles.images}>
+          {images.map((image) => (
+            <span key={image.path}>
+              <Picture picture={image} alt="" sizes="6rem" ratio={1} fit="contain" />
+            </span>
+          ))}
+        </p>
+      )}
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span>{kindWords[kind]()}</span>
+          <b className={styles.state} data-state={status}>
+            {stateWords[status]()}
+          </b>
+        </p>
+        <p>
+          {hasPage ? (
+            <Link to={profileAddress(dbType, latinName)} className={styles.names}>
+              {names}
+            </Link>
+          ) : (
+            names
+          )}
+        </p>
+        <p className={styles.dates}>
+          {m.submission_sent({ date: dayInWords(submittedAt) })}
+          {decidedAt && ` · ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
+        </p>
+        {reason && (
+          <p className={styles.reason}>
+            <b>{m.submission_reason()}</b> {reason}
+          </p>
+        )}
+        {details.length > 0 && (
+          <details>
+            <summary>{m.submission_details()}</summary>
+            <dl className={styles.details}>
+              {details.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+    </>
+  )
+}
