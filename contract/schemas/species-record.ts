@@ -7,6 +7,7 @@ import { cleanName } from '../names.ts'
 /** What is said of a field that is wrong; a page says it in its reader's language. */
 export const problems = {
   missing: 'is required',
+  noLetter: 'has no letter',
   notAnAddress: 'is not an http or https address',
   notADate: 'is not a date',
   tooLong: (maximum: number) => `is longer than ${maximum} characters`,
@@ -15,7 +16,12 @@ const tooLong = (maximum: number) => ({ error: problems.tooLong(maximum) })
 
 /** A name that may be missing, as English ones are in many a club's list. */
 export const optionalName = z.string().max(nameMaximum, tooLong(nameMaximum)).transform(cleanName)
-export const requiredName = optionalName.pipe(z.string().min(1, { error: problems.missing }))
+export const requiredName = optionalName.pipe(
+  z
+    .string()
+    .min(1, { error: problems.missing })
+    .refine((name) => name === '' || /\p{L}/u.test(name), { error: problems.noLetter }),
+)
 
 /** NUL can be stored in no text column of PostgreSQL; line ends are LF everywhere. */
 const plainText = z
