@@ -11,7 +11,10 @@ type Files = Record<string, readonly (readonly [name: string, bytes: Uint8Array]
 /** Makes an account and signs in; a program's way in, by token. */
 export async function join(site: Site, role: 'member' | 'admin' = 'member') {
   const username = `${role}-${randomUUID().slice(0, 8)}`
-  const registered = await site.post('/api/register', { username, password: '疏影横斜水清浅，暗香浮动' })
+  const registered = await site.post('/api/register', {
+    username,
+    password: '疏影横斜水清浅，暗香浮动',
+  })
   const { token } = registered.json() as { token: string }
   const account = await site.database.db
     .selectFrom('account')
