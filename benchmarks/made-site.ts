@@ -1,11 +1,12 @@
 /** A site made for measuring: so many species by name, one of them whole with pictures, running. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import sharp from 'sharp'
 import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
+import { modestMemory } from '../scripts/pinned-node.mjs'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { uploadFormats } from '../server/media/decode.ts'
@@ -16,19 +17,26 @@ import { findSpecies } from '../server/species/repository.ts'
 
 export interface RunningSite {
   address: string
+  process: ChildProcess
   stop(): Promise<void>
 }
 
-const measured = 'Magnolia measured'
+/** The species that is whole, with pictures. */
+export const measured = 'Magnolia measured'
 const pictureCount = 12
 
-export async function makeSite(folder: string, names: string, count: number): Promise<RunningSite> {
+/** @param preload a module to load before the server, such as one that watches it */
+export async function makeSite(
+  folder: string,
+  from?: { names: string; count: number },
+  preload?: string,
+): Promise<RunningSite> {
   const database = openDatabase({ dataFolder: folder })
   await migrate(database)
-  await addSpecies(database, names, count)
+  if (from) await addSpecies(database, from.names, from.count)
   await addMeasuredSpecies(database, folder)
   await database.close()
-  return run(folder)
+  return run(folder, preload)
 }
 
 async function addSpecies(database: Database, names: string, count: number): Promise<void> {
@@ -80,13 +88,24 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   }
 }
 
-async function run(folder: string): Promise<RunningSite> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', SAMPLE: 'off', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+async function run(folder: string, preload?: string): Promise<RunningSite> {
+  const server = spawn(
+    process.execPath,
+    [...(preload ? ['--import', preload] : []), 'server/main.ts'],
+    {
+      env: {
+        ...process.env,
+        ...modestMemory,
+        DATA_DIR: folder,
+        PORT: '0',
+        SAMPLE: 'off',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  )
   const address = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (text) => {
+    server.stdout?.on('data', (text) => {
       const found = /http:\/\/localhost:\d+/.exec(String(text))
       if (found) resolve(found[0])
     })
@@ -95,6 +114,7 @@ async function run(folder: string): Promise<RunningSite> {
   const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   return {
     address,
+    process: server,
     async stop() {
       server.kill('SIGTERM')
       await stopped

@@ -41,8 +41,8 @@ function median(numbers: number[]): number {
 
 async function measure(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-scale-'))
-  const small = await makeSite(path.join(folder, 'small'), names, 200)
-  const large = await makeSite(path.join(folder, 'large'), names, 100_000)
+  const small = await makeSite(path.join(folder, 'small'), { names, count: 200 })
+  const large = await makeSite(path.join(folder, 'large'), { names, count: 100_000 })
   try {
     console.info(`${os.cpus().length} cores, ${rounds} rounds of ${seconds} s each, 8 connections`)
     console.info('page                 200 species  100,000 species  ratio of cost')

@@ -16,6 +16,12 @@ export const pinnedNode = path.join(
 )
 
 /**
+ * glibc keeps freed memory apart for every thread; the few that process pictures would hold hundreds
+ * of megabytes between them (docs/measuring.md). Other systems ignore it.
+ */
+export const modestMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+
+/**
  * Runs a program of ours until it ends, as if it had been started in our place.
  * @param {string[]} args what follows `node`
  * @param {Record<string, string>} [environment] added to our own
@@ -25,7 +31,7 @@ export function runOnPinnedNode(args, environment = {}) {
   const child = spawn(pinnedNode, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...modestMemory, ...environment },
   })
   // Ctrl-C reaches the child by itself, `kill` reaches only us; hearing of a stop twice does no harm.
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)

@@ -1,0 +1,138 @@
+/**
+ * What taking in pictures costs those who read meanwhile: while 8 photographs of 12 megapixels are
+ * processed, how long a profile takes and how long the event loop is held up; and how much memory
+ * rises while 20 files of 10 MB come in. `npm run bench:intake`.
+ */
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
+import { makeSite, measured, type RunningSite } from './made-site.ts'
+
+const profile = '/search/Magnolia_measured'
+const uploads = 8
+const large = { files: 20, bytes: 10_000_000 }
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-intake-'))
+const watch = path.resolve(import.meta.dirname, 'watch-event-loop.ts')
+const site = await makeSite(path.join(folder, 'data'), undefined, watch)
+try {
+  const token = await becomeMember(site)
+  await readFor(site, 3000)
+  // Before the readers come in crowds: a process keeps for a while what their pages needed.
+  const files = (await makePhotographs(large.files, 93)).map(paddedOrCut)
+  await setTimeout(3000)
+  const idle = await memory(site)
+  await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
+  await upload(site, token, files)
+  const peak = await memory(site, 'VmHWM')
+  const sizes = `${large.files} files of ${large.bytes.toLocaleString('en')} bytes`
+  console.info(
+    `memory: idle ${idle} MB; at most ${peak} MB while ${sizes} come in: +${peak - idle} MB`,
+  )
+
+  console.info(`${os.cpus().length} cores; pages read one after another without a pause`)
+
+  await loopDelay(site)
+  const alone = await readFor(site, 8000)
+  print('reading alone', alone, await loopDelay(site))
+
+  const photographs = await makePhotographs(uploads, 85)
+  await loopDelay(site)
+  let processing = true
+  const sending = Promise.all(photographs.map((bytes) => upload(site, token, [bytes])))
+  const done = sending.finally(() => {
+    processing = false
+  })
+  const meanwhile = await readWhile(site, () => processing)
+  await done
+  print(`while ${uploads} of 12 megapixels are processed`, meanwhile, await loopDelay(site))
+} finally {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function becomeMember({ address }: RunningSite): Promise<string> {
+  const response = await fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'measurer', password: '疏影横斜水清浅，暗香浮动' }),
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+/** Photographs of 12 megapixels, each another, as noisy as leaves in the wind. */
+async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
+  const made: Buffer[] = []
+  for (let number = 0; number < count; number++) {
+    const noise = { type: 'gaussian', mean: 100 + number, sigma: 25 } as const
+    const create = { width: 4000, height: 3000, channels: 3, background: '#000', noise } as const
+    made.push(await sharp({ create }).jpeg({ quality }).toBuffer())
+  }
+  return made
+}
+
+function paddedOrCut(bytes: Buffer): Buffer {
+  if (bytes.length > large.bytes) throw new Error(`${bytes.length} bytes: choose a lower quality`)
+  return Buffer.concat([bytes, Buffer.alloc(large.bytes - bytes.length)])
+}
+
+async function upload({ address }: RunningSite, token: string, files: Buffer[]): Promise<void> {
+  const form = new FormData()
+  const fields = { picEnglishName: measured, picSeason: 'spring', month: '2025-03-01' }
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  for (const field of ['picPhotographer', 'picSetting']) form.append(field, 'Nobody')
+  for (const bytes of files) form.append('files', new Blob([Buffer.from(bytes)]), 'photograph.jpg')
+  const response = await fetch(`${address}/api/uploadPic`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const answer = (await response.json()) as { files?: { outcome: string }[] }
+  if (!answer.files?.every(({ outcome }) => outcome === 'sent')) {
+    throw new Error(`The upload was not taken: ${JSON.stringify(answer)}`)
+  }
+}
+
+async function readFor(on: RunningSite, milliseconds: number): Promise<number[]> {
+  const end = performance.now() + milliseconds
+  return readWhile(on, () => performance.now() < end)
+}
+
+/** @returns how long each page took, in milliseconds */
+async function readWhile({ address }: RunningSite, goOn: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  while (goOn()) {
+    const start = performance.now()
+    const response = await fetch(address + profile)
+    await response.text()
+    if (!response.ok) throw new Error(`The profile answered ${response.status}`)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+async function loopDelay({ process: server }: RunningSite) {
+  server.send('how long?')
+  const [answer] = await once(server, 'message')
+  return answer as { longest: number; percentile99: number }
+}
+
+/** Megabytes. */
+async function memory({ process: { pid } }: RunningSite, field = 'VmRSS'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1])
+  return Math.round(kilobytes / 1024)
+}
+
+function print(when: string, times: number[], loop: { longest: number }): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]
+  const words = [0.5, 0.99].map((part) => `${at(part)?.toFixed(1)} ms`)
+  console.info(
+    `${when}: ${times.length} profiles, median ${words[0]}, 99th percentile ${words[1]}; ` +
+      `event loop held up at most ${loop.longest.toFixed(1)} ms`,
+  )
+}
