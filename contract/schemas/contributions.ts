@@ -70,7 +70,7 @@ export const nominationForm = z.object({
 })
 
 /** A state of review as its author sees it. */
-export const submissionStatuses = ['pending', 'approved', 'rejected'] as const
+export const submissionStatuses = ['pending', 'approved', 'rejected', 'returned'] as const
 export const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as const
 
 const sentFields = {

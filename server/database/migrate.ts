@@ -5,6 +5,7 @@ import type { Database, Dialect } from './connection.ts'
 import * as fieldGuide from './migrations/0001-field-guide.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as contributions from './migrations/0003-contributions.ts'
+import * as activity from './migrations/0004-activity.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -14,6 +15,7 @@ const steps: Record<string, Step> = {
   '0001-field-guide': fieldGuide,
   '0002-accounts': accounts,
   '0003-contributions': contributions,
+  '0004-activity': activity,
 }
 
 /** @returns the names of the migrations that were run. @throws the first migration's error. */

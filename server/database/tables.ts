@@ -133,7 +133,8 @@ export interface SubmissionTable {
   author_id: string
   /** What the sender called this act of sending, so that sent twice it is kept once. */
   send_key: string | null
-  status: 'pending' | 'approved' | 'rejected'
+  /** `returned`: its author is asked to mend it and send it again. */
+  status: 'pending' | 'approved' | 'rejected' | 'returned'
   reviewer_id: string | null
   reason: string
   submitted_at: string
@@ -175,6 +176,31 @@ export interface NominationTable {
   nominated_at: string
 }
 
+/** One thing somebody did. */
+export interface ActivityTable {
+  id: string
+  at: string
+  account_id: string | null
+  action: string
+  /** JSON of a `Subject`. */
+  subject: string
+  /** JSON list of `TouchedRow`: what it takes to take it back. */
+  rows: string
+  undone_at: string | null
+  /** The one it took back. */
+  undoes: string | null
+  /** Its rows are gone for good, and their files. */
+  purged_at: string | null
+}
+
+/** A link by which an account's password can be set anew, once. */
+export interface PasswordResetTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string
+  account_id: string
+  made_at: string
+}
+
 /** What the site remembers about itself, such as whether the sample has been loaded. */
 export interface SettingTable {
   name: string
@@ -197,4 +223,6 @@ export interface Tables {
   revision: RevisionTable
   former_name: FormerNameTable
   nomination: NominationTable
+  activity: ActivityTable
+  password_reset: PasswordResetTable
 }

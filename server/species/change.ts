@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import type { Touch } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -26,8 +27,10 @@ export async function addSpecies(
   kind: Kind,
   record: SpeciesRecord,
   postedAt: string,
+  touch: Touch,
 ): Promise<string> {
   const row = newSpeciesRow(kind, record, postedAt)
+  await touch('species', row.id)
   if (!(await repository.insertSpecies(db, row))) throw taken(kind)
   await repository.raiseVersion(db, kind)
   return row.id
@@ -38,23 +41,28 @@ export async function changeSpecies(
   db: Queries,
   row: SpeciesTable,
   change: Partial<SpeciesRecord>,
-  because: { submissionId: string; at: string },
+  because: { submissionId: string | null; at: string },
+  touch: Touch,
 ): Promise<void> {
   const before = recordOf(row)
   const after = { ...before, ...change, texts: { ...before.texts, ...change.texts } }
   const name_key = nameKey(after.latinName)
   if (name_key !== row.name_key) {
     await assertNew(db, row.kind, after.latinName)
+    await touch('former_name', { kind: row.kind, name_key: row.name_key })
     await repository.keepFormerName(db, row)
   }
+  const revisionId = randomUUID()
+  await touch('revision', revisionId)
   await repository.insertRevision(db, {
-    id: randomUUID(),
+    id: revisionId,
     species_id: row.id,
     number: row.revision,
     record: JSON.stringify(before),
     submission_id: because.submissionId,
     replaced_at: because.at,
   })
+  await touch('species', row.id)
   await repository.updateSpecies(db, row.id, {
     latin_name: after.latinName,
     common_name: after.commonName,

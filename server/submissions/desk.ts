@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { pendingMaximum } from '../../contract/limits.ts'
+import { type OpenChange, openChange } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { mayActAs, type SignedIn } from '../http/caller.ts'
@@ -26,6 +27,8 @@ type DraftOf<K extends SubmissionKind> = {
   kind: K
   speciesKind: Kind
   speciesId: string | null
+  /** Latin name, for the log. */
+  name: string
   payload: Payloads[K]
   baseRevision?: number
   partOf?: string
@@ -51,23 +54,31 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
   }
 
   /** @returns undefined when its author has sent it already. @throws {Refusal} 413 */
-  async function keep(db: Queries, caller: SignedIn, draft: Draft) {
-    const waits = !isPublishedAtOnce(caller, draft)
-    if (waits && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
+  async function keep(db: Queries, caller: SignedIn, draft: Draft, { touch }: OpenChange) {
+    const atOnce = isPublishedAtOnce(caller, draft)
+    if (!atOnce && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
       throw new Refusal(413, 'pending_full', 'Too much of yours is waiting for review')
     }
     const row = rowOf(draft, caller, new Date().toISOString())
+    if (atOnce) await touch('submission', row.id)
     return (await repository.insertSubmission(db, row)) ? row : undefined
   }
 
-  /** Publishes it where its author may. */
-  async function settle(db: Queries, caller: SignedIn, row: SubmissionTable): Promise<Received> {
-    const { id, kind, part_of: partOf, submitted_at: at } = row
-    if (!isPublishedAtOnce(caller, { kind, ...(partOf && { partOf }) })) {
-      return { id, status: 'pending' }
-    }
-    await approve(db, row, { reviewerId: caller.accountId, at })
-    return { id, status: 'approved' }
+  /** Publishes it where its author may, and notes that it was done. */
+  async function settle(
+    db: Queries,
+    caller: SignedIn,
+    row: SubmissionTable,
+    draft: Draft,
+    change: OpenChange,
+  ): Promise<Received> {
+    const { accountId } = caller
+    const { id, submitted_at: at } = row
+    const subject = { kind: row.kind, id, dbType: row.species_kind, name: draft.name }
+    const atOnce = isPublishedAtOnce(caller, draft)
+    if (atOnce) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
+    await change.record({ accountId, action: atOnce ? 'publish' : 'submit', subject })
+    return { id, status: atOnce ? 'approved' : 'pending' }
   }
 
   return {
@@ -76,8 +87,9 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
      * @throws {Refusal} 413 when too much of the author's is waiting.
      */
     async receive(db: Queries, caller: SignedIn, draft: Draft): Promise<Received | undefined> {
-      const row = await keep(db, caller, draft)
-      return row && settle(db, caller, row)
+      const change = await openChange(db)
+      const row = await keep(db, caller, draft, change)
+      return row && settle(db, caller, row, draft, change)
     },
 
     /** The same for what has parts: settled once they are kept too. */
@@ -88,12 +100,15 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
       keepParts: (
         id: string,
         keepPart: (part: Draft) => Promise<SubmissionTable | undefined>,
+        change: OpenChange,
       ) => Promise<void>,
     ): Promise<Received | undefined> {
-      const row = await keep(db, caller, draft)
+      const change = await openChange(db)
+      const row = await keep(db, caller, draft, change)
       if (!row) return undefined
-      await keepParts(row.id, (part) => keep(db, caller, { ...part, partOf: row.id }))
-      return settle(db, caller, row)
+      const keepPart = (part: Draft) => keep(db, caller, { ...part, partOf: row.id }, change)
+      await keepParts(row.id, keepPart, change)
+      return settle(db, caller, row, draft, change)
     },
   }
 }

@@ -3,6 +3,7 @@
  * marks it approved: decision and effect are one.
  */
 import { randomUUID } from 'node:crypto'
+import type { Touch } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { PictureTable, SubmissionTable } from '../database/tables.ts'
 import {
@@ -21,6 +22,7 @@ import { partsOf, updateSubmission } from './repository.ts'
 export interface Decision {
   reviewerId: string
   at: string
+  touch: Touch
 }
 
 /** @returns the id of what it became. @throws {Refusal} 400 when a species has the name by now. */
@@ -29,6 +31,7 @@ export async function approve(
   row: SubmissionTable,
   decision: Decision,
 ): Promise<string> {
+  await decision.touch('submission', row.id)
   const result_id = await effects[row.kind](db, row, decision)
   await updateSubmission(db, row.id, {
     status: 'approved',
@@ -43,33 +46,36 @@ export async function approve(
 type Effect = (db: Queries, row: SubmissionTable, decision: Decision) => Promise<string>
 
 const effects: Record<SubmissionKind, Effect> = {
-  async species(db, row, { at }) {
-    return addSpecies(db, row.species_kind, payloadOf(row, 'species'), at)
+  async species(db, row, { at, touch }) {
+    return addSpecies(db, row.species_kind, payloadOf(row, 'species'), at, touch)
   },
 
-  async edit(db, row, { at }) {
+  async edit(db, row, { at, touch }) {
     const species = await findSpeciesById(db, speciesIdOf(row))
     if (!species) throw new Error(`The species of the edit ${row.id} is gone`)
-    await changeSpecies(db, species, payloadOf(row, 'edit').after, { submissionId: row.id, at })
+    const because = { submissionId: row.id, at }
+    await changeSpecies(db, species, payloadOf(row, 'edit').after, because, touch)
     return species.id
   },
 
-  async picture(db, row, { at }) {
+  async picture(db, row, { at, touch }) {
     const known = await findBySource(db, 'picture', speciesIdOf(row), imageOf(row).source_hash)
     if (known) return known.id
     const { season, takenBy, takenOn, location } = payloadOf(row, 'picture')
     const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'P'), published_at: at }
     const credits = { season, taken_by: takenBy, taken_on: takenOn, location }
+    await touch('picture', shared.id)
     await insertPicture(db, { ...shared, ...credits })
     await raiseVersion(db, row.species_kind)
     return shared.id
   },
 
-  async artwork(db, row, { at }) {
+  async artwork(db, row, { at, touch }) {
     const known = await findBySource(db, 'artwork', speciesIdOf(row), imageOf(row).source_hash)
     if (known) return known.id
     const { artist, drawnOn, location } = payloadOf(row, 'artwork')
     const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'A'), published_at: at }
+    await touch('artwork', shared.id)
     await insertArtwork(db, { ...shared, artist, drawn_on: drawnOn, location })
     await raiseVersion(db, row.species_kind)
     return shared.id
@@ -91,6 +97,7 @@ const effects: Record<SubmissionKind, Effect> = {
     const id = randomUUID()
     const species_id = speciesIdOf(row)
     const published = { status: 'published', published_at: decision.at } as const
+    await decision.touch('creation', id)
     await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
     return id
   },

@@ -54,15 +54,17 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     sendKey: string | undefined,
   ): Promise<Received | undefined> {
     const { photograph, painting } = halves
-    const shared = { speciesKind: species.kind, speciesId: species.id }
+    const name = species.latin_name
+    const shared = { speciesKind: species.kind, speciesId: species.id, name }
     const pictureId = photograph.earlier.publishedId
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
     const creation: Draft = { ...shared, kind: 'creation', payload, sendKey }
-    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart) => {
+    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart, { touch }) => {
       for (const { what, earlier, image } of [photograph, painting]) {
         if (earlier.publishedId) continue
         if (earlier.own && !earlier.own.part_of) {
+          await touch('submission', earlier.own.id)
           await updateSubmission(transaction, earlier.own.id, { part_of: id })
           continue
         }

@@ -40,6 +40,7 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
       ...what,
       speciesKind: species.kind,
       speciesId: species.id,
+      name: species.latin_name,
       image,
     }
     const received = await orRemove(store, image, () =>

@@ -28,6 +28,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
           kind: 'species',
           speciesKind: kind,
           speciesId: null,
+          name: record.latinName,
           payload: record,
         }
         const earlier = await sentBefore(transaction, caller, sendKey, draft)
@@ -53,6 +54,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
           kind: 'edit',
           speciesKind: kind,
           speciesId: species.id,
+          name: species.latin_name,
           baseRevision: edit.revision ?? species.revision,
           payload: { before: only(base, after), after },
         }

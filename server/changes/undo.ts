@@ -1,0 +1,90 @@
+/** Taking a change back: each row it touched becomes again what it was. */
+import type { Database, Queries } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { raiseVersion } from '../species/repository.ts'
+import { openChange, readRow, type Subject, sameRow, type TouchedRow } from './ledger.ts'
+
+const changedSince = () =>
+  new Refusal(409, 'changed_since', 'This has been changed since and cannot be taken back')
+
+/**
+ * @returns the id of the taking back, which can itself be taken back.
+ * @throws {Refusal} 404 for no such change; 409 when it was taken back already, when something has
+ * changed since, or when what it held is gone for good.
+ */
+export async function undoChange(
+  { db }: Pick<Database, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const undone = await transaction
+      .updateTable('activity')
+      .set({ undone_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('undone_at', 'is', null)
+      .where('purged_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!undone) throw await whyNot(transaction, id)
+    const rows = JSON.parse(undone.rows) as TouchedRow[]
+    if (rows.length === 0) throw notFound('There is nothing to take back')
+
+    for (const row of rows) {
+      const now = await readRow(transaction, row.table, row.key)
+      if (!sameRow(row.after, now)) throw changedSince()
+      await change.touch(row.table, row.key)
+    }
+    // Backwards: what came last may lean on what came first.
+    for (const row of rows.toReversed()) await becomeAgain(transaction, row)
+    await raiseVersion(transaction, 'plant')
+    await raiseVersion(transaction, 'bird')
+
+    const subject = { ...(JSON.parse(undone.subject) as Subject), note: undone.action }
+    return change.record({ accountId, action: 'undo', subject, undoes: id })
+  })
+}
+
+async function whyNot(db: Queries, id: string): Promise<Refusal> {
+  const row = await db
+    .selectFrom('activity')
+    .select(['undone_at', 'purged_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return notFound('There is no such change')
+  return row.purged_at
+    ? new Refusal(409, 'gone', 'This is gone for good')
+    : new Refusal(409, 'undone_already', 'This was taken back already')
+}
+
+async function becomeAgain(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {
+  const name = table as keyof Tables & 'species'
+  try {
+    if (after === null && before !== null) {
+      await db
+        .insertInto(name)
+        .values(before as never)
+        .execute()
+    } else if (before === null) {
+      let query = db.deleteFrom(name)
+      for (const [column, value] of Object.entries(key)) {
+        query = query.where(column as 'id', '=', value)
+      }
+      await query.execute()
+    } else {
+      let query = db.updateTable(name).set(before as never)
+      for (const [column, value] of Object.entries(key)) {
+        query = query.where(column as 'id', '=', value)
+      }
+      await query.execute()
+    }
+  } catch (error) {
+    // A name taken meanwhile, or something that leans on what would go.
+    if (error instanceof Error && /unique|foreign key|constraint/i.test(error.message)) {
+      throw changedSince()
+    }
+    throw error
+  }
+}
