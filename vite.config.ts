@@ -18,6 +18,8 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
+  // A worker loads its rare parts when they are needed, as pages do.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // All styles together are smaller than one picture; several files would each block the first paint.

@@ -46,6 +46,8 @@ try {
   const done = sending.finally(() => {
     processing = false
   })
+  // What goes wrong with it is told where it is waited for.
+  done.catch(() => {})
   const meanwhile = await readWhile(site, () => processing)
   await done
   print(`while ${uploads} of 12 megapixels are processed`, meanwhile, await loopDelay(site))

@@ -5,8 +5,11 @@
  */
 import type * as z from 'zod'
 import { accountCalls } from './calls/accounts.ts'
+import { administrationCalls } from './calls/administration.ts'
 import { contributionCalls } from './calls/contributions.ts'
+import { curationCalls } from './calls/curation.ts'
 import { pictureCalls } from './calls/pictures.ts'
+import { reviewCalls } from './calls/review.ts'
 import { speciesCalls } from './calls/species.ts'
 
 export const endpoints = {
@@ -14,6 +17,9 @@ export const endpoints = {
   ...speciesCalls,
   ...pictureCalls,
   ...contributionCalls,
+  ...reviewCalls,
+  ...curationCalls,
+  ...administrationCalls,
 }
 
 export type Endpoints = typeof endpoints

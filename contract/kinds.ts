@@ -30,6 +30,7 @@ interface KindOfSpecies {
   database: string
   glossary: string
   profile: string
+  edit: string
 }
 
 export const kinds: Record<Kind, KindOfSpecies> = {
@@ -39,6 +40,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     database: '/databasePlant',
     glossary: '/glossary',
     profile: '/search',
+    edit: '/editPage',
   },
   bird: {
     sections: birdStages,
@@ -60,5 +62,6 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     database: '/databaseBird',
     glossary: '/glossaryBird',
     profile: '/searchBird',
+    edit: '/birdEditPage',
   },
 }

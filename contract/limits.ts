@@ -61,3 +61,13 @@ export const hashesMaximum = 100
 /** Milliseconds a message of success stays, and each word of the Feature button. */
 export const toastLife = 3000
 export const featureLabelLife = 1000
+/** Milliseconds before whoever may not see a page is taken to the home page. */
+export const invalidAccessShown = 2000
+
+/** Days that something deleted can be restored. */
+export const binDays = 30
+export const listPageSize = 50
+/** Milliseconds that a decision offers to be taken back on the spot. */
+export const undoOffered = 10_000
+/** Milliseconds that a link for a new password is good for. */
+export const resetLinkLife = 86_400_000

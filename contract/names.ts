@@ -40,3 +40,7 @@ export function profileAddress(kind: Kind, latinName: string): string {
 export function galleryAddress(kind: Kind, latinName: string): string {
   return `${profileAddress(kind, latinName)}/gallery`
 }
+
+export function editAddress(kind: Kind, latinName: string): string {
+  return `${kinds[kind].edit}?name=${encodeURIComponent(latinName.replaceAll(' ', '_'))}`
+}

@@ -6,12 +6,22 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
+import { createAccountAdministration } from './accounts/administration.ts'
+import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
+import { overviewHandlers } from './activity/overview.ts'
+import { activityHandlers, registerActivityDownload } from './activity/routes.ts'
+import { createActivityService } from './activity/service.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/site-content.ts'
+import { creationHandlers } from './creations/routes.ts'
+import { createCreationService } from './creations/service.ts'
 import type { Database } from './database/connection.ts'
+import { createNominationService } from './featured/nominate.ts'
+import { featuredHandlers } from './featured/routes.ts'
+import { createFeaturedService } from './featured/service.ts'
 import { apiFor, registerApi } from './http/api.ts'
 import { registerBodyTimes } from './http/body-times.ts'
 import type { Caller } from './http/caller.ts'
@@ -29,13 +39,13 @@ import type { Store } from './media/store.ts'
 import { registerLists } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
-import { nominationHandlers } from './nominations/routes.ts'
-import { createNominationService } from './nominations/service.ts'
 import { pictureHandlers } from './pictures/routes.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createSessionService } from './sessions/service.ts'
+import { curationHandlers } from './species/curation-routes.ts'
 import { speciesHandlers } from './species/routes.ts'
 import { createSpeciesService } from './species/service.ts'
+import { reviewHandlers } from './submissions/review-routes.ts'
 import { submissionHandlers } from './submissions/routes.ts'
 import { createSubmissionService } from './submissions/service.ts'
 
@@ -67,19 +77,28 @@ export function createHandlers({
   })
   const { pictureReview, timeZone } = config
   const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
+  const featured = createFeaturedService(database)
+  const activity = createActivityService({ database, store, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
     ...pictureHandlers({ species, pictures }),
     ...submissionHandlers(submissions),
-    ...nominationHandlers(createNominationService(database.db)),
+    ...reviewHandlers(database, timeZone),
+    ...featuredHandlers({ featured, nominations: createNominationService(database.db) }),
+    ...creationHandlers({ creations: createCreationService(database), submissions }),
+    ...curationHandlers({ database, species, pictures, featured, timeZone }),
+    ...activityHandlers(activity),
+    ...accountAdministrationHandlers(createAccountAdministration(database, timeZone)),
+    ...overviewHandlers({ database, species, activity }),
   }
-  return { handlers, nameLists, nameSearch, pictures, sessions, submissions }
+  return { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity }
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
-  const { handlers, nameLists, nameSearch, pictures, sessions, submissions } = createHandlers(parts)
+  const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity } =
+    createHandlers(parts)
   const identify = createIdentify(sessions)
 
   const app = Fastify({
@@ -123,6 +142,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     identify,
     prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },
   })
+  registerActivityDownload(app, activity, identify)
   app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none') await registerPages(app, { config, content, identify, apiOf })

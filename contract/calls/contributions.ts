@@ -14,6 +14,7 @@ import {
   sentSchema,
   submissionSchema,
 } from '../schemas/contributions.ts'
+import { artworkChange, pictureChange } from '../schemas/review.ts'
 import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 
 const fieldsOnly = { files: [] }
@@ -128,6 +129,17 @@ export const contributionCalls = {
       total: z.int(),
       pageSize: z.int(),
     }),
+  }),
+  mendSubmission: endpoint({
+    method: 'POST',
+    path: '/mendSubmission',
+    allow: 'member',
+    summary: 'Corrects the credits of one’s own picture, artwork or creation that was sent back',
+    input: z.object({
+      id: z.uuid(),
+      change: pictureChange.extend(artworkChange.shape).default({}),
+    }),
+    output: done,
   }),
   knownPictures: endpoint({
     method: 'POST',

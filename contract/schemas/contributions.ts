@@ -77,7 +77,11 @@ const sentFields = {
   message: z.string(),
   status: z.enum(submissionStatuses),
 }
-export const sentSchema = z.object({ ...sentFields, id: z.string() })
+export const sentSchema = z.object({
+  ...sentFields,
+  id: z.string(),
+  changeId: z.string().optional().describe('Of what was published at once: to take it back'),
+})
 
 export const sentFileSchema = z.object({
   name: z.string().describe('As it was called, without what cannot be seen'),
@@ -108,6 +112,7 @@ export const submissionSchema = z.object({
   decidedAt: z.string().nullable(),
   images: z.array(smallImage),
   details: z.record(z.string(), z.string()).describe('What was sent, by field'),
+  sendKey: z.string().nullable().describe('Sent again under it, a returned one is the same one'),
 })
 
 export const creationCardSchema = z.object({

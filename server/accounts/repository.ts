@@ -1,6 +1,8 @@
 /** The only queries about accounts. */
+
+import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
-import type { AccountTable } from '../database/tables.ts'
+import type { AccountTable, PasswordResetTable } from '../database/tables.ts'
 
 export async function findAccountByKey(db: Queries, usernameKey: string) {
   return db
@@ -26,4 +28,85 @@ export async function updateAccount(
   change: Partial<Pick<AccountTable, 'password_hash' | 'role' | 'disabled_at'>>,
 ): Promise<void> {
   await db.updateTable('account').set(change).where('id', '=', id).execute()
+}
+
+export async function findAccountById(db: Queries, id: string) {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function countActiveAdmins(db: Queries): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function named(db: Queries, search: string) {
+  // Where a name begins so; a pattern's own signs stand for themselves.
+  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return db.selectFrom('account').where(sql<boolean>`username_key like ${beginning} escape '\\'`)
+}
+
+/** By name, with when each was last here and how much they sent. */
+export async function listAccounts(
+  db: Queries,
+  { search, offset, limit }: { search: string; offset: number; limit: number },
+) {
+  return named(db, search)
+    .select(['id', 'username', 'role', 'disabled_at', 'created_at'])
+    .select((where) => [
+      where
+        .selectFrom('session')
+        .whereRef('session.account_id', '=', 'account.id')
+        .select(({ fn }) => fn.max('last_used_at').as('last'))
+        .as('last_used_at'),
+      where
+        .selectFrom('session')
+        .whereRef('session.account_id', '=', 'account.id')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .as('sessions'),
+      where
+        .selectFrom('submission')
+        .whereRef('submission.author_id', '=', 'account.id')
+        .where('part_of', 'is', null)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .as('submissions'),
+    ])
+    .orderBy('username_key')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countAccounts(db: Queries, search: string): Promise<number> {
+  const row = await named(db, search)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The account's only link from now on. */
+export async function keepReset(db: Queries, row: PasswordResetTable): Promise<void> {
+  await db.deleteFrom('password_reset').where('account_id', '=', row.account_id).execute()
+  await db.insertInto('password_reset').values(row).execute()
+}
+
+export async function findReset(db: Queries, tokenHash: string) {
+  return db
+    .selectFrom('password_reset')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** @returns whether it was there to be used. */
+export async function useReset(db: Queries, tokenHash: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
 }

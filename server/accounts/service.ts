@@ -121,7 +121,7 @@ export function createAccountService({ database, attempts, sessions, registratio
 }
 
 /** @throws {Refusal} 400 for a password that is guessed first. */
-function assertAllowed(username: string, password: string): void {
+export function assertAllowed(username: string, password: string): void {
   if (isCommonPassword(password)) {
     throw new Refusal(400, 'password_common', 'This password is too common')
   }

@@ -3,6 +3,7 @@
  * back exactly, and the list of changes is at once the log of who did what.
  */
 import { randomUUID } from 'node:crypto'
+import type { Subject } from '../../contract/schemas/curation.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -52,17 +53,6 @@ export type Action =
   | 'disable'
   | 'sessions'
   | 'reset'
-
-/** What it was done to, for people: `kind` says what it is. */
-export interface Subject {
-  kind: 'species' | 'edit' | 'picture' | 'artwork' | 'creation' | 'pair' | 'account'
-  id?: string
-  dbType?: 'plant' | 'bird'
-  name?: string
-  count?: number
-  /** What else is worth saying, such as the action that was undone. */
-  note?: string
-}
 
 export interface Done {
   accountId: string | null

@@ -1,9 +1,10 @@
 /** Taking a change back: each row it touched becomes again what it was. */
+import type { Subject } from '../../contract/schemas/curation.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { raiseVersion } from '../species/repository.ts'
-import { openChange, readRow, type Subject, sameRow, type TouchedRow } from './ledger.ts'
+import { openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
 
 const changedSince = () =>
   new Refusal(409, 'changed_since', 'This has been changed since and cannot be taken back')

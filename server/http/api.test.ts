@@ -1,97 +1,14 @@
-/** Every call of the table, as visitor, member and admin, with bad input, by other roads, repeated. */
+/** Every call of the table with good and bad input, by other roads, repeated. Numbers are lines of security.md. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { type EndpointName, endpoints, type Input } from '../../contract/endpoints.ts'
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { examples } from '../../tests/harness/call-examples.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { goodInput, sendCall } from '../../tests/harness/send-call.ts'
 import { admin, member, openSite, type Site, visitor } from '../../tests/harness/site.ts'
 import { addSmallCollection } from '../../tests/harness/small-collection.ts'
 import { mayActAs } from './caller.ts'
-
-interface Example<Name extends EndpointName> {
-  good: Input<Name>
-  /** Each must be answered 400. */
-  bad: unknown[]
-  /** Who is signed in depends on it: what it does is tried in `accounts/routes.test.ts`. */
-  session?: true
-}
-
-const long = 'a'.repeat(10_000)
-const noText = [{}, [], 'text', { postName: '' }, { postName: '  ' }, { postName: 7 }]
-const badName = [
-  ...noText,
-  { postName: null },
-  { postName: ['Magnolia denudata'] },
-  { postName: { $ne: '' } },
-  { postName: long },
-]
-const badPlant = [
-  {},
-  [],
-  { plant: { $gt: '' } },
-  { plant: long },
-  { plant: 'Magnolia denudata', kind: 'fish' },
-  { plant: 'Magnolia denudata', kind: ['plant'] },
-]
-const badLetter = [{ letter: 'A' }, { letter: 'ab' }, { letter: '' }, { letter: "a'" }]
-
-const badCredentials = [
-  {},
-  [],
-  { username: 'lin' },
-  { username: { $ne: '' }, password: { $ne: '' } },
-  { username: ['lin'], password: 'a fine long one' },
-  { username: 7, password: 'a fine long one' },
-  { username: 'lin', password: null },
-  { username: long, password: 'a fine long one' },
-  { username: 'lin', password: 'a'.repeat(900_000) },
-]
-
-/** A new call is not finished before it stands here. */
-const examples: { [Name in EndpointName]: Example<Name> } = {
-  userInfo: { good: {}, bad: [] },
-  userInfoGlossary: { good: { letter: 'm' }, bad: badLetter },
-  userInfoGlossaryBird: { good: {}, bad: badLetter },
-  searchNames: { good: {}, bad: [] },
-  searchBirdNames: { good: {}, bad: [] },
-  numOFPlants: { good: {}, bad: [] },
-  numOfPlants: { good: {}, bad: [] },
-  numOfBirds: { good: {}, bad: [] },
-  syncPlantInfo: { good: { postName: 'Magnolia_denudata' }, bad: badName },
-  syncBirdInfo: { good: { postName: 'Tachybaptus_ruficollis' }, bad: badName },
-  getPics: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
-  getPicsAndArts: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
-  getDb2Pic: { good: {}, bad: [] },
-  getDb2PicBird: { good: {}, bad: [] },
-  db2Alt: { good: {}, bad: [] },
-  db2AltBird: { good: {}, bad: [] },
-  refresh: { good: {}, bad: [], session: true },
-  login: { good: { username: 'lin', password: 'x' }, bad: badCredentials, session: true },
-  logout: { good: {}, bad: [], session: true },
-  register: {
-    good: { username: 'lin', password: 'a fine long one' },
-    bad: [
-      ...badCredentials,
-      { username: 'a', password: 'a fine long one' },
-      { username: 'a'.repeat(33), password: 'a fine long one' },
-      { username: 'a b', password: 'a fine long one' },
-      { username: '<b>lin</b>', password: 'a fine long one' },
-      { username: 'lin', password: 'seven77' },
-      { username: 'lin', password: 'a'.repeat(129) },
-    ],
-    session: true,
-  },
-  changePassword: {
-    good: { password: 'x', newPassword: 'a fine long one' },
-    bad: [],
-    session: true,
-  },
-  sessions: { good: {}, bad: [], session: true },
-  endSession: { good: { id: '00000000-0000-4000-8000-000000000000' }, bad: [], session: true },
-  searchSpecies: {
-    good: { q: 'magnolia' },
-    bad: [{ q: long }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
-  },
-}
 
 const names = Object.keys(endpoints) as EndpointName[]
 
@@ -101,24 +18,24 @@ test('the table of calls and the examples here name the same calls', () => {
 
 onEachDatabase((open) => {
   let site: Site
+  let people: Record<'member' | 'admin', Person>
   beforeAll(async () => {
     site = await openSite(await open())
     await addSmallCollection(site)
+    people = { member: await join(site), admin: await join(site, 'admin') }
   })
-
-  /** The call over HTTP, by a visitor. */
-  async function send(row: Endpoint, input: unknown, address = `/api${row.path}`) {
-    if (row.method !== 'GET') return site.post(address, JSON.stringify(input))
-    const query = new URLSearchParams(input as Record<string, string>)
-    return site.get(query.size > 0 ? `${address}?${query}` : address)
-  }
 
   describe.each(names.filter((name) => name in examples))('%s', (name) => {
     const row: Endpoint = endpoints[name]
-    const { good, bad, session } = examples[name]
+    const { bad, session } = examples[name]
+    const send = (input: unknown, address?: string) =>
+      sendCall(site, name, input, address === undefined ? {} : { address })
+    const good = () => goodInput(site, name)
+    /** What shows that one may call it. */
+    const entitled = () => (row.allow === 'visitor' ? {} : people[row.allow].authorization)
 
     test.skipIf(session)('answers a visitor as its row says', async () => {
-      const response = await send(row, good)
+      const response = await send(await good())
       if (row.allow !== 'visitor') return expect(response.statusCode).toBe(401)
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -126,15 +43,29 @@ onEachDatabase((open) => {
       expect(row.output.parse(response.json())).toEqual(response.json())
     })
 
-    test.skipIf(session).each([visitor, member, admin])(
+    test.skipIf(session || row.allow === 'visitor')(
+      'answers who may call it as its row says',
+      async () => {
+        const response = await sendCall(site, name, await good(), { headers: entitled() })
+        expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
+        expect(row.output.parse(response.json())).toEqual(response.json())
+        expect(response.headers['cache-control']).toBe('no-store')
+      },
+    )
+
+    // Where somebody's account takes part, a caller without one is none.
+    const callers = [visitor, member, admin].filter(
+      (caller) => row.allow === 'visitor' || !mayActAs(caller, row.allow),
+    )
+    test.skipIf(session).each(callers)(
       'answers a $role in process as its row says',
       async (caller) => {
         const call = site.apiAs(caller)[name] as (input: unknown) => Promise<unknown>
         if (mayActAs(caller, row.allow)) {
-          expect(row.output.safeParse(await call(good)).success).toBe(true)
+          expect(row.output.safeParse(await call(await good())).success).toBe(true)
         } else {
           const status = caller.role === 'visitor' ? 401 : 403
-          await expect(call(good)).rejects.toMatchObject({ status })
+          await expect(call(await good())).rejects.toMatchObject({ status })
         }
       },
     )
@@ -142,39 +73,45 @@ onEachDatabase((open) => {
     test.skipIf(session)('answers the same when asked again', async () => {
       // A fallback picture is any of several.
       const whole = !name.startsWith('db2Alt')
-      const [first, second] = [await send(row, good), await send(row, good)]
+      const [first, second] = [await send(await good()), await send(await good())]
       expect(second.statusCode).toBe(first.statusCode)
       if (whole) expect(second.body).toBe(first.body)
     })
 
     test('refuses bad input and says what is wrong', async () => {
       for (const input of bad) {
-        const response = await send(row, input)
+        const response = await sendCall(site, name, input, { headers: entitled() })
         expect([input, response.statusCode]).toEqual([input, 400])
-        expect(response.json()).toEqual({ message: expect.any(String), code: 'bad_input' })
-        expect(response.body.length).toBeLessThan(1000)
+        const { message, code, fields } = response.json()
+        expect([typeof message, code]).toEqual(['string', 'bad_input'])
+        const said = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`)
+        expect(said).not.toEqual([])
+        for (const fault of said) expect(message).toContain(fault)
+        expect(response.body.length).toBeLessThan(2500)
       }
     })
 
-    test('has no back door', async () => {
+    test('has no back door (22)', async () => {
       const { path } = row
       const roads = [`/api${path}/`, `/API${path}`, `/api%2F${path.slice(1)}`, `/api/${path}`]
       roads.push(`/api${path.toUpperCase()}`, `/api/../api${path}/.`, `/api${path}%00`)
       for (const road of roads) {
-        const response = await send(row, good, road)
+        const response = await send(await good(), road)
         expect([road, response.statusCode]).toEqual([road, 404])
       }
     })
 
     test('knows no other method, but HEAD where GET is', async () => {
+      const here: Endpoint[] = Object.values(endpoints).filter(({ path }) => path === row.path)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-        if (method === row.method) continue
+        if (here.some((known) => known.method === method)) continue
         const response = await site.app.inject({ method, url: `/api${row.path}` })
         expect([method, response.statusCode]).toEqual([method, 404])
       }
       const head = await site.app.inject({ method: 'HEAD', url: `/api${row.path}` })
-      const got = row.allow === 'visitor' ? 200 : 401
-      expect([head.statusCode, head.body]).toEqual([row.method === 'GET' ? got : 404, ''])
+      const read = here.find(({ method }) => method === 'GET')
+      const got = read?.allow === 'visitor' ? 200 : 401
+      expect([head.statusCode, head.body]).toEqual([read ? got : 404, ''])
     })
   })
 
@@ -214,15 +151,18 @@ onEachDatabase((open) => {
     test.each([
       ['no JSON', '{"postName":'],
       ['nothing', ''],
-      ['a prototype', '{"postName":"Magnolia denudata","__proto__":{"admin":true}}'],
+      ['a prototype (33)', '{"postName":"Magnolia denudata","__proto__":{"admin":true}}'],
       ['a prototype, spelt with escapes', '{"postName":"a","__\\u0070roto__":{"admin":true}}'],
-      ['a constructor', '{"postName":"a","constructor":{"prototype":{"admin":true}}}'],
+      ['a constructor (33)', '{"postName":"a","constructor":{"prototype":{"admin":true}}}'],
       ['null', 'null'],
       ['a bare word', 'true'],
     ])('that is %s is refused with 400', async (_what, payload) => {
       const response = await send(payload)
       expect(response.statusCode).toBe(400)
-      expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
+      expect(response.json()).toMatchObject({
+        message: expect.any(String),
+        code: expect.any(String),
+      })
     })
 
     test('may not be larger than a megabyte', async () => {
@@ -236,7 +176,7 @@ onEachDatabase((open) => {
       'APPLICATION/JSON',
       'application/json ;charset=utf-8',
       '\tapplication/json',
-    ])('is checked whatever way its type is written: %j', async (type) => {
+    ])('is checked whatever way its type is written (49): %j', async (type) => {
       expect((await send('{"postName":{"$ne":""}}', type)).statusCode).toBeGreaterThanOrEqual(400)
       expect((await send('{"postName":{"$ne":""}}', type)).statusCode).toBeLessThan(500)
     })
@@ -247,7 +187,7 @@ onEachDatabase((open) => {
       'multipart/form-data; boundary=x',
       'application/jsonx',
       'text/plain, application/json',
-    ])('of the type %s is refused', async (type) => {
+    ])('of the type %s is refused (49)', async (type) => {
       const response = await send('{"postName":"Magnolia denudata"}', type)
       expect(response.statusCode).toBe(415)
       expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
@@ -269,8 +209,16 @@ onEachDatabase((open) => {
     const document = (await site.get('/api/openapi.json')).json()
     expect(document.openapi).toMatch(/^3\.1/)
     for (const name of names) {
-      const { path, method } = endpoints[name]
-      expect(document.paths[path][method.toLowerCase()].operationId).toBe(name)
+      const { path, method, form }: Endpoint = endpoints[name]
+      const operation = document.paths[path][method.toLowerCase()]
+      expect(operation.operationId).toBe(name)
+      if (method === 'GET') continue
+      const type = form ? 'multipart/form-data' : 'application/json'
+      expect(Object.keys(operation.requestBody.content)).toEqual([type])
+      const { properties } = operation.requestBody.content[type].schema
+      for (const field of form?.files ?? []) {
+        expect(properties[field]).toMatchObject({ type: 'array', items: { format: 'binary' } })
+      }
     }
   })
 })

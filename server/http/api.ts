@@ -1,15 +1,29 @@
-/** The table of calls, served: input checked, rights checked, answers stripped to their schema. */
-import type { FastifyInstance } from 'fastify'
-import type * as z from 'zod'
+/** The table of calls, served: rights checked, input checked, answers stripped to their schema. */
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { parseInput } from './bad-input.ts'
 import { type Caller, mayActAs } from './caller.ts'
 import { type Exchange, exchangeOf, noExchange } from './exchange.ts'
+import { receiveForm } from './forms.ts'
 import type { Handlers } from './handlers.ts'
 import type { Identify } from './identify.ts'
+import { multipartOptions } from './multipart.ts'
 import { Refusal } from './refusal.ts'
 
 type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
+
+const names = Object.keys(endpoints) as EndpointName[]
+const rowOf = (name: EndpointName): Endpoint => endpoints[name]
+
+/** @throws {Refusal} 401 or 403. */
+function assertMay(caller: Caller, { allow }: Endpoint): void {
+  if (mayActAs(caller, allow)) return
+  throw caller.role === 'visitor'
+    ? new Refusal(401, 'sign_in_first', 'Please sign in first')
+    : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
+}
 
 /**
  * Answers one call for one caller.
@@ -22,30 +36,19 @@ async function answer(
   caller: Caller,
   exchange: Exchange,
 ) {
-  const row: Endpoint = endpoints[name]
-  if (!mayActAs(caller, row.allow)) {
-    throw caller.role === 'visitor'
-      ? new Refusal(401, 'sign_in_first', 'Please sign in first')
-      : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
-  }
-  const parsed = row.input.safeParse(input ?? {})
-  if (!parsed.success) throw new Refusal(400, 'bad_input', wordIssues(parsed.error))
+  const row = rowOf(name)
+  assertMay(caller, row)
+  const parsed = parseInput(row.input, input)
   // The table pairs each name with its own handler; TypeScript cannot follow a union through it.
-  const output = await (handlers[name] as AnyHandler)(parsed.data, caller, exchange)
+  const output = await (handlers[name] as AnyHandler)(parsed, caller, exchange)
   return row.output.parse(output)
-}
-
-function wordIssues(error: z.ZodError): string {
-  return error.issues
-    .map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`)
-    .join('; ')
 }
 
 /** The calls as functions for one caller: what pages load their data with. */
 export function apiFor(handlers: Handlers, caller: Caller): Api {
-  const calls = Object.keys(endpoints).map((name) => [
+  const calls = names.map((name) => [
     name,
-    (input: unknown) => answer(name as EndpointName, handlers, input, caller, noExchange),
+    (input: unknown) => answer(name, handlers, input, caller, noExchange),
   ])
   return Object.fromEntries(calls) as Api
 }
@@ -55,29 +58,64 @@ interface ApiOptions {
   identify: Identify
   /** Endpoints whose answer is kept serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: string; etag: string }>>>
+  /** Where the files of a form wait until they are taken in or thrown away. */
+  incomingFolder: string
 }
 
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const row: Endpoint = endpoints[name]
-    const prepared = options.prepared[name]
-    app.route({
-      method: row.method,
-      url: `/api${row.path}`,
-      async handler(request, reply) {
-        const caller = await options.identify(request)
-        reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
-        if (prepared && mayActAs(caller, row.allow)) {
-          const { body, etag } = await prepared()
-          reply.header('etag', etag).type('application/json; charset=utf-8')
-          return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
-        }
-        const input = row.method === 'GET' ? request.query : request.body
-        return answer(name, options.handlers, input, caller, exchangeOf(request, reply))
-      },
-    })
-  }
-  app.all('/api/*', () => {
-    throw new Refusal(404, 'no_such_call', 'There is no such call')
+  for (const name of names) if (!rowOf(name).form) app.route(routeOf(name, options))
+  app.register(async (forms) => {
+    // Here nothing but a form is read, and nowhere else one.
+    forms.removeAllContentTypeParsers()
+    await forms.register(multipart, multipartOptions)
+    for (const name of names) if (rowOf(name).form) forms.route(routeOf(name, options))
   })
+  // Before the body: whatever it may be.
+  app.all('/api/*', { onRequest: noSuchCall }, noSuchCall)
+}
+
+async function noSuchCall(): Promise<never> {
+  throw new Refusal(404, 'no_such_call', 'There is no such call')
+}
+
+function routeOf(name: EndpointName, options: ApiOptions): RouteOptions {
+  const row = rowOf(name)
+  const prepared = options.prepared[name]
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  return {
+    method: row.method,
+    url: `/api${row.path}`,
+
+    // Before the body: a stranger's is not read.
+    async onRequest(request, reply) {
+      reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
+      const caller = await options.identify(request)
+      assertMay(caller, row)
+      callers.set(request, caller)
+    },
+
+    async handler(request, reply) {
+      const caller = callers.get(request)
+      if (!caller) throw new Error(`${name} was reached by nobody`)
+      if (prepared) {
+        const { body, etag } = await prepared()
+        reply.header('etag', etag).type('application/json; charset=utf-8')
+        return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
+      }
+      const { handlers, identify, incomingFolder } = options
+      const exchange = exchangeOf(request, reply)
+      if (!row.form) {
+        const input = row.method === 'GET' ? request.query : request.body
+        return answer(name, handlers, input, caller, exchange)
+      }
+      const form = await receiveForm(request, incomingFolder, row.form.files)
+      try {
+        // Meanwhile somebody may have lost the right to send it.
+        const still = await identify(request)
+        return await answer(name, handlers, form.fields, still, { ...exchange, files: form.files })
+      } finally {
+        await form.discard()
+      }
+    },
+  }
 }

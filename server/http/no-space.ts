@@ -1,4 +1,5 @@
-/** Whether an error says that there is no room left: on the disk, in a quota, in the database. */
+/** No room left: on the disk, in a quota, in the database. */
+import { Refusal } from './refusal.ts'
 
 /** SQLite's SQLITE_FULL, by its number. */
 const sqliteFull = 13
@@ -9,3 +10,6 @@ export function isNoSpace(error: unknown): boolean {
   // 53100 is PostgreSQL's disk_full.
   return /^(ENOSPC|EDQUOT|53100)$/.test(String(code)) || errcode === sqliteFull
 }
+
+export const noSpace = () =>
+  new Refusal(507, 'no_space', 'There is no space left for new files at the moment')

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { inputSchema } from '../../contract/input-schema.ts'
 
 const whoMay: Record<Role, string> = {
   visitor: 'Anyone',
@@ -9,14 +10,27 @@ const whoMay: Record<Role, string> = {
   admin: 'Admins',
 }
 
+const text = { type: 'string' }
+const refusedFile = { type: 'object', properties: { name: text, message: text, code: text } }
 const failure = {
   type: 'object',
-  properties: { message: { type: 'string' }, code: { type: 'string' } },
+  properties: {
+    message: text,
+    code: text,
+    fields: { type: 'object', additionalProperties: text, description: 'What is wrong, by field' },
+    files: { type: 'array', items: refusedFile, description: 'Each refused file, and why' },
+  },
   required: ['message', 'code'],
+}
+const sendKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+  description: 'The sender’s own name for this sending: under the same one nothing is kept twice',
 }
 const refused = (description: string) => ({
   description,
-  content: { 'application/json': { schema: failure } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 })
 
 export function openApiDocument(siteName: string) {
@@ -29,19 +43,24 @@ export function openApiDocument(siteName: string) {
     info: { title: `${siteName} API`, version: '1' },
     servers: [{ url: '/api' }],
     paths,
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }
 
 function operation(name: string, row: Endpoint) {
-  const input = z.toJSONSchema(row.input, { io: 'input' })
+  const input = inputSchema(row)
   return {
     operationId: name,
     summary: row.summary,
     description: `Who may call: ${whoMay[row.allow]}.`,
     'x-allow': row.allow,
     ...(row.allow !== 'visitor' && { security: [{ session: [] }] }),
-    ...(row.method === 'GET' ? { parameters: queryParameters(input) } : requestBody(input)),
+    ...(row.method === 'GET'
+      ? { parameters: queryParameters(input) }
+      : { ...requestBody(row, input), ...(row.allow !== 'visitor' && { parameters: [sendKey] }) }),
     responses: {
       200: {
         description: 'The answer',
@@ -51,6 +70,10 @@ function operation(name: string, row: Endpoint) {
       ...(row.allow !== 'visitor' && {
         401: refused('Not signed in'),
         403: refused('Not allowed'),
+      }),
+      ...(row.form && {
+        413: refused('Too much: of files, of bytes, or of what waits for review'),
+        507: refused('No space left; nothing was kept'),
       }),
       500: refused('Our fault; the message says nothing of the inside'),
     },
@@ -66,6 +89,7 @@ function queryParameters(input: z.core.JSONSchema.BaseSchema) {
   }))
 }
 
-function requestBody(input: z.core.JSONSchema.BaseSchema) {
-  return { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+function requestBody({ form }: Endpoint, schema: z.core.JSONSchema.BaseSchema) {
+  const type = form ? 'multipart/form-data' : 'application/json'
+  return { requestBody: { required: true, content: { [type]: { schema } } } }
 }

@@ -1,4 +1,7 @@
-/** What holds for every page, whoever wrote it: headers, nonces, what is withheld, what is escaped. */
+/**
+ * What holds for every page, whoever wrote it: headers, nonces, what is withheld, what is escaped.
+ * Numbers in names are lines of security.md.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases.ts'
@@ -37,7 +40,7 @@ describe.skipIf(!built)(
       ] as const
 
       test.each(addresses)(
-        '%s is a page, %i, on which only our own scripts run',
+        '%s is a page, %i, on which only our own scripts run (41)',
         async (url, status) => {
           const response = await site.get(url, { 'accept-language': 'en' })
           expect(response.statusCode).toBe(status)
@@ -73,7 +76,7 @@ describe.skipIf(!built)(
         expect(policies[0]).not.toBe(policies[1])
       })
 
-      test('what was typed is text wherever it stands', async () => {
+      test('what was typed is text wherever it stands (36, 39)', async () => {
         for (const [url] of addresses) {
           const { body } = await site.get(url)
           expect(body).not.toContain('<script>alert')
@@ -83,7 +86,7 @@ describe.skipIf(!built)(
         expect(body).not.toContain('<script>alert')
       })
 
-      test('a profile carries nothing a visitor may not see, not even in its data', async () => {
+      test('a profile carries nothing a visitor may not see, not even in its data (31)', async () => {
         const { body } = await site.get('/search/Magnolia_denudata')
         expect(body).toContain(magnolia[2])
         for (const secret of ['林小满', 'Lotus pond', 'P-000', 'A-000', 'Nobody yet']) {
@@ -92,13 +95,13 @@ describe.skipIf(!built)(
       })
 
       test.each(['/.git/config', '/.env', '/assets/entry.js.map', '/build/server/index.js'])(
-        '%s is 404',
+        '%s is 404 (51)',
         async (url) => {
           expect((await site.get(url)).statusCode).toBe(404)
         },
       )
 
-      test('files of the build are kept for a year, and hold no source map', async () => {
+      test('files of the build are kept for a year, and hold no source map (51)', async () => {
         const [file] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
         const response = await site.get(`/assets/${file}`)
         expect(response.statusCode).toBe(200)
@@ -107,6 +110,22 @@ describe.skipIf(!built)(
         expect(readdirSync('build/client/assets').filter((name) => name.endsWith('.map'))).toEqual(
           [],
         )
+      })
+
+      test('a script may load its parts and run WebAssembly as a worker, other files nothing (41)', async () => {
+        const policyOf = async (ending: string) => {
+          const name = readdirSync('build/client/assets').find((file) => file.endsWith(ending))
+          return (await site.get(`/assets/${name}`)).headers['content-security-policy']
+        }
+        expect(await policyOf('.js')).toBe(
+          "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+        )
+        expect(await policyOf('.svg')).toContain(
+          "default-src 'none'; frame-ancestors 'none'; sandbox",
+        )
+        const page = (await site.get('/')).headers['content-security-policy']
+        expect(page).toContain("; worker-src 'self';")
+        expect(page).not.toContain('wasm')
       })
 
       test('what is no page and no call answers as calls do', async () => {

@@ -9,7 +9,12 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
 import type { PageContext } from '../../contract/page-context.ts'
 import type { Config } from '../config.ts'
@@ -17,7 +22,7 @@ import type { Content } from '../content/site-content.ts'
 import type { Caller } from './caller.ts'
 import type { Identify } from './identify.ts'
 import { Refusal } from './refusal.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, scriptPolicy } from './security-headers.ts'
 
 interface PagesOptions {
   config: Config
@@ -55,6 +60,9 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
+    setHeaders: (reply, file) => {
+      if (file.endsWith('.js')) reply.header('content-security-policy', scriptPolicy)
+    },
   })
   const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href)
   return async () => build
@@ -93,7 +101,11 @@ async function render(
     site: content.site(),
     origin: config.siteUrl ?? origin,
     nonce,
-    reportError: (error) => request.log.error({ err: error }, 'page failed'),
+    reportError(error) {
+      // A form sent to a page that takes none is no fault of ours.
+      if (isRouteErrorResponse(error) && error.status < 500) return
+      request.log.error({ err: error }, 'page failed')
+    },
   })
   const handle = createRequestHandler(build, config.mode)
   const response = await handle(

@@ -1,13 +1,24 @@
-/** An error the caller can mend: its status, code and message are sent as they are. */
+/** An error that is told as it is: its status, code, message and details are sent. */
+import type { Failure } from '../../contract/endpoint.ts'
+
+/** Which fields, which files: sent along with the message. */
+export type RefusalDetails = Pick<Failure, 'fields' | 'files'>
+
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
+  readonly details: RefusalDetails
 
-  /** @param status 400 to 499 @param code a word for programs @param message a sentence for people */
-  constructor(status: number, code: string, message: string) {
+  /**
+   * @param status 400 to 499; 507 when there is no space left
+   * @param code a word for programs
+   * @param message a sentence for people
+   */
+  constructor(status: number, code: string, message: string, details: RefusalDetails = {}) {
     super(message)
     this.status = status
     this.code = code
+    this.details = details
   }
 }
 

@@ -5,6 +5,13 @@ import type { Config } from '../config.ts'
 /** For everything that is not a page: nothing in it may run or be framed. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+/**
+ * For our scripts. A worker keeps to the policy its own script came with: it may load its further
+ * parts and run a decoder in WebAssembly, nothing else.
+ */
+export const scriptPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** Scripts run by nonce or from our own files alone; nothing from elsewhere. */
 export function pagePolicy(nonce: string): string {
   return [
@@ -14,6 +21,7 @@ export function pagePolicy(nonce: string): string {
     // Placeholders and sizes are style attributes, rendered before any script runs.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,8 @@
 /**
- * Requests that cannot be read as HTTP, or whose address cannot be decoded, reach no route and no
- * hook. They are answered here in the shape of every other failure, with the same headers.
+ * Requests that cannot be read as HTTP, whose address cannot be decoded, or whose body does not come,
+ * reach no handler. They are answered here in the shape of every other failure, with the same headers.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
@@ -25,6 +26,15 @@ export function answersToUnreadable(config: Config) {
       if (socket.writable) socket.write(rawAnswer(error.code, securityHeaders(config)))
       socket.destroy()
     },
+  }
+}
+
+/** For `registerBodyTimes`. */
+export function answerToSlow(config: Config) {
+  return ({ socket }: IncomingMessage, { headersSent }: ServerResponse): void => {
+    const answer = rawAnswer('ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(config))
+    if (!headersSent && socket.writable) socket.write(answer)
+    socket.destroy()
   }
 }
 

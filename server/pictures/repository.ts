@@ -131,13 +131,34 @@ export async function findCreation(db: Queries, pictureId: string, artworkId: st
     .executeTakeFirst()
 }
 
+export async function findCreationById(db: Queries, id: string) {
+  return db.selectFrom('creation').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Creations of which a picture or artwork is part. */
+export async function creationsWith(db: Queries, half: 'picture_id' | 'artwork_id', ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('creation').selectAll().where(half, 'in', ids).execute()
+}
+
+export async function deleteById(
+  db: Queries,
+  table: 'picture' | 'artwork' | 'creation' | 'featured' | 'revision' | 'species',
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom(table as 'picture')
+    .where('id', '=', id)
+    .execute()
+}
+
 /** All creations, newest first. */
 export async function listCreations(db: Queries) {
   return db
     .selectFrom('creation')
     .innerJoin('species', 'species.id', 'creation.species_id')
     .selectAll('creation')
-    .select(['species.latin_name', 'species.kind'])
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name', 'species.kind'])
     .where('creation.status', '=', 'published')
     .orderBy('creation.published_at', 'desc')
     .orderBy('creation.id')
@@ -190,7 +211,7 @@ export async function picturesById(db: Queries, ids: string[]) {
     .selectFrom('picture')
     .innerJoin('species', 'species.id', 'picture.species_id')
     .selectAll('picture')
-    .select('species.latin_name')
+    .select(['species.latin_name', 'species.kind as species_kind'])
     .where('picture.id', 'in', ids)
     .where('picture.status', '=', 'published')
     .execute()
@@ -202,7 +223,7 @@ export async function artworksById(db: Queries, ids: string[]) {
     .selectFrom('artwork')
     .innerJoin('species', 'species.id', 'artwork.species_id')
     .selectAll('artwork')
-    .select('species.latin_name')
+    .select(['species.latin_name', 'species.kind as species_kind'])
     .where('artwork.id', 'in', ids)
     .where('artwork.status', '=', 'published')
     .execute()

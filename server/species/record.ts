@@ -35,13 +35,19 @@ export function differences(
   }
 }
 
-/** The texts a kind has, in the order of its profile. */
-export function textsInOrder(
-  row: Pick<SpeciesTable, 'kind'>,
-  texts: SpeciesRecord['texts'],
-): [string, string][] {
-  return kinds[row.kind].texts.flatMap((field) => {
-    const text = texts[field]
-    return text === undefined ? [] : [[field, text] as [string, string]]
-  })
+/** Whatever it names, field by field as text, in the order of a form; links are lines of their own. */
+export function fieldsOf(record: Partial<SpeciesRecord>): [string, string][] {
+  const { texts = {}, englishLinks, chineseLinks, latinName, chineseName, commonName } = record
+  const lines = (links: SpeciesRecord['englishLinks'] | undefined) =>
+    links?.map(({ linkTitle, link }) => `${linkTitle}: ${link}`).join('\n')
+  const all: [string, string | undefined][] = [
+    ['latinName', latinName],
+    ['chineseName', chineseName],
+    ['commonName', commonName],
+    ...kinds.bird.texts.map((field): [string, string | undefined] => [field, texts[field]]),
+    ['link', lines(englishLinks)],
+    ['chineseLink', lines(chineseLinks)],
+    ['editor', record.editor],
+  ]
+  return all.flatMap(([field, text]) => (text === undefined ? [] : [[field, text]]))
 }

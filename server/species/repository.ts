@@ -31,13 +31,70 @@ export async function findByFormerName(db: Queries, kind: Kind, latinName: strin
 }
 
 /** The latest to have had a name keeps it. */
-export async function keepFormerName(db: Queries, row: SpeciesTable): Promise<void> {
+export async function keepFormerName(
+  db: Queries,
+  row: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
+): Promise<void> {
   const { kind, name_key, id: species_id } = row
   await db
     .insertInto('former_name')
     .values({ kind, name_key, species_id })
     .onConflict((conflict) => conflict.columns(['kind', 'name_key']).doUpdateSet({ species_id }))
     .execute()
+}
+
+export async function formerNamesOf(db: Queries, speciesId: string) {
+  return db.selectFrom('former_name').selectAll().where('species_id', '=', speciesId).execute()
+}
+
+export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'source_hash'])
+    .where('species_id', '=', speciesId)
+    .execute()
+}
+
+export async function creationsOf(db: Queries, speciesId: string) {
+  return db.selectFrom('creation').select('id').where('species_id', '=', speciesId).execute()
+}
+
+export async function submissionsOf(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('submission')
+    .select(['id', 'status'])
+    .where('species_id', '=', speciesId)
+    .execute()
+}
+
+export async function revisionsOf(db: Queries, speciesId: string) {
+  return db.selectFrom('revision').select('id').where('species_id', '=', speciesId).execute()
+}
+
+/** Oldest first, with whoever replaced each, and whoever agreed. */
+export async function revisionsWithPeople(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('revision')
+    .leftJoin('submission', 'submission.id', 'revision.submission_id')
+    .leftJoin('account as author', 'author.id', 'submission.author_id')
+    .leftJoin('account as reviewer', 'reviewer.id', 'submission.reviewer_id')
+    .selectAll('revision')
+    .select(['author.username as author', 'reviewer.username as reviewer'])
+    .where('revision.species_id', '=', speciesId)
+    .orderBy('revision.number')
+    .execute()
+}
+
+/** Who sent the species in, where it was sent in. */
+export async function whoSent(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('submission')
+    .leftJoin('account as author', 'author.id', 'submission.author_id')
+    .leftJoin('account as reviewer', 'reviewer.id', 'submission.reviewer_id')
+    .select(['author.username as author', 'reviewer.username as reviewer'])
+    .where('submission.kind', '=', 'species')
+    .where('submission.result_id', '=', speciesId)
+    .executeTakeFirst()
 }
 
 export async function insertRevision(db: Queries, row: RevisionTable): Promise<void> {

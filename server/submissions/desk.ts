@@ -42,6 +42,8 @@ export type Draft = { [K in SubmissionKind]: DraftOf<K> }[SubmissionKind]
 export interface Received {
   id: string
   status: SubmissionTable['status']
+  /** By which it can be taken back, when it was published at once. */
+  changeId?: string
 }
 
 export type Desk = ReturnType<typeof createDesk>
@@ -77,8 +79,9 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
     const subject = { kind: row.kind, id, dbType: row.species_kind, name: draft.name }
     const atOnce = isPublishedAtOnce(caller, draft)
     if (atOnce) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
-    await change.record({ accountId, action: atOnce ? 'publish' : 'submit', subject })
-    return { id, status: atOnce ? 'approved' : 'pending' }
+    const action = atOnce ? 'publish' : 'submit'
+    const changeId = await change.record({ accountId, action, subject })
+    return atOnce ? { id, status: 'approved', changeId } : { id, status: 'pending' }
   }
 
   return {
@@ -124,7 +127,7 @@ function rowOf(draft: Draft, caller: SignedIn, submittedAt: string): SubmissionT
     base_revision: draft.baseRevision ?? null,
     part_of: draft.partOf ?? null,
     author_id: caller.accountId,
-    send_key: draft.sendKey ?? null,
+    send_key: draft.sendKey ?? randomUUID(),
     status: 'pending',
     reviewer_id: null,
     reason: '',

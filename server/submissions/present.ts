@@ -8,6 +8,7 @@ import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { placeholderOf } from '../media/placeholder.ts'
 import { postingTime } from '../species/dates.ts'
+import { fieldsOf } from '../species/record.ts'
 import { payloadOf } from './payloads.ts'
 import type { SubmissionWithSpecies } from './repository.ts'
 
@@ -29,6 +30,7 @@ export function presentSubmission(
     submittedAt: postingTime(row.submitted_at, timeZone),
     decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
     images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
+    sendKey: row.send_key,
     details: Object.assign({}, ...[row, ...parts].map(detailsOf)) as Details,
   }
 }
@@ -54,7 +56,7 @@ export function presentImage(
 }
 
 /** What was sent, by the name of its field; what is empty is left out. */
-function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
+export function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
   switch (row.kind) {
     case 'species':
       return recordDetails(payloadOf(row, 'species'))
@@ -70,15 +72,7 @@ function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
 }
 
 function recordDetails(record: Partial<SpeciesRecord>): Details {
-  const { texts, englishLinks, chineseLinks, ...plain } = record
-  const lines = (links: SpeciesRecord['englishLinks'] | undefined) =>
-    links?.map(({ linkTitle, link }) => `${linkTitle}: ${link}`).join('\n') ?? ''
-  return filled({
-    ...plain,
-    ...texts,
-    link: lines(englishLinks),
-    chineseLink: lines(chineseLinks),
-  })
+  return filled(Object.fromEntries(fieldsOf(record)))
 }
 
 function filled(fields: Record<string, string> | object): Details {

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Touch } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { PictureTable, SubmissionTable } from '../database/tables.ts'
+import { Refusal } from '../http/refusal.ts'
 import {
   findBySource,
   findCreation,
@@ -52,7 +53,7 @@ const effects: Record<SubmissionKind, Effect> = {
 
   async edit(db, row, { at, touch }) {
     const species = await findSpeciesById(db, speciesIdOf(row))
-    if (!species) throw new Error(`The species of the edit ${row.id} is gone`)
+    if (!species) throw speciesGone()
     const because = { submissionId: row.id, at }
     await changeSpecies(db, species, payloadOf(row, 'edit').after, because, touch)
     return species.id
@@ -104,9 +105,11 @@ const effects: Record<SubmissionKind, Effect> = {
 }
 
 function speciesIdOf(row: SubmissionTable): string {
-  if (!row.species_id) throw new Error(`The submission ${row.id} names no species`)
+  if (!row.species_id) throw speciesGone()
   return row.species_id
 }
+
+const speciesGone = () => new Refusal(409, 'species_gone', 'Its species is there no longer')
 
 type ImageColumns = Omit<
   PictureTable,

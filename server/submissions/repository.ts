@@ -47,6 +47,10 @@ export async function findOwnPending(
     .executeTakeFirst()
 }
 
+export async function findSubmission(db: Queries, id: string) {
+  return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export async function partsOf(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('submission').selectAll().where('part_of', 'in', ids).execute()
@@ -123,5 +127,45 @@ export async function findOwnOriginals(db: Queries, authorId: string, hashes: st
     .where((where) =>
       where.or([where('original_hash', 'in', hashes), where('source_hash', 'in', hashes)]),
     )
+    .execute()
+}
+
+export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
+
+/** What waits of those kinds, oldest first, with its author; after one of them when one is named. */
+export async function listQueue(
+  db: Queries,
+  kinds: readonly SubmissionTable['kind'][],
+  { limit, after }: { limit: number; after: string | undefined },
+) {
+  const last = after ? await findSubmission(db, after) : undefined
+  let query = withSpecies(db)
+    .innerJoin('account', 'account.id', 'submission.author_id')
+    .select('account.username')
+    .where('submission.kind', 'in', kinds)
+    .where('submission.status', '=', 'pending')
+    .where('submission.part_of', 'is', null)
+  if (last) {
+    query = query.where((where) =>
+      where.or([
+        where('submission.submitted_at', '>', last.submitted_at),
+        where.and([
+          where('submission.submitted_at', '=', last.submitted_at),
+          where('submission.id', '>', last.id),
+        ]),
+      ]),
+    )
+  }
+  return query.orderBy('submission.submitted_at').orderBy('submission.id').limit(limit).execute()
+}
+
+/** How much waits, by kind. */
+export async function countQueues(db: Queries) {
+  return db
+    .selectFrom('submission')
+    .select(['kind', sql<number>`count(*)`.as('count')])
+    .where('status', '=', 'pending')
+    .where('part_of', 'is', null)
+    .groupBy('kind')
     .execute()
 }

@@ -65,6 +65,17 @@ export function submissionHandlers(submissions: SubmissionService) {
       return { message: editMessage(caller, 'Bird'), ...sent }
     },
 
+    async mendSubmission({ id, change }, caller) {
+      await submissions.mend(signedIn(caller), id, change)
+      return { message: 'sent for review' }
+    },
+
+    async restoreRevision({ kind, name, number }, caller) {
+      const admin = signedIn(caller)
+      const { changeId = '' } = await submissions.restore(admin, kind, name, number)
+      return { message: 'Restored', changeId }
+    },
+
     async submissions({ page }, caller) {
       return submissions.list(signedIn(caller), page)
     },

@@ -113,12 +113,15 @@ async function sentBefore(
   // An edit published already no longer changes anything.
   const done = draft.kind === 'edit' && Object.keys(draft.payload.after).length === 0
   const same = earlier.kind === draft.kind && (done || earlier.payload === payload)
-  if (!same && (earlier.status !== 'pending' || earlier.kind !== draft.kind)) {
+  const open = earlier.status === 'pending' || earlier.status === 'returned'
+  if (!same && (!open || earlier.kind !== draft.kind)) {
     throw new Refusal(409, 'sent_already', 'This was sent and decided already')
   }
-  if (!same) {
+  if (!same || earlier.status === 'returned') {
     const { speciesKind: species_kind, speciesId: species_id } = draft
-    await updateSubmission(db, earlier.id, { payload, species_kind, species_id })
+    const change = { payload, species_kind, species_id, status: 'pending' } as const
+    await updateSubmission(db, earlier.id, change)
+    return { id: earlier.id, status: 'pending' }
   }
   return { id: earlier.id, status: earlier.status }
 }

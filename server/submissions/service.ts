@@ -1,15 +1,19 @@
 /** Everything members send in: new species, edits, pictures, artworks, creations. */
 import type { Kind } from '../../contract/kinds.ts'
+import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import type { Database } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { mayActAs, type SignedIn } from '../http/caller.ts'
 import type { ReceivedFile } from '../http/forms.ts'
-import { Refusal } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import type { Store } from '../media/store.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
-import { findSpecies } from '../species/repository.ts'
+import { findRevision, findSpecies } from '../species/repository.ts'
+import { decide } from './decide.ts'
 import { createDesk } from './desk.ts'
+import { mendSubmission } from './mend.ts'
 import { createOwnSubmissions } from './own.ts'
+import { findSubmission } from './repository.ts'
 import { createCreationSending } from './send-creation.ts'
 import { assertSome, createImageSending, pickFromTheList } from './send-images.ts'
 import { createSpeciesSending } from './send-species.ts'
@@ -87,6 +91,27 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       const painting = theOne(files, 'art', 'painting')
       const photograph = theOne(files, 'pic', 'picture')
       return sendCreation(caller, species, { picture, artwork, photograph, painting }, sendKey)
+    },
+
+    /** Undefined when no creation of that id waits. @returns the id of the change. */
+    async refuseCreation(caller: SignedIn, id: string): Promise<string | undefined> {
+      const waits = await findSubmission(db, id)
+      if (waits?.kind !== 'creation' || waits.status !== 'pending') return undefined
+      const refusal = { verdict: 'reject', reason: '' } as const
+      return decide(database, caller, id, { kinds: ['creation'] }, refusal)
+    },
+
+    mend: (author: SignedIn, id: string, change: Record<string, string | undefined>) =>
+      mendSubmission(database, author, id, change),
+
+    /** Lets a species say again what it said; an edit like any other. @throws {Refusal} 404 */
+    async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
+      const species = await findSpecies(db, kind, name)
+      const kept = species && (await findRevision(db, species.id, number))
+      if (!species || !kept) throw notFound('There is no such revision')
+      const record = JSON.parse(kept.record) as SpeciesRecord
+      const edit = { originalLatin: species.latin_name, revision: undefined, change: record }
+      return sendEdit(caller, kind, edit, undefined)
     },
 
     /** How a picture stands once its author has sent it. */

@@ -20,20 +20,26 @@ filingNumber: ${filingNumber}
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   origin: string
+  /** The lines it has written so far. */
+  said(): string[]
   /** Stops it, and says what it logged as its own fault while it ran. */
   stop(): Promise<string[]>
 }
 
-/** @param writeCollection writes the collection to be imported into an empty folder */
+/**
+ * @param writeCollection writes the collection to be imported into an empty folder; without one the
+ * site is empty
+ * @param settings variables beside the usual ones
+ */
 export async function runSite(
-  writeCollection: (folder: string) => Promise<void>,
+  writeCollection?: (folder: string) => Promise<void>,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<RunningSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
   const collection = path.join(folder, 'collection')
   const content = path.join(folder, 'content')
   await mkdir(content)
   await writeFile(path.join(content, 'site.yaml'), siteWords)
-  await writeCollection(collection)
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
@@ -45,9 +51,13 @@ export async function runSite(
     CONTENT_DIR: content,
     DATABASE_URL: '',
     SITE_URL: '',
+    ...settings,
   }
   const options = { cwd: root, env: environment }
-  await promisify(execFile)(node, ['server/import/main.ts', collection], options)
+  if (writeCollection) {
+    await writeCollection(collection)
+    await promisify(execFile)(node, ['server/import/main.ts', collection], options)
+  }
   const server = spawn(node, ['server/main.ts'], options)
   const said = listen(server)
   const ended = new Promise<string>((resolve) => {
@@ -56,6 +66,7 @@ export async function runSite(
   const origin = await announced(server, said)
   return {
     origin,
+    said: () => said.lines(),
     async stop() {
       // One that stopped by itself is at fault, whatever it said.
       const early = await Promise.race([ended, Promise.resolve('')])

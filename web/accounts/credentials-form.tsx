@@ -71,6 +71,7 @@ export function CredentialsForm({
         autoCorrect="off"
         spellCheck={false}
         required
+        unmarked
         {...(rest.username !== undefined && { defaultValue: rest.username, readOnly: true })}
         error={missing.username ? m.form_required() : undefined}
       />
@@ -80,6 +81,7 @@ export function CredentialsForm({
         type="password"
         autoComplete={passwordIs}
         required
+        unmarked
         {...(rest.passwordHint && { hint: rest.passwordHint })}
         error={missing.password ? m.form_required() : undefined}
       />

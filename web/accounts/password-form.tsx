@@ -52,6 +52,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
         type="password"
         autoComplete="current-password"
         required
+        unmarked
       />
       <Field
         label={m.account_new_password()}
@@ -60,6 +61,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
         type="password"
         autoComplete="new-password"
         required
+        unmarked
         error={failure || undefined}
       />
       <div role="status">

@@ -17,6 +17,7 @@ interface NavigationProps {
 export function Navigation({ site, viewer }: NavigationProps) {
   const { pathname } = useLocation()
   const inDatabase = /^\/($|database|search|glossary)/.test(pathname)
+  const member = viewer !== undefined && viewer.role !== 'visitor'
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#content">
@@ -29,17 +30,24 @@ export function Navigation({ site, viewer }: NavigationProps) {
         <span>{site?.name[getLocale()] ?? 'Huaniao'}</span>
       </NavLink>
       <nav className={styles.links} aria-label={m.nav_label()}>
-        <Disclosure label={m.nav_database()} current={inDatabase}>
-          <NavLink to="/databasePlant" className={styles.choice ?? ''}>
-            {m.nav_plants()}
-          </NavLink>
-          <NavLink to="/databaseBird" className={styles.choice ?? ''}>
-            {m.nav_birds()}
-          </NavLink>
-        </Disclosure>
-        <NavLink to="/creation">{m.nav_creation()}</NavLink>
-        <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
-        {viewer && viewer.role !== 'visitor' && <MemberLinks />}
+        <div className={styles.places}>
+          <Disclosure label={m.nav_database()} current={inDatabase}>
+            <NavLink to="/databasePlant" className={styles.choice ?? ''}>
+              {m.nav_plants()}
+            </NavLink>
+            <NavLink to="/databaseBird" className={styles.choice ?? ''}>
+              {m.nav_birds()}
+            </NavLink>
+          </Disclosure>
+          <NavLink to="/creation">{m.nav_creation()}</NavLink>
+          {member && <NavLink to="/upload">{m.nav_upload()}</NavLink>}
+          <NavLink to="/aboutUs">{m.nav_about()}</NavLink>
+        </div>
+        {member && (
+          <div className={styles.own}>
+            <MemberLinks />
+          </div>
+        )}
       </nav>
       <LanguageSwitch />
     </header>

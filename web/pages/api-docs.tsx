@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { inputSchema } from '../../contract/input-schema.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { m } from '../paraglide/messages.js'
 import type { Route } from './+types/api-docs'
@@ -15,14 +16,14 @@ export function loader() {
     path: row.path,
     allow: row.allow,
     summary: row.summary,
-    input: shape(row.input, 'input'),
-    output: shape(row.output, 'output'),
+    type: row.form && 'multipart/form-data',
+    input: shape(inputSchema(row)),
+    output: shape(z.toJSONSchema(row.output)),
   }))
   return { calls }
 }
 
-function shape(schema: z.ZodType, io: 'input' | 'output'): string {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
+function shape({ $schema: _, ...rest }: z.core.JSONSchema.BaseSchema): string {
   const empty = Object.keys(rest.properties ?? {}).length === 0
   return empty ? '' : JSON.stringify(rest, null, 2)
 }
@@ -42,7 +43,8 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
       {loaderData.calls.map((call) => (
         <section key={call.name} className={styles.call} id={call.name}>
           <h2>
-            <code>{call.method}</code> <code>/api{call.path}</code>
+            <code>{call.method}</code> <code>/api{call.path}</code>{' '}
+            {call.type && <code>{call.type}</code>}
           </h2>
           <p lang="en">{call.summary}</p>
           <p className={styles.who}>

@@ -1,13 +1,17 @@
 /** /searchBird/{name}: one bird. */
 import { pageMeta } from '../layout/page-meta.ts'
 import { unlessOnly } from '../layout/unless-only.ts'
+import { pageOf } from '../page-data.ts'
 import { m } from '../paraglide/messages.js'
 import { loadBirdProfile } from '../species/load-profile.ts'
 import { ProfilePage } from '../species/profile-page.tsx'
 import { threeNames } from '../species/three-names.ts'
 import type { Route } from './+types/bird-profile'
 
-export const loader = (args: Route.LoaderArgs) => loadBirdProfile(args, args.params.name)
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer } = pageOf(args)
+  return { viewer, ...(await loadBirdProfile(args, args.params.name)) }
+}
 
 export const shouldRevalidate = unlessOnly('zoom')
 

@@ -3,12 +3,15 @@ import Fuse from 'fuse.js'
 import { fuzzySearch, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 
-/** @returns a function giving the three best names for a text; none for no text. */
-export function createFuzzySearch(names: readonly Names[]): (text: string) => Names[] {
+/** @returns a function giving the best names for a text, three unless told; none for no text. */
+export function createFuzzySearch<Named extends Names>(
+  names: readonly Named[],
+  limit = suggestionCount,
+): (text: string) => Named[] {
   const fuse = new Fuse(Array.isArray(names) ? names : [], fuzzySearch)
   return (text) => {
     const pattern = text.normalize('NFKC').trim()
     if (!pattern) return []
-    return fuse.search(pattern, { limit: suggestionCount }).map((result) => result.item)
+    return fuse.search(pattern, { limit }).map((result) => result.item)
   }
 }

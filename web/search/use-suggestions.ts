@@ -2,22 +2,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
-import { get } from '../api.ts'
+import { loadNames } from './load-names.ts'
 
 type Search = (text: string) => Names[]
 
-const ready = new Map<Kind, Promise<Search>>()
+const ready = new WeakMap<Promise<Names[]>, Promise<Search>>()
 
-/** Once a visit and kind; asked for again after a failure. */
+/** Once a visit and kind; asked for again after a failure, and when names have changed. */
 function loadSearch(kind: Kind): Promise<Search> {
-  const known = ready.get(kind)
+  const names = loadNames(kind)
+  const known = ready.get(names)
   if (known) return known
-  const names = get(kind === 'plant' ? 'searchNames' : 'searchBirdNames', {})
   const search = Promise.all([names, import('./fuzzy-search.ts')]).then(([list, fuzzy]) =>
-    fuzzy.createFuzzySearch(list.returnNames),
+    fuzzy.createFuzzySearch(list),
   )
-  ready.set(kind, search)
-  search.catch(() => ready.delete(kind))
+  ready.set(names, search)
+  search.catch(() => ready.delete(names))
   return search
 }
 

@@ -1,4 +1,4 @@
-/** Loads one species by the name in the address, and sends other spellings to its own address. */
+/** Loads one species by a name, and sends other spellings of its address to its own. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -11,18 +11,18 @@ interface LoaderArgs {
 }
 
 export async function loadPlantProfile(args: LoaderArgs, name: string): Promise<Profile> {
-  const answer = () => pageOf(args).api.syncPlantInfo({ postName: name })
-  return atItsAddress(
-    args,
-    'plant',
-    name,
-    plantProfile(await orMissing(args, 'plant', name, answer)),
-  )
+  return atItsAddress(args, 'plant', name, await loadProfile(args, 'plant', name))
 }
 
 export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<Profile> {
-  const answer = () => pageOf(args).api.syncBirdInfo({ postName: name })
-  return atItsAddress(args, 'bird', name, birdProfile(await orMissing(args, 'bird', name, answer)))
+  return atItsAddress(args, 'bird', name, await loadProfile(args, 'bird', name))
+}
+
+export async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
+  const { api } = pageOf(args)
+  return kind === 'plant'
+    ? plantProfile(await orMissing(args, kind, name, () => api.syncPlantInfo({ postName: name })))
+    : birdProfile(await orMissing(args, kind, name, () => api.syncBirdInfo({ postName: name })))
 }
 
 /** One species, one address: `magnolia denudata` goes to `Magnolia_denudata` for good. */

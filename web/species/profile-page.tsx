@@ -1,7 +1,8 @@
 /** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
 import { Link } from 'react-router'
 import { type Kind, plantSeasons, type Section } from '../../contract/kinds.ts'
-import { galleryAddress } from '../../contract/names.ts'
+import { editAddress, galleryAddress } from '../../contract/names.ts'
+import type { Viewer } from '../../contract/page-context.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { PictureSections } from '../gallery/picture-sections.tsx'
 import { m } from '../paraglide/messages.js'
@@ -17,7 +18,12 @@ import type { Profile } from './profile.ts'
 import styles from './profile-page.module.css'
 import { SpeciesNames } from './species-names.tsx'
 
-export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
+interface ProfilePageProps extends Profile {
+  kind: Kind
+  viewer: Viewer
+}
+
+export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks } = profile
   const zoom = useZoom()
   const hero = heroOf(kind, photographs)
@@ -31,6 +37,11 @@ export function ProfilePage({ kind, ...profile }: Profile & { kind: Kind }) {
           {hero && <Plate photograph={hero} names={names} onZoom={zoom.open} />}
           <div>
             <SpeciesNames names={names} as="title" />
+            {viewer.role !== 'visitor' && (
+              <p className={styles.edit}>
+                <Link to={editAddress(kind, names.latinName)}>{m.profile_edit()}</Link>
+              </p>
+            )}
             <InformationLabel profile={profile} />
           </div>
         </div>

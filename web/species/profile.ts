@@ -14,6 +14,8 @@ export interface Profile {
   postedOn: string
   photographs: Photograph[]
   artworks: Artwork[]
+  /** Counts its changes; told to those who may edit it. */
+  revision?: number | undefined
 }
 
 interface Answer<Post> {
@@ -54,6 +56,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     postedOn: post.postingtime.split(' ')[0] ?? '',
     photographs: answer.photographs,
     artworks: answer.arts,
+    revision: post.revision,
   }
 }
 

@@ -21,6 +21,7 @@ const stateWords: Record<Submission['status'], () => string> = {
   pending: m.submission_pending,
   approved: m.submission_approved,
   rejected: m.submission_rejected,
+  returned: m.submission_returned,
 }
 
 export function SubmissionList({ submissions }: { submissions: Submission[] }) {

@@ -1,36 +1,16 @@
-/** A labelled field with its hint and its error, both said to assistive technology. */
-import { type ComponentProps, useId } from 'react'
-import styles from './field.module.css'
+/** A labelled line of text with its hint and its error. */
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FrameProps } from './field-frame.tsx'
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  label: string
-  hint?: string
-  error?: string | undefined
+interface FieldProps extends FrameProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  /** Where everything is required, a mark on each says nothing. */
+  unmarked?: boolean
 }
 
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function Field({ label, hint, error, unmarked, ...input }: FieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} marked={input.required && !unmarked}>
+      {(control) => <input {...input} {...control} />}
+    </FieldFrame>
   )
 }

@@ -2,8 +2,8 @@
  * A message that goes by itself after a while, but stays while a reader points at it or has it in
  * focus, and is said to assistive technology.
  */
-import { useEffect, useState } from 'react'
 import styles from './passing-alert.module.css'
+import { usePassing } from './use-passing.ts'
 
 interface PassingAlertProps {
   message: string
@@ -13,23 +13,10 @@ interface PassingAlertProps {
 }
 
 export function PassingAlert({ message, shownFor, onGone }: PassingAlertProps) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(onGone, shownFor)
-    return () => clearTimeout(timer)
-  }, [held, shownFor, onGone])
+  const passing = usePassing(shownFor, onGone)
   return (
-    <p
-      role="alert"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever reads slowly can hold it by focus
-      tabIndex={0}
-      className={styles.alert}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever reads slowly can hold it by focus
+    <p role="alert" tabIndex={0} className={styles.alert} {...passing}>
       {message}
     </p>
   )

@@ -1,0 +1,101 @@
+/**
+ * Does the time a refused login takes tell whether the name is known (security.md 6)? 200 wrong
+ * passwords for names that are known and 200 for names that are not, in turn, each from an address of
+ * its own as behind a proxy, since one address alone would soon be stopped. `npm run bench:equal-time`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createAttempts } from '../server/accounts/attempts.ts'
+import { createAccountService } from '../server/accounts/service.ts'
+import { createApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import { openContent } from '../server/content/site-content.ts'
+import { type Database, openDatabase } from '../server/database/connection.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { openFolderStore } from '../server/media/store.ts'
+import { createSessionService } from '../server/sessions/service.ts'
+
+const samples = 200
+/** An account is stopped after ten. */
+const triesOfOne = 5
+const warmUp = 10
+const allowedDifference = 10
+
+async function addMembers(database: Database, names: string[]): Promise<void> {
+  const { db } = database
+  const needs = { attempts: createAttempts(db), sessions: createSessionService(db) }
+  const accounts = createAccountService({ ...needs, database, registrationOpen: true })
+  for (const username of names) {
+    const credentials = { username, password: '暗香浮动月黄昏夜' }
+    await accounts.register(credentials, { address: username, device: '' })
+  }
+}
+
+let requests = 0
+
+/** @returns milliseconds until the refusal is read. */
+async function timeOf(address: string, username: string, message: string): Promise<number> {
+  requests += 1
+  const began = performance.now()
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}`,
+    },
+    body: JSON.stringify({ username, password: 'not the password' }),
+  })
+  const told = (await answer.json()) as { message: string }
+  const took = performance.now() - began
+  if (told.message !== message) throw new Error(`${username}: ${answer.status} ${told.message}`)
+  return took
+}
+
+function quantile(numbers: number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-equal-time-'))
+const environment = { DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'silent' }
+const config = readConfig(environment)
+const database = openDatabase(config)
+await migrate(database)
+const content = openContent(config.contentFolder, console.error)
+const store = openFolderStore(path.join(folder, 'files'))
+const app = await createApp({ config, database, store, content, pages: 'none' })
+try {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const names = Array.from(
+    { length: (samples + warmUp) / triesOfOne },
+    (_, place) => `name${place}`,
+  )
+  await addMembers(database, names)
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < samples + warmUp; round++) {
+    const name = names[round % names.length] as string
+    const askKnown = async () =>
+      known.push(await timeOf(address, name, 'Invalid username or password'))
+    const askUnknown = async () =>
+      unknown.push(await timeOf(address, `no${name}`, 'User not found'))
+    // Whoever comes second might find things warmer.
+    const both = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
+    for (const ask of both) await ask()
+  }
+  console.info(`${os.cpus().length} cores, ${samples} refused logins each, milliseconds`)
+  const [first, second] = [known.slice(warmUp), unknown.slice(warmUp)]
+  for (const [what, times] of Object.entries({ known: first, unknown: second })) {
+    const of = (part: number) => quantile(times, part).toFixed(2).padStart(8)
+    console.info(`${what.padEnd(8)} median ${of(0.5)}  quartiles ${of(0.25)} ${of(0.75)}`)
+  }
+  const difference = quantile(first, 0.5) - quantile(second, 0.5)
+  console.info(`medians differ by ${difference.toFixed(2)}; ${allowedDifference} are allowed`)
+  if (Math.abs(difference) > allowedDifference) process.exitCode = 1
+} finally {
+  content.close()
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+}

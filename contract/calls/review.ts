@@ -1,0 +1,78 @@
+/** Calls by which admins decide on what was sent in. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  artworkChange,
+  decidedSchema,
+  decisionInput,
+  pictureChange,
+  queueNames,
+  queuesSchema,
+  reasonSchema,
+  verdictSchema,
+} from '../schemas/review.ts'
+
+const ids = z.array(z.uuid()).min(1).max(100)
+
+function decision<M extends 'PUT' | 'POST', P extends string>(method: M, path: P, summary: string) {
+  return endpoint({
+    method,
+    path,
+    allow: 'admin',
+    summary,
+    input: decisionInput,
+    output: decidedSchema,
+  })
+}
+
+export const reviewCalls = {
+  adminAuth: endpoint({
+    method: 'GET',
+    path: '/adminAuth',
+    allow: 'admin',
+    summary: 'What waits for a decision, oldest first, some of each kind',
+    input: z.object({
+      queue: z.enum(queueNames).optional().describe('Only this one'),
+      after: z.uuid().optional().describe('What follows this one of its queue'),
+    }),
+    output: queuesSchema,
+  }),
+  handleEditDecision: decision('PUT', '/handleEditDecision', 'Decides on an edit of a plant'),
+  handleBirdEditDecision: decision(
+    'PUT',
+    '/handleBirdEditDecision',
+    'Decides on an edit of a bird',
+  ),
+  newPostAuth: decision('POST', '/newPostAuth', 'Decides on a new plant'),
+  newBirdPostAuth: decision('POST', '/newBirdPostAuth', 'Decides on a new bird'),
+  newCreationAuth: decision(
+    'POST',
+    '/newCreationAuth',
+    'Decides on a creation and both its halves',
+  ),
+  newPictureAuth: endpoint({
+    method: 'POST',
+    path: '/newPictureAuth',
+    allow: 'admin',
+    summary: 'Decides on pictures or artworks, many at once; one’s credits can be corrected first',
+    input: z.object({
+      ids,
+      decision: verdictSchema,
+      reason: reasonSchema,
+      change: pictureChange.extend(artworkChange.shape).optional(),
+    }),
+    output: z.object({
+      message: z.string(),
+      decided: z.array(z.object({ id: z.string(), changeId: z.string() })),
+      refused: z.array(z.object({ id: z.string(), message: z.string(), code: z.string() })),
+    }),
+  }),
+  undoChange: endpoint({
+    method: 'POST',
+    path: '/undoChange',
+    allow: 'admin',
+    summary: 'Takes a change back, a taking back too; 409 when something has changed since',
+    input: z.object({ id: z.uuid() }),
+    output: decidedSchema,
+  }),
+}

@@ -1,0 +1,16 @@
+/** What a call takes as a JSON Schema, its files included: for the descriptions of the calls. */
+import * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { filesMaximum } from './limits.ts'
+
+const oneFile = { type: 'string', format: 'binary' } as const
+
+export function inputSchema({ input, form }: Endpoint): z.core.JSONSchema.BaseSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' })
+  if (!form) return schema
+  const files = form.files.map((field) => [
+    field,
+    { type: 'array', items: oneFile, maxItems: filesMaximum },
+  ])
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
+}

@@ -1,0 +1,40 @@
+/** The calls by which admins look after accounts. */
+import { signedIn } from '../http/caller.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { AccountAdministration } from './administration.ts'
+
+const done = { message: 'Done' }
+
+export function accountAdministrationHandlers(administration: AccountAdministration) {
+  return {
+    async accounts({ search, page }) {
+      return administration.page(search, page)
+    },
+
+    async setRole({ id, admin }, caller) {
+      await administration.setRole(signedIn(caller), id, admin)
+      return done
+    },
+
+    async setDisabled({ id, disabled }, caller) {
+      await administration.setDisabled(signedIn(caller), id, disabled)
+      return done
+    },
+
+    async endSessionsOf({ id }, caller) {
+      await administration.endSessions(signedIn(caller), id)
+      return done
+    },
+
+    async passwordLink({ id }, caller) {
+      const token = await administration.passwordLink(signedIn(caller), id)
+      // In the fragment it reaches no log on the way.
+      return { path: `/newPassword#${token}` }
+    },
+
+    async resetPassword({ token, password }) {
+      const username = await administration.resetPassword(token, password)
+      return { message: 'The password is set', username }
+    },
+  } satisfies Partial<Handlers>
+}

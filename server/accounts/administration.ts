@@ -1,0 +1,131 @@
+/** What admins do with accounts; there is always an admin left. */
+import { createHash, randomBytes } from 'node:crypto'
+import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
+import type { Account } from '../../contract/schemas/curation.ts'
+import { type Action, openChange } from '../changes/ledger.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { AccountTable } from '../database/tables.ts'
+import type { SignedIn } from '../http/caller.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { createSessionService } from '../sessions/service.ts'
+import { postingTime } from '../species/dates.ts'
+import { hashPassword } from './password-hash.ts'
+import * as repository from './repository.ts'
+import { assertAllowed } from './service.ts'
+
+export type AccountAdministration = ReturnType<typeof createAccountAdministration>
+
+export function createAccountAdministration({ db }: Pick<Database, 'db'>, timeZone: string) {
+  /** Changes one account and notes it. @throws {Refusal} 404 */
+  async function change(
+    caller: SignedIn | undefined,
+    id: string,
+    action: Action,
+    work: (db: Queries, account: AccountTable) => Promise<string>,
+  ): Promise<AccountTable> {
+    return db.transaction().execute(async (transaction) => {
+      const noted = await openChange(transaction)
+      const account = await repository.findAccountById(transaction, id)
+      if (!account) throw notFound('There is no such account')
+      const note = await work(transaction, account)
+      const subject = { kind: 'account', id, name: account.username, note } as const
+      await noted.record({ accountId: caller?.accountId ?? id, action, subject })
+      return account
+    })
+  }
+
+  return {
+    async page(search: string, page: number) {
+      const by = { search, offset: (page - 1) * listPageSize, limit: listPageSize }
+      const rows = await repository.listAccounts(db, by)
+      const accounts = rows.map(
+        (row): Account => ({
+          id: row.id,
+          username: row.username,
+          admin: row.role === 'admin',
+          disabled: row.disabled_at !== null,
+          createdAt: postingTime(row.created_at, timeZone),
+          lastSeenAt: row.last_used_at && postingTime(row.last_used_at, timeZone),
+          sessions: Number(row.sessions),
+          submissions: Number(row.submissions),
+        }),
+      )
+      return { accounts, total: await repository.countAccounts(db, search), pageSize: listPageSize }
+    },
+
+    /** @throws {Refusal} 404; 409 for the last admin. */
+    async setRole(caller: SignedIn, id: string, admin: boolean): Promise<void> {
+      await change(caller, id, 'role', async (transaction, account) => {
+        if (!admin) {
+          await assertAnotherAdmin(transaction, account)
+          await createSessionService(transaction).endAll(id)
+        }
+        await repository.updateAccount(transaction, id, { role: admin ? 'admin' : 'member' })
+        return admin ? 'admin' : 'member'
+      })
+    },
+
+    /** @throws {Refusal} 404; 409 for the last admin. */
+    async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
+      await change(caller, id, 'disable', async (transaction, account) => {
+        if (disabled) {
+          await assertAnotherAdmin(transaction, account)
+          await createSessionService(transaction).endAll(id)
+        }
+        const disabled_at = disabled ? new Date().toISOString() : null
+        await repository.updateAccount(transaction, id, { disabled_at })
+        return disabled ? 'disabled' : 'enabled'
+      })
+    },
+
+    async endSessions(caller: SignedIn, id: string): Promise<void> {
+      await change(caller, id, 'sessions', async (transaction) => {
+        await createSessionService(transaction).endAll(id)
+        return ''
+      })
+    },
+
+    /** The one link that is good; one made before is not any longer. @returns its token. */
+    async passwordLink(caller: SignedIn, id: string): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      await change(caller, id, 'reset', async (transaction) => {
+        await repository.keepReset(transaction, {
+          token_hash: hashOf(token),
+          account_id: id,
+          made_at: new Date().toISOString(),
+        })
+        return 'link'
+      })
+      return token
+    },
+
+    /** @returns the username. @throws {Refusal} 400 for a link that is no good, or a bad password. */
+    async resetPassword(token: string, password: string): Promise<string> {
+      const reset = await repository.findReset(db, hashOf(token))
+      const account = reset && (await repository.findAccountById(db, reset.account_id))
+      const old = reset && Date.now() - Date.parse(reset.made_at) > resetLinkLife
+      if (!account || old) throw noGood()
+      assertAllowed(account.username, password)
+      const password_hash = await hashPassword(password)
+      await change(undefined, account.id, 'reset', async (transaction) => {
+        // Used once, also by two at the same moment.
+        if (!(await repository.useReset(transaction, hashOf(token)))) throw noGood()
+        await repository.updateAccount(transaction, account.id, { password_hash })
+        await createSessionService(transaction).endAll(account.id)
+        return 'password'
+      })
+      return account.username
+    },
+  }
+}
+
+/** @throws {Refusal} 409 */
+async function assertAnotherAdmin(db: Queries, account: AccountTable): Promise<void> {
+  const active = account.role === 'admin' && account.disabled_at === null
+  if (active && (await repository.countActiveAdmins(db)) < 2) {
+    throw new Refusal(409, 'last_admin', 'There must be an admin left')
+  }
+}
+
+const noGood = () => new Refusal(400, 'link_no_good', 'This link is used or too old')
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

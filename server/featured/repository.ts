@@ -1,0 +1,41 @@
+/** The only queries about pairs on the home page, and about nominations for it. */
+import type { Queries } from '../database/connection.ts'
+import type { FeaturedTable } from '../database/tables.ts'
+
+export async function findPair(db: Queries, id: string) {
+  return db.selectFrom('featured').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Pairs of which a picture or artwork is part. */
+export async function pairsWith(db: Queries, half: 'picture_id' | 'artwork_id', ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('featured').selectAll().where(half, 'in', ids).execute()
+}
+
+export async function findSamePair(db: Queries, pictureId: string, artworkId: string) {
+  return db
+    .selectFrom('featured')
+    .selectAll()
+    .where('picture_id', '=', pictureId)
+    .where('artwork_id', '=', artworkId)
+    .execute()
+}
+
+export async function insertPair(db: Queries, row: FeaturedTable): Promise<void> {
+  await db.insertInto('featured').values(row).execute()
+}
+
+export async function deletePair(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('featured').where('id', '=', id).execute()
+}
+
+/** Which of those have been nominated. */
+export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('nomination')
+    .selectAll()
+    .where('target', '=', target)
+    .where('target_id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,49 @@
+/** The calls about the home page's pairs, and of the Feature button. */
+import { type Caller, signedIn } from '../http/caller.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { NominationService } from './nominate.ts'
+import type { FeaturedService } from './service.ts'
+
+interface Needs {
+  featured: FeaturedService
+  nominations: NominationService
+}
+
+const done = 'Featured successfully'
+
+export function featuredHandlers({ featured, nominations }: Needs) {
+  const nominate =
+    (target: 'picture' | 'artwork') =>
+    async (input: { plant: string; path: string }, caller: Caller) => {
+      await nominations.nominate(signedIn(caller), target, input)
+      return { message: 'Submitted!' }
+    }
+
+  return {
+    uploadFeatureSingle: nominate('picture'),
+    uploadFeatureArtSingle: nominate('artwork'),
+
+    async makeFeatured({ pic, art, plant }, caller) {
+      const { changeId } = await featured.feature(signedIn(caller), pic, art, plant)
+      return { message: done, changeId }
+    },
+
+    async featureToHome({ picId, artId, isCreation }, caller) {
+      const admin = signedIn(caller)
+      const made = isCreation
+        ? await featured.featureCreation(admin, picId)
+        : await featured.feature(admin, picId, artId)
+      return { message: done, ...made }
+    },
+
+    async unFeatureHome({ id }, caller) {
+      const admin = signedIn(caller)
+      const changeId = await featured.unfeature(admin, id)
+      return { success: true, entries: await featured.entries(admin), changeId }
+    },
+
+    async uploadHome(_input, caller) {
+      return { entries: await featured.entries(signedIn(caller)) }
+    },
+  } satisfies Partial<Handlers>
+}

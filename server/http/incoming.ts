@@ -1,0 +1,59 @@
+/**
+ * Files on their way in: each is written to a folder of its own under a name of ours and hashed as it
+ * comes. What a process that was cut short left there is removed at the next start.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { noSpace } from './no-space.ts'
+
+export interface IncomingFile {
+  path: string
+  bytes: number
+  /** SHA-256, hexadecimal. */
+  hash: string
+}
+
+/** No form takes so long: whatever is older belongs to nobody. */
+const abandonedAfter = 2 * 3_600_000
+
+/** Bytes left to the database: who is refused a picture must still be able to sign in. */
+const reserve = 100_000_000
+
+/**
+ * No file remains of what could not be written whole.
+ * @throws {Refusal} 507 before the disk is full.
+ */
+export async function saveIncoming(
+  folder: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<IncomingFile> {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < reserve) throw noSpace()
+  const file = path.join(folder, randomUUID())
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    const hash = createHash('sha256')
+    let count = 0
+    for await (const piece of bytes) {
+      hash.update(piece)
+      count += piece.length
+      await handle.appendFile(piece)
+    }
+    await handle.close()
+    return { path: file, bytes: count, hash: hash.digest('hex') }
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && now - found.mtimeMs > abandonedAfter) await rm(file, { force: true })
+  }
+}

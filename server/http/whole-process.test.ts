@@ -1,0 +1,209 @@
+/**
+ * What can be tried only on the server as a process of its own, once and not for each database: slow
+ * connections (security.md 65), what its log says (44), files nobody should see (51, 56). It takes
+ * half a minute.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningSite, runSite } from '../../tests/harness/running-site.ts'
+
+const connections = 3000
+/** Both processes hold that many, and some files besides. */
+const filesNeeded = connections + 500
+
+function reasonToSkip(): string {
+  if (!existsSync('build/server/index.js'))
+    return ' (skipped: run npm test, which builds the pages)'
+  const allowed = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
+  if (allowed === 'unlimited' || Number(allowed) >= filesNeeded) return ''
+  return ` (skipped: ulimit -n allows ${allowed} open files, ${filesNeeded} are needed)`
+}
+const reason = reasonToSkip()
+
+/** What a connection sends at first, and whether it goes on, one byte a second. */
+type Slowness = [first: string, drips: boolean]
+
+const json = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user'
+const form = 'Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n'
+const slownesses: Slowness[] = [
+  ['', false],
+  ['GET / HT', false],
+  ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', true],
+  [`POST /api/login HTTP/1.1\r\n${json}`, false],
+  [`POST /api/login HTTP/1.1\r\n${json}`, true],
+  [`POST /api/nothing HTTP/1.1\r\n${json}`, true],
+  [`POST /api/%zz HTTP/1.1\r\n${json}`, true],
+  [`POST /login HTTP/1.1\r\n${json}`, true],
+  [`POST /api/uploadPic HTTP/1.1\r\n${form}\r\n--x\r\n`, true],
+  [`POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`, false],
+]
+
+interface Held {
+  socket: Socket
+  since: number
+  /** Milliseconds, once it is over. */
+  lasted?: number
+}
+
+async function open(port: number, [first, drips]: Slowness): Promise<Held> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once('connect', resolve))
+  const held: Held = { socket, since: Date.now() }
+  const drip = drips && setInterval(() => socket.write('a'), 1000)
+  socket.resume()
+  socket.once('close', () => {
+    held.lasted = Date.now() - held.since
+    if (drip) clearInterval(drip)
+  })
+  if (first) socket.write(first)
+  return held
+}
+
+describe.skipIf(reason)(`the server as a process${reason}`, () => {
+  let site: RunningSite
+  let token: string
+  let port: number
+  beforeAll(async () => {
+    site = await runSite(undefined, { LOG_LEVEL: 'info' })
+    port = Number(new URL(site.origin).port)
+    const answer = await fetch(`${site.origin}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'lin', password: '疏影横斜水清浅，暗香浮动' }),
+    })
+    token = (await answer.json()).token
+  })
+  afterAll(async () => {
+    expect(await site.stop()).toEqual([])
+  })
+
+  /** A member's form on which a byte comes every so often. */
+  async function memberForm(pieces: number): Promise<{ status: number; after: number }> {
+    const began = Date.now()
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    let answer = ''
+    socket.on('data', (piece) => {
+      answer += piece
+    })
+    const field = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n`
+    const end = '\r\n--x--\r\n'
+    const size = 4000
+    const length = field.length + size * 20 + end.length
+    socket.write(
+      `POST /api/uploadPic HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${field}`,
+    )
+    for (let place = 0; place < pieces; place++) {
+      await setTimeout(1000)
+      socket.write('a'.repeat(size))
+    }
+    if (pieces === 20) socket.write(end)
+    while (!answer && !socket.closed) await setTimeout(50)
+    socket.destroy()
+    return { status: Number(answer.split(' ')[1]), after: Date.now() - began }
+  }
+
+  test('holds none of 3,000 slow connections for 20 s and answers others meanwhile (65)', async () => {
+    const held: Held[] = []
+    const forms = Promise.all([memberForm(20), memberForm(1)])
+    while (held.length < connections) {
+      const batch = Array.from({ length: 100 }, (_, place) =>
+        open(port, slownesses[place % slownesses.length] as Slowness),
+      )
+      held.push(...(await Promise.all(batch)))
+    }
+    const answers: number[] = []
+    while (held.some(({ lasted, since }) => lasted === undefined && Date.now() - since < 22_000)) {
+      const asked = Date.now()
+      const page = await fetch(`${site.origin}/login`)
+      expect(page.status).toBe(200)
+      await page.text()
+      answers.push(Date.now() - asked)
+      await setTimeout(500)
+    }
+    const longest = Math.max(...held.map(({ lasted }) => lasted ?? Number.POSITIVE_INFINITY))
+    expect(longest).toBeLessThan(20_000)
+    expect(answers.length).toBeGreaterThan(5)
+    expect(Math.max(...answers)).toBeLessThan(2000)
+
+    const [moving, standing] = await forms
+    // Long under way, and then answered for what it says.
+    expect(moving.after).toBeGreaterThan(20_000)
+    expect(moving.status).toBe(400)
+    expect(standing.status).toBe(408)
+    expect(standing.after).toBeLessThan(25_000)
+  }, 60_000)
+
+  test.each([
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/server/main.ts',
+    '/data/huaniao.sqlite',
+    '/public/../package.json',
+    '/public/..%2f..%2fetc/passwd',
+    '/public/..%252f..%252fetc/passwd',
+    '/public/compressed/..%2f..%2f..%2fhuaniao.sqlite?width=480',
+    '/incoming/',
+    '/assets/',
+    '/assets/../server/index.js',
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/assets/%2e%2e/%2e%2e/server/index.js',
+    '/assets/..\\..\\server\\index.js',
+    '/assets/MAP',
+  ])('has no %s, asked for as it stands (51, 56)', async (url) => {
+    const [script] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
+    const address = url.replace('MAP', `${script}.map`)
+    const answer = await ask(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer).not.toMatch(/root:|SQLite|"dependencies"|createRequestHandler/)
+  })
+
+  test.each(['TRACE', 'TRACK', 'OPTIONS', 'PUT'])('does not serve %s (51)', async (method) => {
+    const answer = await ask(
+      `${method} / HTTP/1.1\r\nHost: x\r\nX: me\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404|405) /)
+    expect(answer).not.toContain('X: me')
+  })
+
+  /** Sends it as it is: no client would. */
+  async function ask(request: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(request)
+    return text(socket)
+  }
+
+  test('writes no line of its log at the wish of a caller (44)', async () => {
+    const forged = '{"level":60,"msg":"forged"}'
+    const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085']
+    for (const lineBreak of breaks) {
+      const words = `lin${lineBreak}${forged}`
+      const post = (path: string, body: object) =>
+        fetch(`${site.origin}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify(body),
+        })
+      await post('/api/login', { username: words, password: words })
+      await post('/api/syncPlantInfo', { postName: words })
+      await post(`/api/${encodeURIComponent(words)}`, {})
+      const shown = await fetch(`${site.origin}/search/${encodeURIComponent(words)}`, {
+        headers: { referer: encodeURI(words), cookie: `language=${encodeURIComponent(words)}` },
+      })
+      for (const [name, value] of shown.headers) expect(`${name}: ${value}`).not.toContain('forged')
+    }
+    const lines = site.said().filter((line) => line.includes('"level"') || line.includes('forged'))
+    expect(lines.length).toBeGreaterThan(20)
+    for (const line of lines) {
+      const { level, msg } = JSON.parse(line)
+      expect(level).toBe(30)
+      expect(msg).not.toBe('forged')
+    }
+  })
+})

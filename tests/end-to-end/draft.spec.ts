@@ -1,0 +1,165 @@
+/** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
+import type { Page } from '@playwright/test'
+import { password, signIn, signOut, signUp } from './members.ts'
+import { expect, test } from './watched.ts'
+
+let username: string | undefined
+let count = 0
+const newName = () => `Quercus nova${Date.now().toString(36)}${++count}`
+const latin = (page: Page) => page.getByLabel('Latin name')
+
+test.beforeEach(async ({ context }) => {
+  if (username) await signIn(context, username)
+  else username = await signUp(context)
+})
+
+async function fillNames(page: Page, name: string) {
+  await latin(page).fill(name)
+  await page.getByLabel('Chinese name').fill(`栎${count}`)
+  await page.getByLabel('Common (English) name').fill(`Oak ${name}`)
+}
+
+async function sentUnder(page: Page, name: string): Promise<number> {
+  const answer = await page.request.get('/api/submissions')
+  const { submissions } = (await answer.json()) as { submissions: { latinName: string }[] }
+  return submissions.filter(({ latinName }) => latinName === name).length
+}
+
+test('it survives a reload and signing out, and is shown to nobody else', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/upload')
+  await fillNames(page, 'Quercus robur')
+  await page.getByLabel('Additional Info').fill('First line\nsecond line')
+  await page.getByRole('button', { name: 'Add a link: Chinese links' }).click()
+  await page.reload()
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(page.getByLabel('Additional Info')).toHaveValue('First line\nsecond line')
+  await expect(
+    page.getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
+  ).toHaveCount(2)
+  await expect(page.getByText('This is what you typed earlier')).toBeVisible()
+  await page.goto('/upload?section=bird')
+  await expect(latin(page)).toHaveValue('')
+
+  await signOut(context)
+  await signUp(context)
+  await page.goto('/upload')
+  await expect(page.getByText('Fields marked * are required')).toBeVisible()
+  await page.getByLabel('Latin name').press('End')
+  await expect(latin(page)).toHaveValue('')
+
+  await signOut(context)
+  await signIn(context, username ?? '')
+  await page.goto('/upload')
+  await expect(latin(page)).toHaveValue('Quercus robur')
+})
+
+test('Reset empties the form, and can be undone', async ({ page }) => {
+  await page.goto('/upload')
+  await fillNames(page, 'Quercus robur')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(latin(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.reload()
+  await expect(latin(page)).toHaveValue('')
+})
+
+test('what was typed before the page woke up is kept', async ({ page }) => {
+  let wake = () => {}
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/assets/entry.client*', async (route) => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto('/upload', { waitUntil: 'commit' })
+  await latin(page).fill('Quercus suber')
+  await page.getByLabel('Additional Info').fill('two\nlines')
+  wake()
+  // Only a page that is awake checks addresses.
+  await expect(async () => {
+    const address = page.getByLabel('Address (URL)').first()
+    await address.fill('example.org')
+    await address.blur()
+    await expect(address).toHaveValue('https://example.org', { timeout: 200 })
+  }).toPass()
+  await expect(latin(page)).toHaveValue('Quercus suber')
+  await page.reload()
+  await expect(latin(page)).toHaveValue('Quercus suber')
+  await expect(page.getByLabel('Additional Info')).toHaveValue('two\nlines')
+})
+
+test('sent in one window, it is gone from the other', async ({ page, context }) => {
+  const name = newName()
+  const other = await context.newPage()
+  await other.goto('/upload')
+  await page.goto('/upload')
+  await fillNames(page, name)
+  await expect(latin(other)).toHaveValue(name)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  await expect(latin(other)).toHaveValue('')
+})
+
+test('when the network fails nothing is lost, and it is sent again', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
+  const name = newName()
+  await page.goto('/upload')
+  await fillNames(page, name)
+  await page.route('**/api/uploadPlant', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.filter({ hasText: 'The network did not answer' }).first()).toBeVisible()
+  await expect(latin(page)).toHaveValue(name)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+})
+
+test('when only the answer is lost, sending it again stores it once', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/)
+  const name = newName()
+  await page.goto('/upload')
+  await fillNames(page, name)
+  await page.route(
+    '**/api/uploadPlant',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('upload failed')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+})
+
+test('a session that ended asks for the password in place and sends', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 401/)
+  const name = newName()
+  await page.goto('/upload')
+  await fillNames(page, name)
+  await signOut(context)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+})

@@ -1,0 +1,101 @@
+/** For every call of the table input that is right and input that is not. A new call is not finished before it stands here. */
+import type { EndpointName, Input } from '../../contract/endpoints.ts'
+import { contributionExamples } from './contribution-examples.ts'
+import type { Site } from './site.ts'
+
+export interface Example<Name extends EndpointName> {
+  good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
+  /** Of a form: for each field of files the names they are sent under. */
+  files?: Record<string, string[]>
+  /** Each must be answered 400. */
+  bad: unknown[]
+  /** Who is signed in depends on it: what it does is tried in `accounts/routes.test.ts`. */
+  session?: true
+}
+
+const long = 'a'.repeat(10_000)
+
+const noText = [{}, [], 'text', { postName: '' }, { postName: '  ' }, { postName: 7 }]
+const badName = [
+  ...noText,
+  { postName: null },
+  { postName: ['Magnolia denudata'] },
+  { postName: { $ne: '' } },
+  { postName: long },
+]
+const badPlant = [
+  {},
+  [],
+  { plant: { $gt: '' } },
+  { plant: long },
+  { plant: 'Magnolia denudata', kind: 'fish' },
+  { plant: 'Magnolia denudata', kind: ['plant'] },
+]
+const badLetter = [{ letter: 'A' }, { letter: 'ab' }, { letter: '' }, { letter: "a'" }]
+
+const badCredentials = [
+  {},
+  [],
+  { username: 'lin' },
+  { username: { $ne: '' }, password: { $ne: '' } },
+  { username: ['lin'], password: 'a fine long one' },
+  { username: 7, password: 'a fine long one' },
+  { username: 'lin', password: null },
+  { username: long, password: 'a fine long one' },
+  { username: 'lin', password: 'a'.repeat(900_000) },
+]
+
+export const examples: { [Name in EndpointName]: Example<Name> } = {
+  userInfo: { good: {}, bad: [] },
+  userInfoGlossary: { good: { letter: 'm' }, bad: badLetter },
+  userInfoGlossaryBird: { good: {}, bad: badLetter },
+  searchNames: { good: {}, bad: [] },
+  searchBirdNames: { good: {}, bad: [] },
+  numOFPlants: { good: {}, bad: [] },
+  numOfPlants: { good: {}, bad: [] },
+  numOfBirds: { good: {}, bad: [] },
+  syncPlantInfo: { good: { postName: 'Magnolia_denudata' }, bad: badName },
+  syncBirdInfo: { good: { postName: 'Tachybaptus_ruficollis' }, bad: badName },
+  getPics: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
+  getPicsAndArts: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
+  getDb2Pic: { good: {}, bad: [] },
+  getDb2PicBird: { good: {}, bad: [] },
+  db2Alt: { good: {}, bad: [] },
+  db2AltBird: { good: {}, bad: [] },
+  refresh: { good: {}, bad: [], session: true },
+  login: { good: { username: 'lin', password: 'x' }, bad: badCredentials, session: true },
+  logout: { good: {}, bad: [], session: true },
+  register: {
+    good: { username: 'lin', password: 'a fine long one' },
+    bad: [
+      ...badCredentials,
+      { username: 'a', password: 'a fine long one' },
+      { username: 'a'.repeat(33), password: 'a fine long one' },
+      { username: 'a b', password: 'a fine long one' },
+      { username: '<b>lin</b>', password: 'a fine long one' },
+      { username: 'lin', password: 'seven77' },
+      { username: 'lin', password: 'a'.repeat(129) },
+    ],
+    session: true,
+  },
+  changePassword: {
+    good: { password: 'x', newPassword: 'a fine long one' },
+    bad: [
+      {},
+      { password: 'x', newPassword: 'seven77' },
+      { password: {}, newPassword: 'a fine one' },
+    ],
+    session: true,
+  },
+  sessions: { good: {}, bad: [], session: true },
+  endSession: {
+    good: { id: '00000000-0000-4000-8000-000000000000' },
+    bad: [{}, { id: 7 }, { id: 'mine' }, { id: { $ne: '' } }],
+    session: true,
+  },
+  searchSpecies: {
+    good: { q: 'magnolia' },
+    bad: [{ q: long }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
+  },
+  ...contributionExamples,
+}

@@ -1,0 +1,60 @@
+/** Nothing but a server that receives forms, and pieces of hostile ones. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import { registerErrors } from '../../server/http/errors.ts'
+import { type ReceivedFile, receiveForm } from '../../server/http/forms.ts'
+import { multipartOptions } from '../../server/http/multipart.ts'
+
+export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
+
+/** It takes files in the fields `files` and `art`, and answers with what it got. */
+export async function openFormReceiver() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-forms-'))
+  const incoming = path.join(folder, 'incoming')
+  const app = Fastify()
+  registerErrors(app)
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    await forms.register(multipart, multipartOptions)
+    forms.post('/', async (request) => {
+      const form = await receiveForm(request, incoming, ['files', 'art'])
+      try {
+        return { fields: form.fields, files: await Promise.all(form.files.map(digested)) }
+      } finally {
+        await form.discard()
+      }
+    })
+  })
+  return {
+    app,
+    incoming,
+    /** Files that are still there. */
+    left: () => readdir(incoming).catch(() => []),
+    send: (payload: Buffer | string | Readable, type = 'multipart/form-data; boundary=x') =>
+      app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } }),
+    async close() {
+      await app.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a handler finds, and what lies on the disk meanwhile. */
+async function digested({ path: kept, ...file }: ReceivedFile) {
+  const onDisk = kept && sha256(await readFile(kept))
+  return { ...file, onDisk }
+}
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Parts between boundaries `x`. */
+export const fieldPart = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+export const filePart = (name: string, content: string, fileName = 'a.jpg') =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n\r\n${content}\r\n`
+export const formEnd = '--x--\r\n'

@@ -1,0 +1,50 @@
+/** Where calls go, and what becomes of an answer that is none. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallFailed, get, post } from './api.ts'
+
+function answering(body: string, init?: ResponseInit) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(body, init)
+  })
+  return asked
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a call goes to its name, or where the table says', async () => {
+  const asked = answering('{}')
+  await get('listCreations', {})
+  await get('submissions', { page: 2 })
+  await get('searchNames', {})
+  await post('knownPictures', { hashes: [] })
+  expect(asked).toEqual([
+    '/api/uploadCreation',
+    '/api/submissions?page=2',
+    '/api/searchNames',
+    '/api/knownPictures',
+  ])
+})
+
+test('a failure says what was wrong with which field or file, and when to try again', async () => {
+  const fields = { latinName: 'is missing' }
+  const files = [{ name: 'a.jpg', message: 'unsupported file format', code: 'unsupported_format' }]
+  const failure = { message: 'No', code: 'bad_input', fields, files }
+  answering(JSON.stringify(failure), { status: 400, headers: { 'retry-after': '7' } })
+  const error = await get('searchNames', {}).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(CallFailed)
+  expect(error).toMatchObject({ ...failure, status: 400, retryAfter: 7 })
+})
+
+test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
+  'an answer of something between us and the server is a failure too: %j',
+  async (body) => {
+    answering(body, { status: 502, statusText: 'Bad Gateway' })
+    const error = await get('searchNames', {}).catch((thrown) => thrown)
+    expect(error).toMatchObject({ status: 502, code: 'unknown', message: 'Bad Gateway' })
+    expect(error.retryAfter).toBe(undefined)
+  },
+)

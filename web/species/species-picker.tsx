@@ -1,0 +1,122 @@
+/**
+ * Chooses one species from the list by its Latin, English or Chinese name. Whoever holds the form
+ * gives it another `key` to empty it, for it keeps what is typed until a species is chosen.
+ */
+import { Combobox } from '@base-ui/react/combobox'
+import { useMemo, useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { FieldFrame } from '../ui/field-frame.tsx'
+import { SpeciesNames } from './species-names.tsx'
+import styles from './species-picker.module.css'
+import { threeNames } from './three-names.ts'
+import { type ListedSpecies, useSpeciesList } from './use-species-list.ts'
+
+interface SpeciesPickerProps {
+  /** Whose lists one chooses from. */
+  kinds: readonly Kind[]
+  label: string
+  error?: string | undefined
+  required?: boolean
+  value: ListedSpecies | null
+  onChange: (value: ListedSpecies | null) => void
+}
+
+export function SpeciesPicker({
+  kinds,
+  label,
+  error,
+  required = false,
+  value,
+  onChange,
+}: SpeciesPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [left, setLeft] = useState(false)
+  const list = useSpeciesList(kinds)
+  const text = value ? threeNames(value) : typed
+  const found = useMemo(() => list.find(value ? '' : typed), [list, value, typed])
+  const unlisted = left && !value && typed.trim() !== ''
+
+  function leave() {
+    setLeft(true)
+    const meant = value ? undefined : list.named(typed)
+    if (meant) onChange(meant)
+  }
+
+  return (
+    <FieldFrame label={label} error={unlisted ? notListed(kinds) : error} marked={required}>
+      {({ className, ...control }) => (
+        <Combobox.Root<ListedSpecies>
+          items={found}
+          filter={null}
+          autoHighlight
+          required={required}
+          value={value}
+          onValueChange={onChange}
+          itemToStringLabel={threeNames}
+          isItemEqualToValue={(a, b) => a.kind === b.kind && a.latinName === b.latinName}
+          inputValue={text}
+          onInputValueChange={(next, details) => {
+            // What was typed stays on leaving, so that one can see what was wrong with it.
+            if (details.reason === 'none' || details.reason === 'input-clear') {
+              if (next !== text) details.cancel()
+              return
+            }
+            setTyped(next)
+            if (value && details.reason === 'input-change') onChange(null)
+          }}
+        >
+          <Combobox.InputGroup className={styles.group}>
+            <Combobox.Input
+              {...control}
+              className={`${className} ${styles.input}`}
+              placeholder={m.search_placeholder()}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onFocus={(event) => {
+                setLeft(false)
+                list.prepare()
+                // Typing then begins another choice.
+                if (value) event.currentTarget.select()
+              }}
+              onBlur={leave}
+            />
+            <Combobox.Trigger className={styles.trigger} aria-label={m.picker_open()}>
+              <span className={styles.arrow} aria-hidden="true" />
+            </Combobox.Trigger>
+          </Combobox.InputGroup>
+          <Combobox.Portal>
+            <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+              <Combobox.Popup className={styles.popup}>
+                <Combobox.Status className={styles.status}>
+                  {list.failed ? m.picker_failed() : !list.ready && m.loading()}
+                </Combobox.Status>
+                <Combobox.Empty className={styles.status}>
+                  {list.ready && m.search_none()}
+                </Combobox.Empty>
+                <Combobox.List className={styles.list}>
+                  {(species: ListedSpecies) => (
+                    <Combobox.Item
+                      key={`${species.kind} ${species.latinName}`}
+                      value={species}
+                      className={styles.item}
+                    >
+                      <SpeciesNames names={species} as="entry" />
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The specification, section 8. */
+function notListed(kinds: readonly Kind[]): string {
+  if (kinds.length > 1) return m.picker_not_listed_species()
+  return kinds[0] === 'bird' ? m.picker_not_listed_bird() : m.picker_not_listed_plant()
+}

@@ -1,0 +1,56 @@
+/** What stands around every control of a form: label, mark, hint and error, all tied to it. */
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+/** What the control itself must carry, so that assistive technology finds the words about it. */
+export interface ControlProps {
+  id: string
+  className: string | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export interface FrameProps {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+interface FieldFrameProps extends FrameProps {
+  /** Carries the mark that a `RequiredNote` explains. */
+  marked?: boolean | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+export function FieldFrame({ label, hint, error, marked, children }: FieldFrameProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {marked && (
+          <span className={styles.mark} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** A labelled choice of one among few, by the control every device knows. */
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FrameProps } from './field-frame.tsx'
+import styles from './select.module.css'
+
+interface SelectProps extends FrameProps, Omit<ComponentProps<'select'>, 'id' | 'className'> {
+  options: readonly { value: string; label: string }[]
+  /** Said while nothing is chosen; its value is empty. */
+  placeholder?: string
+}
+
+export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} marked={select.required}>
+      {({ className, ...control }) => (
+        <select {...select} {...control} className={`${className} ${styles.select}`}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,40 @@
+/** At which edge of the screen something floats without covering the field that has the focus. */
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+type Edge = 'top' | 'bottom'
+
+/** Pixels between what floats and its edge, at the most. */
+const margin = 40
+
+/** @param shown how much is floating; nothing covers nothing */
+export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: number): Edge {
+  const [edge, setEdge] = useState<Edge>('bottom')
+
+  useLayoutEffect(() => {
+    if (shown > 0 && floating.current) setEdge(freeEdge(floating.current))
+  }, [floating, shown])
+
+  useEffect(() => {
+    if (shown === 0) return
+    const look = () => floating.current && setEdge(freeEdge(floating.current))
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [floating, shown])
+
+  return edge
+}
+
+function freeEdge(floating: HTMLElement): Edge {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
+  const { height } = floating.getBoundingClientRect()
+  const { top, bottom } = focused.getBoundingClientRect()
+  const seen = window.visualViewport?.height ?? window.innerHeight
+  // A keyboard on the screen would lie over the lower edge.
+  if (seen < window.innerHeight * 0.8) return top < height + margin ? 'bottom' : 'top'
+  return bottom > window.innerHeight - height - margin ? 'top' : 'bottom'
+}
+
+function edgeOf(floating: HTMLElement): Edge {
+  return floating.dataset.edge === 'top' ? 'top' : 'bottom'
+}

@@ -1,0 +1,20 @@
+/** The life of a message that goes by itself, but stays while a reader points at it or is in it. */
+import { useEffect, useState } from 'react'
+
+/** @param shownFor milliseconds @returns what the message's element must listen to */
+export function usePassing(shownFor: number, onGone: () => void) {
+  const [pointedAt, setPointedAt] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointedAt || focused
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onGone, shownFor)
+    return () => clearTimeout(timer)
+  }, [held, shownFor, onGone])
+  return {
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { createDraftStore, draftKey } from './draft-store.ts'
+
+const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as string | null }
+const key = draftKey('plant', 'lin')
+
+/** A browser of two windows over one storage: what one writes, the other is told of. */
+function browser() {
+  const kept = new Map<string, string>()
+  const windows: EventTarget[] = []
+  function open(user = 'lin') {
+    const here = new EventTarget()
+    windows.push(here)
+    const tell = (changed: string, newValue: string | null) => {
+      for (const there of windows.filter((each) => each !== here)) {
+        there.dispatchEvent(Object.assign(new Event('storage'), { key: changed, newValue }))
+      }
+    }
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem(name: string, value: string) {
+        kept.set(name, value)
+        tell(name, value)
+      },
+      removeItem(name: string) {
+        kept.delete(name)
+        tell(name, null)
+      },
+    }
+    const store = createDraftStore(draftKey('plant', user), empty, {
+      storage: () => storage,
+      window: here,
+    })
+    store.subscribe(() => {})
+    return store
+  }
+  return { open, kept }
+}
+
+test('what is typed is there after a reload, under the same key to send by', () => {
+  const { open } = browser()
+  const before = open()
+  before.change({ latinName: 'Ginkgo' })
+  before.change({ rows: [{ title: 'a', link: 'b' }] })
+  const after = open().state()
+  expect(after.values).toEqual({
+    latinName: 'Ginkgo',
+    rows: [{ title: 'a', link: 'b' }],
+    month: null,
+  })
+  expect(after.sendKey).toBe(before.state().sendKey)
+  expect([before.state().restored, after.restored]).toEqual([false, true])
+})
+
+test('nothing is kept until something is typed', () => {
+  const { open, kept } = browser()
+  expect(open().state()).toMatchObject({ values: empty, restored: false })
+  expect(kept.size).toBe(0)
+})
+
+test('another user of the device sees nothing of it', () => {
+  const { open } = browser()
+  open('lin').change({ latinName: 'Ginkgo' })
+  expect(open('li').state()).toMatchObject({ values: empty, restored: false })
+  expect(draftKey('c', 'a b')).not.toBe(draftKey('b c', 'a'))
+})
+
+test('sent or reset, it is gone, and the next one has a key of its own', () => {
+  const { open, kept } = browser()
+  const store = open()
+  store.change({ latinName: 'Ginkgo' })
+  const { sendKey } = store.state()
+  store.reset()
+  expect(kept.size).toBe(0)
+  expect(store.state()).toMatchObject({ values: empty, restored: false })
+  expect(store.state().sendKey).not.toBe(sendKey)
+})
+
+test('with another key it is something new, after a reload too', () => {
+  const { open } = browser()
+  const store = open()
+  store.change({ latinName: 'Ginkgo' })
+  const { sendKey } = store.state()
+  const renewed = store.renewKey()
+  expect(renewed).not.toBe(sendKey)
+  expect(open().state()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
+})
+
+test('a second window follows as long as nothing is typed in it', () => {
+  const { open } = browser()
+  const [here, there] = [open(), open()]
+  expect(there.state().values).toEqual(empty)
+  here.change({ latinName: 'Ginkgo' })
+  expect(there.state().values.latinName).toBe('Ginkgo')
+  here.reset()
+  expect(there.state().values).toEqual(empty)
+})
+
+test('what was typed in a second window stays when the first one sends, and is not the same', () => {
+  const { open } = browser()
+  const [here, there] = [open(), open()]
+  here.change({ latinName: 'Ginkgo' })
+  there.change({ latinName: 'Acer' })
+  const { sendKey } = there.state()
+  here.reset()
+  expect(there.state().values.latinName).toBe('Acer')
+  expect(there.state().sendKey).not.toBe(sendKey)
+  // It is kept again: a reload finds it.
+  expect(open().state()).toMatchObject({ values: { latinName: 'Acer' }, restored: true })
+})
+
+test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
+  'something else in its place (%s) does no harm',
+  (text) => {
+    const { open, kept } = browser()
+    kept.set(key, text)
+    expect(open().state().values).toEqual(empty)
+  },
+)
+
+test('of an older form only what fits is taken', () => {
+  const { open, kept } = browser()
+  const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], gone: 'x', month: '2025-03' }
+  kept.set(key, JSON.stringify({ sendKey: 'k', values }))
+  expect(open().state().values).toEqual({ ...empty, latinName: 'Ginkgo', month: '2025-03' })
+})
+
+test.each([
+  [
+    'refused',
+    () => {
+      throw new Error('SecurityError')
+    },
+  ],
+  [
+    'full',
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+      removeItem: () => {},
+    }),
+  ],
+])('storage that is %s: the form works without', (_what, storage) => {
+  const store = createDraftStore(key, empty, { storage, window: new EventTarget() })
+  store.change({ latinName: 'Ginkgo' })
+  expect(store.state().values.latinName).toBe('Ginkgo')
+  store.reset()
+  expect(store.state().values).toEqual(empty)
+})
+
+test('it tells its listeners, and no longer listens once nobody does', () => {
+  const here = new EventTarget()
+  const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  const store = createDraftStore(key, empty, { storage: () => kept, window: here })
+  let told = 0
+  const stop = store.subscribe(() => {
+    told += 1
+  })
+  store.change({ latinName: 'a' })
+  expect(told).toBe(1)
+  stop()
+  here.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }))
+  expect(told).toBe(1)
+  expect(store.state().values.latinName).toBe('a')
+})

@@ -1,0 +1,45 @@
+/** A form's draft: restored once the page is awake, so that what the server rendered still fits. */
+import { useMemo, useSyncExternalStore } from 'react'
+import {
+  createDraftStore,
+  type DraftPlace,
+  type DraftState,
+  type DraftStore,
+  draftKey,
+} from './draft-store.ts'
+
+export type Draft<Values> = DraftState<Values> &
+  Pick<DraftStore<Values>, 'change' | 'renewKey' | 'reset'>
+
+const device: DraftPlace = {
+  storage: () => window.localStorage,
+  get window() {
+    return window
+  },
+}
+
+/**
+ * @param name of the form, and of what it is about
+ * @param emptyValues what the form begins with
+ * @returns `restored` says that what is shown was typed on an earlier visit; `sendKey` is empty until
+ *   the page is awake
+ */
+export function useDraft<Values extends object>(
+  name: string,
+  username: string,
+  emptyValues: Values,
+): Draft<Values> {
+  const key = draftKey(name, username)
+  const beginning = JSON.stringify(emptyValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values make no new draft
+  const { store, rendered } = useMemo(
+    () => ({
+      store: createDraftStore(key, emptyValues, device),
+      rendered: { values: emptyValues, sendKey: '', restored: false },
+    }),
+    [key, beginning],
+  )
+  const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
+  const { change, renewKey, reset } = store
+  return { ...state, change, renewKey, reset }
+}

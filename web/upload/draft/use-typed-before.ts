@@ -1,0 +1,26 @@
+/** What was typed into a page before it woke up belongs to its draft too. */
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Draft } from './use-draft.ts'
+
+type Texts<Name extends string> = { [Field in Name]?: string }
+
+/** @param names of the fields that hold a text of the draft */
+export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly Name[],
+  { values, change }: Draft<Values>,
+): void {
+  // Before the draft is restored: only now the fields still hold it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  useLayoutEffect(() => {
+    const typed = names.flatMap((name): [Name, string][] => {
+      const control = form.current?.elements.namedItem(name)
+      const text = control && 'value' in control ? oneLineEnd(control.value) : ''
+      return text === oneLineEnd(values[name] ?? '') ? [] : [[name, text]]
+    })
+    if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>)
+  }, [])
+}
+
+/** A browser knows one kind of line end. */
+const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -1,0 +1,25 @@
+/**
+ * Where the browser is too old to prepare a picture, the original is sent: the server scales and
+ * cleans whatever comes.
+ */
+import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
+import { readOriginal } from './original.ts'
+import { PictureRefused, type PreparedPicture } from './prepared-picture.ts'
+
+/** @throws {PictureRefused} also for a HEIC, which the server does not take. */
+export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
+  const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
+  if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureRefused('failed')
+  const image = new Image()
+  const address = URL.createObjectURL(file)
+  try {
+    image.src = address
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    return { blob: file, width, height, preview: file, originalHash, takenOn }
+  } catch {
+    throw new PictureRefused('failed')
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,65 @@
+/** Declared sizes against what libvips reads, and bombs told by their head. */
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { describeWithShared, sharedFile } from '../../../tests/harness/shared-material.ts'
+import { declaredSize } from './declared-size.ts'
+import { pictureFormat } from './signature.ts'
+
+function sizeOf(bytes: Uint8Array<ArrayBuffer>) {
+  const format = pictureFormat(bytes)
+  return format && format !== 'heic' ? declaredSize(format, bytes) : 'another format'
+}
+
+describeWithShared('the declared size of the image fixtures', () => {
+  const bytesOf = (file: string) =>
+    new Uint8Array(readFileSync(sharedFile('fixtures/images', file)))
+
+  test('is what libvips reads, of every one', async () => {
+    const files = readdirSync(sharedFile('fixtures/images')).filter(
+      (file) => pictureFormat(bytesOf(file)) && !/header_only|declared_/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(30)
+    for (const file of files) {
+      const bytes = bytesOf(file)
+      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+      expect([file, sizeOf(bytes)]).toEqual([file, { width, height }])
+    }
+  })
+
+  test('is none without a frame', () => {
+    expect(sizeOf(bytesOf('truncated_header_only.jpg'))).toBe(undefined)
+  })
+
+  test('is told as it stands, though it lies', () => {
+    const side = 2 ** 31 - 1
+    expect(sizeOf(bytesOf('bomb_declared_2147483647.png'))).toEqual({ width: side, height: side })
+  })
+})
+
+describe('the declared size', () => {
+  const picture = sharp({ create: { width: 321, height: 45, channels: 4, background: '#8f48' } })
+
+  test.each([
+    ['lossy WebP', picture.clone().flatten().webp()],
+    ['lossless WebP', picture.clone().flatten().webp({ lossless: true })],
+    ['WebP with alpha', picture.clone().webp()],
+    ['progressive JPEG', picture.clone().flatten().jpeg({ progressive: true })],
+  ])('of a %s', async (_name, made) => {
+    const bytes = new Uint8Array(await made.toBuffer())
+    expect(sizeOf(bytes)).toEqual({ width: 321, height: 45 })
+  })
+
+  test('of a JPEG is not read from a table of codes', async () => {
+    const bytes = new Uint8Array(await picture.clone().flatten().jpeg().toBuffer())
+    const table = [0xff, 0xc4, 0, 9, 0, 0, 0, 0, 0, 0, 0]
+    const tableFirst = Uint8Array.of(...bytes.slice(0, 2), ...table, ...bytes.slice(2))
+    expect(sizeOf(tableFirst)).toEqual({ width: 321, height: 45 })
+  })
+
+  test('of a JPEG that ends before its frame is none', async () => {
+    const bytes = new Uint8Array(await picture.clone().flatten().jpeg().toBuffer())
+    const frame = bytes.findIndex((byte, place) => byte === 0xff && bytes[place + 1] === 0xc0)
+    expect(sizeOf(bytes.slice(0, frame + 4))).toBe(undefined)
+  })
+})

@@ -1,0 +1,64 @@
+/**
+ * Width and height as a picture's head declares them. A few kilobytes can declare gigapixels; they
+ * are told here, before any memory is taken for them.
+ */
+import type { Size } from './scaled-size.ts'
+import type { PictureFormat } from './signature.ts'
+
+/** @returns as stored, before any turning; undefined when the head is broken. */
+export function declaredSize(
+  format: Exclude<PictureFormat, 'heic'>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    return readers[format](view)
+  } catch {
+    // The head ends in its middle.
+    return undefined
+  }
+}
+
+const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize }
+
+function pngSize(view: DataView): Size {
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+function jpegSize(view: DataView): Size | undefined {
+  let place = 2
+  while (view.getUint8(place) === 0xff) {
+    const marker = view.getUint8(place + 1)
+    // 0xff may be repeated before a marker; TEM and RST have no length.
+    if (marker === 0xff) place += 1
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) place += 2
+    else if (isFrame(marker)) {
+      return { height: view.getUint16(place + 5), width: view.getUint16(place + 7) }
+    } else if (marker === 0xd9 || marker === 0xda) return undefined
+    else place += 2 + view.getUint16(place + 2)
+  }
+  return undefined
+}
+
+/** SOF0 to SOF15, without the tables that share their numbers: DHT, JPG, DAC. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+}
+
+function webpSize(view: DataView): Size | undefined {
+  const chunk = view.getUint32(12)
+  if (chunk === 0x56503858) {
+    const side = (place: number) =>
+      1 + view.getUint16(place, true) + view.getUint8(place + 2) * 65_536
+    return { width: side(24), height: side(27) }
+  }
+  if (chunk === 0x5650384c) {
+    const packed = view.getUint32(21, true)
+    return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff) }
+  }
+  if (chunk !== 0x56503820) return undefined
+  return {
+    width: view.getUint16(26, true) & 0x3fff,
+    height: view.getUint16(28, true) & 0x3fff,
+  }
+}

@@ -1,0 +1,44 @@
+/** What is read from a chosen file as it came: its format, its fingerprint, its day. */
+import { declaredSize } from './declared-size.ts'
+import { PictureRefused } from './prepared-picture.ts'
+import { type PictureFormat, pictureFormat, signatureLength } from './signature.ts'
+import { takenOn } from './taken-on.ts'
+
+export interface Original {
+  format: PictureFormat
+  bytes: Uint8Array<ArrayBuffer>
+  originalHash: string
+  takenOn: string | undefined
+}
+
+/** The largest originals cameras and phones make; what is more would only fill the memory. */
+const bytesMaximum = 150_000_000
+
+/** @throws {PictureRefused} when it is no picture we take, or declares more pixels than that. */
+export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
+  const head = await bytesOf(file.slice(0, signatureLength))
+  const format = pictureFormat(head)
+  if (!format) throw new PictureRefused('unsupported')
+  if (file.size > bytesMaximum) throw new PictureRefused('failed')
+  const bytes = await bytesOf(file)
+  // Decoders of HEIC keep limits of their own.
+  if (format !== 'heic') {
+    const size = declaredSize(format, bytes)
+    const pixels = size ? size.width * size.height : 0
+    if (pixels === 0 || pixels > pixelsMaximum) throw new PictureRefused('failed')
+  }
+  return { format, bytes, originalHash: await sha256(bytes), takenOn: takenOn(bytes.buffer) }
+}
+
+/** @throws {PictureRefused} when the file has been moved or changed since it was chosen. */
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new PictureRefused('failed')
+  })
+  return new Uint8Array(buffer)
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

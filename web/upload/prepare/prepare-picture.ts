@@ -1,0 +1,97 @@
+/**
+ * Makes chosen pictures ready to be sent, one after the other: a decoded photograph takes as much
+ * memory as a phone has for a page.
+ */
+import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
+import type { WorkerMessage } from './worker.ts'
+
+/** Milliseconds. A picture that takes longer has gone wrong; an idle worker gives its memory back. */
+const patience = 120_000
+const idle = 10_000
+
+let last: Promise<unknown> = Promise.resolve()
+let opened: Promise<Worker | undefined> | undefined
+let closing: ReturnType<typeof setTimeout> | undefined
+
+/** @throws {PictureRefused} */
+export function preparePicture(file: Blob): Promise<PreparedPicture> {
+  const prepared = last.then(() => prepareNow(file))
+  last = prepared.catch(() => undefined)
+  return prepared
+}
+
+/** Fetches what preparing needs while there is a network, before a picture is chosen. */
+export async function openEarly(): Promise<void> {
+  opened ??= openWorker()
+  const worker = await opened
+  if (worker) closeLater(worker)
+  else opened = undefined
+}
+
+async function prepareNow(file: Blob): Promise<PreparedPicture> {
+  clearTimeout(closing)
+  opened ??= openWorker()
+  const worker = await opened
+  if (!worker) return withoutWorker(file)
+  try {
+    return await askOf(worker, file)
+  } finally {
+    closeLater(worker)
+  }
+}
+
+/** @returns undefined where the browser has no such workers, or cannot draw in one. */
+function openWorker(): Promise<Worker | undefined> {
+  return new Promise<Worker | undefined>((resolve) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const settle = (able: boolean) => {
+      if (!able) worker.terminate()
+      resolve(able ? worker : undefined)
+    }
+    const started = ({ data }: MessageEvent<WorkerMessage>) => {
+      settle(data.is === 'started' && data.able)
+    }
+    worker.addEventListener('message', started, { once: true })
+    worker.addEventListener('error', () => settle(false), { once: true })
+  }).catch(() => undefined)
+}
+
+async function withoutWorker(file: Blob): Promise<PreparedPicture> {
+  // It may have been the network: the next picture tries again.
+  opened = undefined
+  const { takeAsItIs } = await import('./as-it-is.ts').catch(() => {
+    throw new PictureRefused('failed')
+  })
+  return takeAsItIs(file)
+}
+
+function askOf(worker: Worker, file: Blob): Promise<PreparedPicture> {
+  const answered = new AbortController()
+  const { signal } = answered
+  return new Promise<PreparedPicture>((resolve, reject) => {
+    const refuse = (reason: RefusalReason) => reject(new PictureRefused(reason))
+    const fail = () => {
+      close(worker)
+      refuse('failed')
+    }
+    const waiting = setTimeout(fail, patience)
+    signal.addEventListener('abort', () => clearTimeout(waiting))
+    const read = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.is === 'prepared') resolve(data.picture)
+      if (data.is === 'refused') refuse(data.reason)
+    }
+    worker.addEventListener('message', read, { signal })
+    worker.addEventListener('error', fail, { signal })
+    worker.postMessage(file)
+  }).finally(() => answered.abort())
+}
+
+function closeLater(worker: Worker): void {
+  clearTimeout(closing)
+  closing = setTimeout(close, idle, worker)
+}
+
+function close(worker: Worker): void {
+  worker.terminate()
+  opened = undefined
+}

@@ -1,0 +1,68 @@
+/** Formats by their bytes: every fixture, and the containers that several formats share. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { describeWithShared, sharedFile } from '../../../tests/harness/shared-material.ts'
+import { pictureFormat } from './signature.ts'
+
+const lies: Record<string, string | undefined> = {
+  'png_named.jpg': 'png',
+  'jpeg_named.png': 'jpeg',
+  'html_named.jpg': undefined,
+  'svg_named.png': undefined,
+  'bmp_named.jpg': undefined,
+  'pdf_named.jpg': undefined,
+  'zero_bytes.jpg': undefined,
+  'zero_bytes.png': undefined,
+}
+const byEnding: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
+
+describeWithShared('the format of the image fixtures', () => {
+  test('is told by their bytes, every one', () => {
+    const files = readdirSync(sharedFile('fixtures/images')).filter(
+      (file) => !file.endsWith('.csv'),
+    )
+    expect(files.length).toBeGreaterThan(40)
+    for (const file of files) {
+      const told = byEnding[file.split('.').at(-1) ?? '']
+      const bytes = readFileSync(sharedFile('fixtures/images', file))
+      expect([file, pictureFormat(bytes)]).toEqual([file, file in lies ? lies[file] : told])
+    }
+  })
+})
+
+describe('a container of several formats', () => {
+  /** A box of brands, and what follows it. */
+  const box = (brands: string[], rest = '') => {
+    const [brand, ...others] = brands
+    const length = 16 + 4 * others.length
+    const text = `\0\0\0${String.fromCharCode(length)}ftyp${brand}\0\0\0\0${others.join('')}${rest}`
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  }
+
+  test.each([
+    [['heic', 'mif1', 'heic'], 'heic'],
+    [['heix', 'mif1'], 'heic'],
+    [['mif1', 'mif1', 'heic'], 'heic'],
+    [['msf1', 'hevc'], 'heic'],
+    [['mif1', 'mif1', 'avif'], undefined],
+    [['msf1', 'avis'], undefined],
+    [['avif', 'mif1', 'heic'], undefined],
+    [['isom', 'mp42'], undefined],
+    [['qt  '], undefined],
+  ])('of the brands %j', (brands, format) => {
+    expect(pictureFormat(box(brands))).toBe(format)
+  })
+
+  test('is told by its brands, not by what comes after them', () => {
+    expect(pictureFormat(box(['mif1', 'heic'], 'avif'))).toBe('heic')
+  })
+
+  test('cut short is none', () => {
+    expect(pictureFormat(box(['heic']).slice(0, 8))).toBe(undefined)
+  })
+
+  test.each(['upright', 'turned'])('our own %s.heic', (name) => {
+    const file = new URL(`../../../tests/fixtures/${name}.heic`, import.meta.url)
+    expect(pictureFormat(readFileSync(file))).toBe('heic')
+  })
+})

@@ -1,0 +1,30 @@
+/** The format of a picture as its first bytes tell; names and declared types are not asked. */
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
+
+/** As many bytes as tell every format. */
+export const signatureLength = 512
+
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']
+/** Containers of several codecs: their other brands tell which. */
+const openBrands = ['mif1', 'msf1']
+const avifBrands = ['avif', 'avis']
+
+/** @returns undefined for everything that is not taken: GIF, SVG, TIFF, AVIF, PDF, nothing at all. */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, signatureLength))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  return text.slice(4, 8) === 'ftyp' && isHeic(text) ? 'heic' : undefined
+}
+
+/** @param text begins with a box of brands: its length, `ftyp`, one brand, a version, more brands. */
+function isHeic(text: string): boolean {
+  const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
+  const brand = text.slice(8, 12)
+  if (heicBrands.includes(brand)) return true
+  if (!openBrands.includes(brand)) return false
+  const others = text.slice(16, length).match(/.{4}/gs) ?? []
+  return !others.some((other) => avifBrands.includes(other))
+}

@@ -1,0 +1,94 @@
+/** The day in the EXIF: as written, or none. */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { describeWithShared, sharedFile } from '../../../tests/harness/shared-material.ts'
+import { takenOn } from './taken-on.ts'
+
+const toBytes = (buffer: Buffer) => new Uint8Array(buffer).buffer
+
+async function dayOf(tags: Record<string, string>, format: 'jpeg' | 'png' | 'webp' = 'jpeg') {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
+  return takenOn(toBytes(await picture.withExif({ IFD2: tags }).toFormat(format).toBuffer()))
+}
+
+describe('the day a photograph was taken', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('is read from %s', async (format) => {
+    expect(await dayOf({ DateTimeOriginal: '2025:03:15 10:20:30' }, format)).toBe('2025-03-15')
+  })
+
+  test.each([
+    ['2024:12:31 23:59:59', '2024-12-31'],
+    ['2025:01:01 00:00:00', '2025-01-01'],
+    ['2024:02:29 12:00:00', '2024-02-29'],
+    ['2025-03-15 10:20:30', '2025-03-15'],
+    ['2025:03:15', '2025-03-15'],
+  ])('%s is %s, in every time zone', async (written, day) => {
+    const zone = process.env.TZ
+    try {
+      for (const TZ of ['Pacific/Kiritimati', 'UTC', 'Pacific/Midway']) {
+        process.env.TZ = TZ
+        expect(await dayOf({ DateTimeOriginal: written })).toBe(day)
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    }
+  })
+
+  test.each([
+    '0000:00:00 00:00:00',
+    '2025:02:30 12:00:00',
+    '2025:13:01 12:00:00',
+    '2099:13:45 99:99:99',
+    '    :  :     :  :  ',
+    '20250:03:15 10:20:30',
+    '2025:03:155',
+    '15.03.2025',
+    '<script>',
+  ])('%j is none', async (written) => {
+    expect(await dayOf({ DateTimeOriginal: written })).toBe(undefined)
+  })
+
+  test('is the day it was digitised where the other is none', async () => {
+    const DateTimeDigitized = '2025:03:16 10:20:30'
+    expect(await dayOf({ DateTimeDigitized })).toBe('2025-03-16')
+    const DateTimeOriginal = '0000:00:00 00:00:00'
+    expect(await dayOf({ DateTimeOriginal, DateTimeDigitized })).toBe('2025-03-16')
+  })
+
+  test('is not the day the file was changed', async () => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
+    const changed = picture.withExif({ IFD0: { DateTime: '2025:03:15 10:20:30' } }).jpeg()
+    expect(takenOn(toBytes(await changed.toBuffer()))).toBe(undefined)
+  })
+
+  test.each([
+    ['upright', '2024-11-16'],
+    ['turned', '2025-05-01'],
+  ])('is read from %s.heic', (name, day) => {
+    const file = new URL(`../../../tests/fixtures/${name}.heic`, import.meta.url)
+    expect(takenOn(toBytes(readFileSync(file)))).toBe(day)
+  })
+
+  test('is none in what is no picture', () => {
+    expect(takenOn(new ArrayBuffer(0))).toBe(undefined)
+    expect(takenOn(new TextEncoder().encode('<html>').buffer)).toBe(undefined)
+  })
+})
+
+describeWithShared('of the image fixtures', () => {
+  test.each(['exif_bad_dates.jpg', 'exif_xss_gps_orient6.jpg', 'truncated_half.jpg'])(
+    '%s names no day',
+    (file) => {
+      expect(takenOn(toBytes(readFileSync(sharedFile('fixtures/images', file))))).toBe(undefined)
+    },
+  )
+
+  test('four megabytes of EXIF are read quickly', () => {
+    const bytes = toBytes(readFileSync(sharedFile('fixtures/images', 'app1_4MB_of_exif.jpg')))
+    const start = performance.now()
+    expect(takenOn(bytes)).toBe(undefined)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,24 @@
+/** The day a photograph was taken, as its EXIF writes it: no clock and no time zone takes part. */
+import { load } from 'exifreader'
+import { parsePhotoDate } from '../../../contract/photo-dates.ts'
+
+/** @returns `YYYY-MM-DD`; undefined where nothing or no real day is written. */
+export function takenOn(bytes: ArrayBuffer): string | undefined {
+  try {
+    const { exif } = load(bytes, {
+      expanded: true,
+      includeTags: { exif: ['DateTimeOriginal', 'DateTimeDigitized'] },
+    })
+    return dayOf(exif?.DateTimeOriginal?.value) ?? dayOf(exif?.DateTimeDigitized?.value)
+  } catch {
+    // No EXIF, or none that can be read: the member says the day.
+    return undefined
+  }
+}
+
+/** @param written `2025:03:15 10:20:30`; some cameras write dashes. */
+function dayOf(written: unknown): string | undefined {
+  const text = Array.isArray(written) ? written[0] : written
+  const parts = /^(\d{4})[:-](\d{2})[:-](\d{2})(?!\d)/.exec(String(text ?? ''))
+  return parts ? parsePhotoDate(`${parts[1]}-${parts[2]}-${parts[3]}`) : undefined
+}

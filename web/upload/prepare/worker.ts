@@ -1,0 +1,23 @@
+/** The worker that prepares pictures: away from the page, so that typing and scrolling go on. */
+import { prepare } from './prepare.ts'
+import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
+
+export type WorkerMessage =
+  | { is: 'started'; able: boolean }
+  | { is: 'prepared'; picture: PreparedPicture }
+  | { is: 'refused'; reason: RefusalReason }
+
+const say = (message: WorkerMessage) => postMessage(message)
+
+addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
+  try {
+    say({ is: 'prepared', picture: await prepare(file) })
+  } catch (error) {
+    say({ is: 'refused', reason: error instanceof PictureRefused ? error.reason : 'failed' })
+  }
+})
+
+say({
+  is: 'started',
+  able: typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function',
+})

@@ -1,0 +1,113 @@
+/** The texts of a species, anew: a member suggests them, an admin publishes them. */
+import { useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import type { Input } from '../../../contract/endpoints.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import { editAddress, nameKey, profileAddress } from '../../../contract/names.ts'
+import type { Viewer } from '../../../contract/page-context.ts'
+import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
+import { post } from '../../api.ts'
+import { m } from '../../paraglide/messages.js'
+import { forgetNames } from '../../search/load-names.ts'
+import type { Profile } from '../../species/profile.ts'
+import { SpeciesNames } from '../../species/species-names.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { sendDraft } from '../draft/send-draft.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import styles from '../upload-page.module.css'
+import formStyles from './profile-form.module.css'
+import { ProfileForm } from './profile-form.tsx'
+import { linksToSend, type ProfileValues, presentProfile, textsToSend } from './profile-values.ts'
+import { type Sent, SentNote } from './sent-note.tsx'
+
+interface EditProfileProps {
+  kind: Kind
+  viewer: Viewer
+  profile: Profile
+}
+
+export function EditProfile({ kind, viewer, profile }: EditProfileProps) {
+  const { latinName } = profile.names
+  const present = presentProfile(kind, profile)
+  const draft = useDraft(`edit ${kind} ${latinName}`, viewer.username, present)
+  const signedIn = useSignedInCall(viewer.username)
+  const [sent, setSent] = useState<Sent>()
+  const toast = useToast()
+  const show = useShownAnew(kind)
+  const admin = viewer.role === 'admin'
+
+  async function send(values: ProfileValues) {
+    const { link, chineseLink, revision } = values
+    const edit = {
+      ...textsToSend('edit', kind, values),
+      link: linksToSend(link),
+      chineseLink: linksToSend(chineseLink),
+      originalLatin: latinName,
+      ...(revision > 0 && { revision }),
+    }
+    const name = kind === 'plant' ? 'updateText' : 'birdUpdateText'
+    try {
+      const { status } = await sendDraft(draft, (sendKey) =>
+        signedIn.call(() => post(name, edit as Input<typeof name>, { sendKey })),
+      )
+      const renamed = values.latinName?.trim() ?? latinName
+      toast({ look: 'success', text: status === 'approved' ? updatedWords(kind) : m.edit_sent() })
+      setSent({ status, latinName: status === 'approved' ? renamed : latinName })
+      draft.reset()
+      if (status === 'approved') show(latinName, renamed)
+    } catch (error) {
+      setSent(undefined)
+      toast({ look: 'failure', text: failedWords(kind) })
+      throw error
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={profileAddress(kind, latinName)}>
+          <span aria-hidden="true">←</span> {m.gallery_back()}
+        </Link>
+      </p>
+      <h1>{admin ? m.edit_title() : m.edit_title_member()}</h1>
+      <p className={styles.names}>
+        <SpeciesNames names={profile.names} as="entry" />
+      </p>
+      <p className={styles.lead}>{admin ? m.edit_lead() : m.edit_lead_member()}</p>
+      {draft.restored && draft.values.revision !== present.revision && (
+        <p className={formStyles.note}>{m.edit_changed_since()}</p>
+      )}
+      <ProfileForm
+        kind={kind}
+        purpose="edit"
+        draft={draft}
+        of={latinName}
+        submit={admin ? m.edit_publish() : m.edit_send()}
+        onSend={send}
+      >
+        {sent && <SentNote kind={kind} sent={sent} />}
+      </ProfileForm>
+      <SignInAgain state={signedIn} />
+    </div>
+  )
+}
+
+/** After a change that is published, the page shows it, under the new name if there is one. */
+function useShownAnew(kind: Kind) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return (before: string, after: string) => {
+    forgetNames(kind)
+    if (nameKey(before) === nameKey(after)) return revalidate()
+    return navigate(editAddress(kind, after), { replace: true, preventScrollReset: true })
+  }
+}
+
+/** The specification, section 8. */
+function updatedWords(kind: Kind): string {
+  return kind === 'plant' ? m.edit_plant_updated() : m.edit_bird_updated()
+}
+
+function failedWords(kind: Kind): string {
+  return kind === 'plant' ? m.edit_plant_failed() : m.edit_bird_failed()
+}

@@ -1,0 +1,122 @@
+/**
+ * The fields of a species' profile: what a form of plants and a form of birds differ by. The names on
+ * the wire (`bloomingSeason`, `madultChar`) are known here and nowhere else in the browser.
+ */
+import { type Kind, kinds, type TextField } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+
+export const nameFields = ['latinName', 'chineseName', 'commonName'] as const
+export type FieldName = (typeof nameFields)[number] | TextField | 'editor'
+
+/** A new species, or the texts of one that is there, anew. */
+export type Purpose = 'new' | 'edit'
+
+export interface ProfileField {
+  name: FieldName
+  label: () => string
+  hint?: () => string
+  /** Lines it shows at the least; 0: a single line that cannot be more. */
+  rows: number
+  /** The language it is in, where it is in one. */
+  language?: 'la' | 'zh-Hans' | 'en'
+}
+
+const labels: Record<FieldName, () => string> = {
+  latinName: m.profile_form_latin,
+  chineseName: m.profile_form_chinese,
+  commonName: m.profile_form_common,
+  otherNames: m.profile_other_names,
+  location: m.profile_location,
+  additionalInfo: m.profile_additional,
+  appearance: m.profile_appearance,
+  diet: m.profile_diet,
+  habitat: m.profile_habitat,
+  songs: m.profile_songs,
+  migration: m.profile_migration,
+  breeding: m.profile_breeding,
+  juvenile: m.profile_juvenile,
+  subadult: m.profile_subadult,
+  maleAdult: m.profile_male,
+  femaleAdult: m.profile_female,
+  editor: m.profile_form_editor,
+}
+
+const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
+  latinName: { rows: 0, language: 'la', hint: m.profile_form_latin_hint },
+  chineseName: { rows: 0, language: 'zh-Hans' },
+  commonName: { rows: 0, language: 'en' },
+  otherNames: { rows: 1 },
+  location: { rows: 1 },
+  additionalInfo: { rows: 4 },
+  editor: { rows: 0, hint: m.profile_form_editor_hint },
+}
+
+function field(name: FieldName): ProfileField {
+  return { name, label: labels[name], rows: 2, ...more[name] }
+}
+
+export interface FieldGroup {
+  title: () => string
+  fields: ProfileField[]
+}
+
+const names = {
+  title: m.profile_form_names,
+  fields: [...nameFields, 'otherNames' as const].map(field),
+}
+
+/** In the specification's order. */
+export const fieldGroups: Record<Kind, FieldGroup[]> = {
+  plant: [
+    names,
+    { title: m.profile_form_about, fields: (['location', 'additionalInfo'] as const).map(field) },
+  ],
+  bird: [
+    names,
+    {
+      title: m.profile_form_life,
+      fields: (
+        ['location', 'habitat', 'appearance', 'songs', 'diet', 'migration', 'breeding'] as const
+      ).map(field),
+    },
+    {
+      title: m.profile_form_stages,
+      fields: (['juvenile', 'subadult', 'maleAdult', 'femaleAdult'] as const).map(field),
+    },
+    { title: m.profile_form_more, fields: [field('additionalInfo')] },
+  ],
+}
+
+export const editorField = field('editor')
+
+export function fieldNames(kind: Kind): FieldName[] {
+  return [...nameFields, ...kinds[kind].texts, 'editor']
+}
+
+const required: Record<Purpose, Record<Kind, readonly FieldName[]>> = {
+  new: {
+    plant: nameFields,
+    bird: [...nameFields, 'appearance', 'songs', 'diet', 'juvenile', 'subadult', 'maleAdult'],
+  },
+  edit: { plant: nameFields, bird: nameFields },
+}
+
+export function isRequired(purpose: Purpose, kind: Kind, name: FieldName): boolean {
+  return required[purpose][kind].includes(name)
+}
+
+const stages = { juvenile: 'juvChar', subadult: 'subChar' }
+const wireNames: Record<Purpose, Record<Kind, Partial<Record<FieldName, string>>>> = {
+  new: {
+    plant: { additionalInfo: 'bloomingSeason' },
+    bird: { ...stages, maleAdult: 'mAdultChar', femaleAdult: 'fAdultChar' },
+  },
+  edit: {
+    plant: {},
+    bird: { ...stages, maleAdult: 'madultChar', femaleAdult: 'fadultChar' },
+  },
+}
+
+export function wireName(purpose: Purpose, kind: Kind, name: FieldName): string {
+  return wireNames[purpose][kind][name] ?? name
+}

@@ -1,0 +1,101 @@
+/** The fields of a profile, in the groups of its kind. */
+import type { FocusEvent } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import {
+  editorField,
+  fieldGroups,
+  isRequired,
+  nameFields,
+  type ProfileField,
+  type Purpose,
+} from './fields.ts'
+import { LinkRows } from './link-rows.tsx'
+import styles from './profile-form.module.css'
+import type { Problems } from './profile-problems.ts'
+import type { ProfileValues } from './profile-values.ts'
+import type { Resemblance } from './resemblance.ts'
+import { ResemblanceNote } from './resemblance-note.tsx'
+
+interface ProfileFieldsProps {
+  kind: Kind
+  purpose: Purpose
+  values: ProfileValues
+  problems: Problems
+  resembling: Resemblance
+  onChange: (partial: Partial<ProfileValues>) => void
+  /** One of the three names has been typed and left. */
+  onNamed: () => void
+}
+
+export function ProfileFields({
+  kind,
+  purpose,
+  values,
+  problems,
+  resembling,
+  onChange,
+  onNamed,
+}: ProfileFieldsProps) {
+  function control({ name, label, hint, rows, language }: ProfileField) {
+    const shared = {
+      name,
+      label: label(),
+      hint: hint?.(),
+      error: problems[name],
+      required: isRequired(purpose, kind, name),
+      value: values[name] ?? '',
+      autoComplete: 'off',
+      ...(language && { lang: language }),
+    }
+    if (rows > 0) {
+      const type = (event: { target: { value: string } }) =>
+        onChange({ [name]: event.target.value })
+      return <TextArea key={name} {...shared} rows={rows} onChange={type} />
+    }
+    return (
+      <Field
+        key={name}
+        {...shared}
+        spellCheck={language === 'en'}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    )
+  }
+
+  function left({ target }: FocusEvent<HTMLFieldSetElement>) {
+    if (nameFields.some((name) => name === target.name)) onNamed()
+  }
+
+  return (
+    <>
+      {fieldGroups[kind].map(({ title, fields }, place) => (
+        <fieldset key={title()} className={styles.group} onBlur={place === 0 ? left : undefined}>
+          <legend>{title()}</legend>
+          {fields.map(control)}
+          {place === 0 && <ResemblanceNote kind={kind} found={resembling} />}
+        </fieldset>
+      ))}
+      <fieldset className={styles.group}>
+        <legend>{m.profile_links()}</legend>
+        <LinkRows
+          list="link"
+          title={m.profile_form_links_english()}
+          rows={values.link}
+          problems={problems}
+          onChange={(link) => onChange({ link })}
+        />
+        <LinkRows
+          list="chineseLink"
+          title={m.profile_form_links_chinese()}
+          rows={values.chineseLink}
+          problems={problems}
+          onChange={(chineseLink) => onChange({ chineseLink })}
+        />
+      </fieldset>
+      <div className={styles.group}>{control(editorField)}</div>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+/**
+ * The form of a species' profile, new or to be changed: it says what is missing beside its field,
+ * keeps everything until it has arrived, and can be sent again.
+ */
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import { CallFailed } from '../../api.ts'
+import { m } from '../../paraglide/messages.js'
+import { forgetNames } from '../../search/load-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { RequiredNote } from '../../ui/required-note.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
+import type { Draft } from '../draft/use-draft.ts'
+import { useTypedBefore } from '../draft/use-typed-before.ts'
+import { sendFailureWords } from '../send-failure-words.ts'
+import { fieldNames, type Purpose } from './fields.ts'
+import { ProfileFields } from './profile-fields.tsx'
+import styles from './profile-form.module.css'
+import { missingIn, problemsFrom } from './profile-problems.ts'
+import type { ProfileValues } from './profile-values.ts'
+import { useProblems } from './use-problems.ts'
+import { useResemblance } from './use-resemblance.ts'
+
+interface ProfileFormProps {
+  kind: Kind
+  purpose: Purpose
+  draft: Draft<ProfileValues>
+  /** The Latin name of the species that is edited. */
+  of?: string
+  submit: string
+  /** @throws what the call throws */
+  onSend: (values: ProfileValues) => Promise<void>
+  /** What came of the last sending. */
+  children: ReactNode
+}
+
+export function ProfileForm({
+  kind,
+  purpose,
+  draft,
+  of,
+  submit,
+  onSend,
+  children,
+}: ProfileFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const said = useProblems(form)
+  const resembling = useResemblance(kind, of)
+  const [busy, setBusy] = useState(false)
+  const [emptied, setEmptied] = useState<ProfileValues>()
+  // Sent without us it would lead nowhere.
+  const awake = useAwake()
+  const { values } = draft
+  useTypedBefore(form, fieldNames(kind), draft)
+
+  function change(partial: Partial<ProfileValues>) {
+    // What is on its way is what is shown.
+    if (busy) return
+    draft.change(partial)
+    said.mend(Object.keys(partial))
+    setEmptied(undefined)
+  }
+  function lookForLikeness() {
+    const { latinName = '', chineseName = '', commonName = '' } = values
+    resembling.look({ latinName, chineseName, commonName })
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    said.forget()
+    setEmptied(undefined)
+    const missing = missingIn(purpose, kind, values)
+    if (Object.keys(missing).length > 0) return said.show(missing)
+    setBusy(true)
+    try {
+      await onSend(values)
+      resembling.forget()
+    } catch (error) {
+      explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function explain(error: unknown) {
+    const { code = '', fields = undefined } = error instanceof CallFailed ? error : {}
+    if (fields) return said.show(problemsFrom(fields, purpose, kind, values))
+    const words = sendFailureWords(error, kind)
+    if (code !== 'species_exists') return said.setFailure(words)
+    // It may have come since the names were fetched.
+    forgetNames(kind)
+    lookForLikeness()
+    said.show({ latinName: words })
+  }
+  function reset() {
+    if (busy) return
+    setEmptied(values)
+    said.forget()
+    resembling.forget()
+    draft.reset()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onSubmit={send}
+    >
+      <RequiredNote />
+      <div role="status">
+        {draft.restored && <p className={styles.note}>{m.profile_form_restored()}</p>}
+      </div>
+      <ProfileFields
+        {...{ kind, purpose, values }}
+        problems={said.problems}
+        resembling={resembling.found}
+        onChange={change}
+        onNamed={lookForLikeness}
+      />
+      <div role="alert">{said.failure && <p className={styles.failure}>{said.failure}</p>}</div>
+      <div role="status">
+        {children}
+        {emptied && (
+          <p className={styles.note}>
+            {m.profile_form_emptied()}{' '}
+            <Button onClick={() => change(emptied)}>{m.profile_form_undo()}</Button>
+          </p>
+        )}
+      </div>
+      <p className={styles.ways}>
+        <Button type="submit" look="main" busy={busy} disabled={!awake}>
+          {submit}
+        </Button>
+        <Button onClick={reset}>{m.profile_form_reset()}</Button>
+      </p>
+    </form>
+  )
+}

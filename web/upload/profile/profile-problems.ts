@@ -1,0 +1,41 @@
+/** What is wrong in a profile form, by field (`latinName`, `link.0.link`), in the reader's words. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { problemWords } from '../problem-words.ts'
+import { fieldNames, isRequired, type Purpose, wireName } from './fields.ts'
+import { linkLists, type ProfileValues, rowSentAs } from './profile-values.ts'
+
+export type Problems = Readonly<Record<string, string>>
+
+/** What can be seen without asking the server: what is missing. */
+export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): Problems {
+  const fields = fieldNames(kind).filter(
+    (field) => isRequired(purpose, kind, field) && !values[field]?.trim(),
+  )
+  const addresses = linkLists.flatMap((list) =>
+    values[list].flatMap(({ linkTitle, link }, place) =>
+      linkTitle.trim() && !link.trim() ? [`${list}.${place}.link`] : [],
+    ),
+  )
+  return Object.fromEntries([...fields, ...addresses].map((name) => [name, m.form_required()]))
+}
+
+/** What the server said, by the names on the wire, said of the fields of the form. */
+export function problemsFrom(
+  fields: Record<string, string>,
+  purpose: Purpose,
+  kind: Kind,
+  values: ProfileValues,
+): Problems {
+  const ofWire = new Map(
+    fieldNames(kind).map((field): [string, string] => [wireName(purpose, kind, field), field]),
+  )
+  const said = Object.entries(fields).map(([wire, problem]) => {
+    const [list, place, part] = wire.split('.')
+    const links = linkLists.find((each) => each === list)
+    if (!links) return [ofWire.get(wire) ?? wire, problemWords(problem)]
+    const row = rowSentAs(values[links], Number(place ?? 0))
+    return [`${links}.${row}.${part ?? 'link'}`, problemWords(problem)]
+  })
+  return Object.fromEntries(said)
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import {
+  birdEdit,
+  birdForm,
+  plantEdit,
+  plantForm,
+} from '../../../contract/schemas/species-forms.ts'
+import { problems } from '../../../contract/schemas/species-record.ts'
+import { m } from '../../paraglide/messages.js'
+import { fieldNames } from './fields.ts'
+import { missingIn, problemsFrom } from './profile-problems.ts'
+import { emptyProfile, linksToSend, presentProfile, textsToSend } from './profile-values.ts'
+
+/** Every field filled with its own name, to see where each arrives. */
+function filled(kind: 'plant' | 'bird') {
+  const texts = fieldNames(kind).map((field) => [field, field])
+  return { ...emptyProfile(kind), ...Object.fromEntries(texts) }
+}
+
+test.each(['plant', 'bird'] as const)('every text of a new %s arrives as what it is', (kind) => {
+  const form = { ...textsToSend('new', kind, filled(kind)), link: '[]', chineseLink: '[]' }
+  const record = (kind === 'plant' ? plantForm : birdForm).parse(form)
+  const arrived: object = { ...record, ...record.texts }
+  for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, field)
+})
+
+test.each(['plant', 'bird'] as const)(
+  'every text of an edited %s arrives as what it is',
+  (kind) => {
+    const form = { ...textsToSend('edit', kind, filled(kind)), originalLatin: 'x', link: [] }
+    const { change } = (kind === 'plant' ? plantEdit : birdEdit).parse(form)
+    const arrived: object = { ...change, ...change.texts }
+    for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, field)
+  },
+)
+
+test.each([
+  ['new', 'plant', plantForm],
+  ['new', 'bird', birdForm],
+  ['edit', 'plant', plantEdit],
+  ['edit', 'bird', birdEdit],
+] as const)('what is required of a %s %s is what the server requires', (purpose, kind, schema) => {
+  const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
+  const issues = schema.safeParse(empty).error?.issues ?? []
+  const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const values = emptyProfile(kind)
+  expect(missingIn(purpose, kind, values)).toEqual(problemsFrom(wrong, purpose, kind, values))
+  expect(Object.keys(wrong).length).toBeGreaterThan(2)
+})
+
+test('empty rows of links are not sent, and what is wrong is said of the row it is in', () => {
+  const values = {
+    ...emptyProfile('plant'),
+    link: [
+      { linkTitle: ' ', link: '' },
+      { linkTitle: 'POWO', link: ' powo.science.kew.org ' },
+      { linkTitle: 'bad', link: 'javascript:alert(1)' },
+    ],
+  }
+  expect(linksToSend(values.link)).toEqual([
+    { linkTitle: 'POWO', link: 'powo.science.kew.org' },
+    { linkTitle: 'bad', link: 'javascript:alert(1)' },
+  ])
+  const said = problemsFrom({ 'link.1.link': problems.notAnAddress }, 'new', 'plant', values)
+  expect(said).toEqual({ 'link.2.link': m.form_not_an_address() })
+})
+
+test('a title without its address is missing one', () => {
+  const values = { ...emptyProfile('plant'), chineseLink: [{ linkTitle: '植物智', link: ' ' }] }
+  expect(missingIn('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
+})
+
+test('an edit begins with what is there; a bird nobody edited has no editor', () => {
+  const profile = {
+    names: { latinName: 'Passer montanus', commonName: 'Tree sparrow', chineseName: '麻雀' },
+    texts: { diet: 'Seeds' },
+    englishLinks: [{ linkTitle: 'eBird', link: 'https://ebird.org' }],
+    chineseLinks: [],
+    editor: 'Unknown',
+    postedOn: '',
+    photographs: [],
+    artworks: [],
+    revision: 3,
+  }
+  expect(presentProfile('bird', profile)).toMatchObject({
+    latinName: 'Passer montanus',
+    diet: 'Seeds',
+    habitat: '',
+    editor: '',
+    link: profile.englishLinks,
+    chineseLink: [{ linkTitle: '', link: '' }],
+    revision: 3,
+  })
+})

@@ -1,0 +1,69 @@
+/** What a profile form holds, what it begins with, and how that is sent. */
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Link } from '../../../contract/schemas/species.ts'
+import type { Profile } from '../../species/profile.ts'
+import { type FieldName, fieldNames, type Purpose, wireName } from './fields.ts'
+
+export const linkLists = ['link', 'chineseLink'] as const
+export type LinkList = (typeof linkLists)[number]
+
+export type ProfileValues = { [Field in FieldName]?: string } & Record<LinkList, Link[]> & {
+    /** Of the species, when this was begun; 0 for a new one. */
+    revision: number
+  }
+
+export const emptyRow: Link = { linkTitle: '', link: '' }
+
+export function emptyProfile(kind: Kind): ProfileValues {
+  const texts = fieldNames(kind).map((field) => [field, ''])
+  return { ...Object.fromEntries(texts), link: [emptyRow], chineseLink: [emptyRow], revision: 0 }
+}
+
+/** A species as it stands, to be changed. */
+export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
+  const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
+  // What birds without an editor are sent with (specification, section 3).
+  const editor = kind === 'bird' && profile.editor === 'Unknown' ? '' : profile.editor
+  const orEmpty = (links: Link[]) => (links.length > 0 ? links : [emptyRow])
+  return {
+    ...emptyProfile(kind),
+    ...names,
+    ...texts,
+    editor,
+    link: orEmpty(englishLinks),
+    chineseLink: orEmpty(chineseLinks),
+    revision,
+  }
+}
+
+/** The texts by the names they have on the wire. */
+export function textsToSend(
+  purpose: Purpose,
+  kind: Kind,
+  values: ProfileValues,
+): Record<string, string> {
+  const texts = fieldNames(kind).map((field) => [
+    wireName(purpose, kind, field),
+    values[field] ?? '',
+  ])
+  return Object.fromEntries(texts)
+}
+
+/** The rows that hold something, each with its place in the form. */
+function filledRows(rows: Link[]) {
+  return rows
+    .map(({ linkTitle, link }, place) => ({
+      place,
+      row: { linkTitle: linkTitle.trim(), link: link.trim() },
+    }))
+    .filter(({ row }) => row.linkTitle || row.link)
+}
+
+export function linksToSend(rows: Link[]): Link[] {
+  return filledRows(rows).map(({ row }) => row)
+}
+
+/** The row of the form that was sent in this place. */
+export function rowSentAs(rows: Link[], sentPlace: number): number {
+  return filledRows(rows)[sentPlace]?.place ?? sentPlace
+}

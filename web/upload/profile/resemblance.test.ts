@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Names } from '../../../contract/names.ts'
+import { resemblance } from './resemblance.ts'
+
+const names = (latinName: string, chineseName = '', commonName = ''): Names => ({
+  latinName,
+  commonName,
+  chineseName,
+})
+
+const collection = [
+  names('Prunus serrulata', '山樱花', 'Oriental Cherry'),
+  names('Magnolia denudata', '玉兰', 'Yulan Magnolia'),
+  names('Magnolia × alba', '白兰', 'White Champaca'),
+  names('Camellia japonica', '山茶', 'Common Camellia'),
+  names('Rosa rugosa', '玫瑰', 'Rugosa Rose'),
+  names('Camphora officinarum', '樟', 'Camphor Tree'),
+  names('Osmanthus fragrans', '桂花', 'Sweet Osmanthus'),
+  names('Triadica sebifera', '乌桕', 'Chinese Tallow'),
+  names('Ilex crenata', '齿叶冬青', 'Japanese Holly'),
+  names('Phalaris aquatica', '水𬟁草', ''),
+]
+const near = (typed: Names) => resemblance(typed, collection).near.map((each) => each.latinName)
+
+test.each([
+  ['a variety of a species', names('Prunus serrulata var. lannesiana'), 'Prunus serrulata'],
+  ['a letter left out', names('Camelia japonica'), 'Camellia japonica'],
+  ['two letters swapped', names('Magnolia deundata'), 'Magnolia denudata'],
+  ['the hybrid sign left out', names('Magnolia alba'), 'Magnolia × alba'],
+  ['the letter x for it', names('Magnolia x alba'), 'Magnolia × alba'],
+  [
+    'an older name, known by the Chinese one',
+    names('Cinnamomum camphora', '樟'),
+    'Camphora officinarum',
+  ],
+  ['樟树 for 樟', names('Cinnamomum camphora', '樟树'), 'Camphora officinarum'],
+  ['桂 for 桂花', names('', '桂'), 'Osmanthus fragrans'],
+  [
+    'an English name written otherwise',
+    names('Sapium sebiferum', '', 'chinese-tallow'),
+    'Triadica sebifera',
+  ],
+  ['a name beyond the first plane of Unicode', names('', '水𬟁'), 'Phalaris aquatica'],
+])('%s resembles it', (_what, typed, expected) => {
+  expect(near(typed)).toEqual([expected])
+  expect(resemblance(typed, collection).same).toBeUndefined()
+})
+
+test.each([
+  ['another rose', names('Rosa chinensis', '月季花', 'China Rose')],
+  ['another holly of almost as many letters', names('Ilex cornuta', '枸骨', 'Chinese Holly')],
+  ['樟子松, a pine', names('Pinus sylvestris var. mongolica', '樟子松')],
+  ['紫玉兰, another magnolia', names('Magnolia liliiflora', '紫玉兰', 'Lily Magnolia')],
+  ['a genus alone', names('Camellia')],
+  ['a kind of plant alone', names('', '树', 'Tree')],
+  ['nothing', names('')],
+])('%s resembles nothing', (_what, typed) => {
+  expect(near(typed)).toEqual([])
+})
+
+test('a variety resembles its species, the other way round too', () => {
+  const varieties = [names('Prunus serrulata var. lannesiana', '日本晚樱')]
+  expect(resemblance(names('Prunus serrulata'), varieties).near).toEqual(varieties)
+})
+
+test.each(['Magnolia denudata', '  magnolia   DENUDATA ', 'Magnolia_denudata'])(
+  '%j is there already',
+  (latinName) => {
+    const { same, near } = resemblance(names(latinName, '玉兰'), collection)
+    expect(same?.latinName).toBe('Magnolia denudata')
+    expect(near).toEqual([])
+  },
+)
+
+test('a species that is edited does not resemble itself', () => {
+  const typed = names('Magnolia denudata', '玉兰', 'Yulan Magnolia')
+  expect(resemblance(typed, collection, 'Magnolia denudata')).toEqual({
+    same: undefined,
+    near: [],
+  })
+})
+
+test('the nearest come first, three at most', () => {
+  const many = ['dealbeta', 'dealbate', 'dealbata', 'dealbatum'].map((each) =>
+    names(`Acacia ${each}`),
+  )
+  const { same, near } = resemblance(names('Acacia dealbata'), many)
+  expect(same?.latinName).toBe('Acacia dealbata')
+  expect(near).toHaveLength(3)
+  expect(near.at(-1)?.latinName).toBe('Acacia dealbatum')
+})

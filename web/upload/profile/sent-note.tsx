@@ -1,0 +1,30 @@
+/** What becomes of what was sent: it waits, or it is there already. */
+import { Link } from 'react-router'
+import type { Kind } from '../../../contract/kinds.ts'
+import { profileAddress } from '../../../contract/names.ts'
+import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
+import styles from './profile-form.module.css'
+
+export interface Sent {
+  status: 'pending' | 'approved' | 'rejected'
+  latinName: string
+}
+
+export function SentNote({ kind, sent: { status, latinName } }: { kind: Kind; sent: Sent }) {
+  return (
+    <p className={styles.note}>
+      <LatinName name={latinName} />{' '}
+      {status === 'approved' ? (
+        <>
+          {m.upload_published()}{' '}
+          <Link to={profileAddress(kind, latinName)}>{m.upload_to_page()}</Link>
+        </>
+      ) : (
+        <>
+          {m.upload_waits()} <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
+        </>
+      )}
+    </p>
+  )
+}

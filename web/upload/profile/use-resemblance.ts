@@ -1,0 +1,31 @@
+/** Looks whether what is typed as names resembles a species that is there already. */
+import { useCallback, useRef, useState } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Names } from '../../../contract/names.ts'
+import { loadNames } from '../../search/load-names.ts'
+import { type Resemblance, resemblance } from './resemblance.ts'
+
+const nothing: Resemblance = { same: undefined, near: [] }
+
+/** @param except the Latin name of the species that is edited, if one is */
+export function useResemblance(kind: Kind, except?: string) {
+  const [found, setFound] = useState(nothing)
+  // Only what was asked last is answered.
+  const asked = useRef(0)
+
+  const look = useCallback(
+    async (typed: Names) => {
+      asked.current += 1
+      const question = asked.current
+      // It is advice: without the names there is none.
+      const names = await loadNames(kind).catch(() => [])
+      if (question === asked.current) setFound(resemblance(typed, names, except))
+    },
+    [kind, except],
+  )
+  const forget = useCallback(() => {
+    asked.current += 1
+    setFound(nothing)
+  }, [])
+  return { found, look, forget }
+}

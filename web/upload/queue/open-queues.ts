@@ -1,0 +1,55 @@
+/**
+ * The queues of this page load. They live beside the pages: a member may look something up while
+ * forty pictures are under way.
+ */
+import type { Kind } from '../../../contract/kinds.ts'
+import { preparePicture } from '../prepare/prepare-picture.ts'
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
+import { openQueueStore } from './queue-store.ts'
+import { findKnown, sendPictureAs } from './send-picture.ts'
+
+const queues = new Map<Kind, { username: string; queue: PictureQueue }>()
+
+/** The member's queue. Another member's is stopped: nothing is sent in a wrong name. */
+export function queueOf(username: string, kind: Kind): PictureQueue {
+  const isServer = typeof window === 'undefined'
+  const found = queues.get(kind)
+  if (found?.username === username) return found.queue
+  const queue = createPictureQueue({
+    kind,
+    store: openQueueStore(username, kind),
+    prepare: preparePicture,
+    send: sendPictureAs(username),
+    findKnown,
+    alone: (work) => oneWindow(username, work),
+  })
+  if (isServer) return queue
+  for (const other of queues.values()) if (other.username !== username) other.queue.stop()
+  for (const [each, other] of queues) if (other.username !== username) queues.delete(each)
+  queues.set(kind, { username, queue })
+  watch(queue)
+  return queue
+}
+
+/** Of several windows of one member one sends at a time, where the browser can tell. */
+async function oneWindow(username: string, work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(`huaniao-pictures-${username}`, work)
+  else await work()
+}
+
+function watch(queue: PictureQueue): void {
+  window.addEventListener('online', queue.networkIsBack)
+  let guarded = false
+  queue.subscribe(() => {
+    const { busy } = queue.getSnapshot()
+    if (busy === guarded) return
+    guarded = busy
+    // Only while it matters: a page with such a listener is not kept for going back.
+    if (busy) window.addEventListener('beforeunload', askBeforeLeaving)
+    else window.removeEventListener('beforeunload', askBeforeLeaving)
+  })
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,52 @@
+/** What an answer, or none, means for a picture and for the queue. */
+import type { SentFiles } from '../../../contract/schemas/contributions.ts'
+import { CallFailed } from '../../api.ts'
+import type { ItemState } from './item.ts'
+
+export type Trouble =
+  /** No answer from the site itself: to be tried again. */
+  | { is: 'lost' }
+  | { is: 'signed out' }
+  /** The site asks for patience; milliseconds, if it says how much. */
+  | { is: 'busy'; code: string; message: string; pause: number | undefined }
+  /** None of the pictures can be sent until somebody has done something about it. */
+  | { is: 'stopped'; code: string; message: string }
+  | { is: 'refused'; state: ItemState }
+
+/** Codes of files that will never be taken. */
+const final = ['unsupported_format', 'file_too_large']
+/** Codes that would meet every other picture too. */
+const stopping = ['pending_full', 'another_member']
+/** The server did not get to it, or let go of it. */
+const unreached = [408, 502, 503, 504]
+
+const refused = (code: string, message: string): ItemState => ({
+  is: 'refused',
+  code,
+  message,
+  retry: !final.includes(code),
+})
+
+/** @param begunBefore an earlier answer may have been lost: what is known then is ours. */
+export function stateAfter({ status, files }: SentFiles, begunBefore: boolean): ItemState {
+  const [file] = files
+  if (file?.outcome === 'refused') return refused(file.code ?? 'refused', file.message)
+  if (file?.outcome === 'known' && !begunBefore) return { is: 'known', where: undefined }
+  return { is: 'sent', status }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof TypeError) return { is: 'lost' }
+  if (!(error instanceof CallFailed)) {
+    return { is: 'refused', state: refused('unexpected', String(error)) }
+  }
+  const { status, code, message, retryAfter, files } = error
+  if (unreached.includes(status)) return { is: 'lost' }
+  if (status === 401) return { is: 'signed out' }
+  if (status === 429) {
+    return { is: 'busy', code, message, pause: retryAfter && retryAfter * 1000 }
+  }
+  if (stopping.includes(code)) return { is: 'stopped', code, message }
+  const [file] = files ?? []
+  return { is: 'refused', state: refused(file?.code ?? code, file?.message ?? message) }
+}

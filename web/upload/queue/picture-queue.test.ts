@@ -1,0 +1,182 @@
+/** Choosing and sending, over a site whose answers are given by hand. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  common,
+  createMemoryStore,
+  files,
+  openWith,
+  prepared,
+  refusal,
+  settled,
+} from '../../../tests/harness/queue-site.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('choosing', () => {
+  test('makes ready what can be sent and names what cannot', async () => {
+    const { queue, states } = await openWith(['a.jpg', 'bad.html', 'bad.jpg', '2024-06-01.jpg'])
+    expect(states()).toEqual({
+      'a.jpg': 'ready',
+      'bad.html': 'refused',
+      'bad.jpg': 'refused',
+      '2024-06-01.jpg': 'ready',
+    })
+    expect(queue.getSnapshot().items.map(({ state }) => state)).toMatchObject([
+      {},
+      { code: 'unsupported_format', retry: false },
+      { code: 'unreadable_picture', retry: true },
+      {},
+    ])
+    expect(queue.getSnapshot().items[3]).toMatchObject({ exifDate: '2024-06-01', width: 4 })
+  })
+
+  test('the same file twice is said, and sent once', async () => {
+    const { queue, begun, states } = await openWith(['a.jpg'])
+    queue.add([new File(['bytes of a.jpg'], 'copy.jpg')])
+    await prepared()
+    expect(queue.getSnapshot().items[1]?.state).toMatchObject({ code: 'chosen_twice' })
+    queue.send()
+    await settled()
+    expect(begun).toEqual(['a.jpg'])
+    expect(states()).toMatchObject({ 'copy.jpg': 'refused' })
+  })
+
+  test('what is removed while it is being prepared does not come back', async () => {
+    const { queue, idOf, states } = await openWith([])
+    queue.add(files('a.jpg', 'b.jpg'))
+    queue.remove(idOf('a.jpg'))
+    await prepared()
+    expect(states()).toEqual({ 'b.jpg': 'ready' })
+  })
+})
+
+describe('sending', () => {
+  test('is two at a time, each with what is said of it', async () => {
+    const { queue, open, begun, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
+    queue.setOverrides(idOf('b.jpg'), { photographer: 'Wang', date: '2025-06-01' })
+    expect(queue.send()).toEqual([])
+    await settled()
+    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+    expect(open[0]?.values).toEqual(common)
+    expect(open[1]?.values).toMatchObject({ photographer: 'Wang', season: 'summer' })
+    await open[1]?.answer('sent')
+    expect(begun).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    await open[0]?.answer('sent')
+    await open[0]?.answer('sent')
+    expect(begun).toHaveLength(4)
+    await open[0]?.answer('sent')
+    expect(queue.getSnapshot()).toMatchObject({ busy: false, notice: undefined })
+    const states = queue.getSnapshot().items.map(({ state }) => state)
+    expect(states).toEqual(Array(4).fill({ is: 'sent', status: 'pending' }))
+  })
+
+  test('shows how much has left', async () => {
+    const { queue, open } = await openWith(['a.jpg'])
+    queue.send()
+    await settled()
+    open[0]?.progress(0.4)
+    expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'sending', progress: 0.4 })
+    expect(queue.getSnapshot().busy).toBe(true)
+  })
+
+  test('waits for what is being prepared, and for nothing else', async () => {
+    const { queue, begun } = await openWith([])
+    queue.add(files('a.jpg'))
+    queue.send()
+    queue.add(files('b.jpg'))
+    await prepared()
+    // Chosen before the first was ready, but after it was said that all be sent.
+    expect(begun).toEqual(['a.jpg'])
+  })
+
+  test('leaves out what something is not said of, and names it', async () => {
+    const { queue, begun, idOf } = await openWith(['2024-06-01.jpg', 'b.jpg'])
+    queue.setCommon({ date: '', season: '' })
+    expect(queue.send()).toEqual([idOf('b.jpg')])
+    await settled()
+    expect(begun).toEqual(['2024-06-01.jpg'])
+  })
+
+  test('one refused among many costs the others nothing', async () => {
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
+    const { queue, open, states } = await openWith(names)
+    queue.send()
+    await settled()
+    await open[0]?.answer('refused')
+    await open[0]?.fail(refusal(404, 'not_in_the_list'))
+    await open[0]?.fail(new Error('a fault of our own'))
+    await open[0]?.answer('sent')
+    expect(states()).toEqual({
+      'a.jpg': 'refused',
+      'b.jpg': 'refused',
+      'c.jpg': 'refused',
+      'd.jpg': 'sent',
+    })
+    expect(queue.getSnapshot().items.map(({ state }) => state)).toMatchObject([
+      { code: 'unsupported_format', retry: false },
+      { code: 'not_in_the_list', retry: true, message: 'because not_in_the_list' },
+      { code: 'unexpected' },
+      {},
+    ])
+  })
+
+  test('what was refused can be tried again', async () => {
+    const { queue, open, idOf, states } = await openWith(['a.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(500, 'internal'))
+    queue.retry(idOf('a.jpg'))
+    await settled()
+    await open[0]?.answer('sent')
+    expect(states()).toEqual({ 'a.jpg': 'sent' })
+  })
+
+  test('removing what is being sent stops it and makes room', async () => {
+    const { queue, open, begun, idOf, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    queue.send()
+    await settled()
+    const signal = open[0]?.signal
+    queue.remove(idOf('a.jpg'))
+    await settled()
+    expect(signal?.aborted).toBe(true)
+    expect(begun).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    expect(states()).toEqual({ 'b.jpg': 'sending', 'c.jpg': 'sending' })
+  })
+
+  test('goes on with what became ready while the turn was given back', async () => {
+    const { promise: givenBack, resolve: giveBack } = Promise.withResolvers<void>()
+    const alone = (work: () => Promise<void>) => work().then(() => givenBack)
+    const { queue, open, begun } = await openWith(['a.jpg'], { alone })
+    queue.send()
+    await settled()
+    await open[0]?.answer('sent')
+    queue.add(files('b.jpg'))
+    await prepared()
+    queue.send()
+    await settled()
+    expect(begun).toEqual(['a.jpg'])
+    giveBack()
+    await settled()
+    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+  })
+
+  test('stopped for good, it begins nothing any more and judges nothing', async () => {
+    const { store, pictures } = createMemoryStore()
+    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
+    queue.send()
+    await settled()
+    queue.stop()
+    await settled()
+    expect(open).toEqual([])
+    queue.send()
+    await settled()
+    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+    const kept = [...pictures.values()].map(({ item }) => item.state.is)
+    expect(kept).toEqual(['ready', 'ready', 'ready'])
+  })
+})

@@ -1,0 +1,25 @@
+/** Here, as in a private window, there is no IndexedDB; with one it is tried in a browser. */
+import { expect, test } from 'vitest'
+import { newEntry } from './item.ts'
+import { openQueueStore, storedItemOf } from './queue-store.ts'
+
+test('without a store nothing is kept, and nothing fails', async () => {
+  const store = openQueueStore('lin', 'plant')
+  expect(await store.load()).toEqual({ pictures: [], common: undefined })
+  const blob = new Blob(['a'])
+  const item = storedItemOf(newEntry('plant', blob, 'a.jpg'))
+  expect(await store.keep({ item, blob, preview: blob })).toBe(false)
+  store.change(item)
+  store.forget([item.id])
+  expect(await store.ids()).toBe(undefined)
+})
+
+test('what is under way is stored as ready, what is settled as it is', () => {
+  const entry = newEntry('bird', new Blob(['a']), 'a.jpg')
+  const stateOf = (state: (typeof entry)['state']) => storedItemOf({ ...entry, state }).state
+  expect(stateOf({ is: 'sending', progress: 0.5 })).toEqual({ is: 'ready' })
+  expect(stateOf({ is: 'waiting', attempts: 3 })).toEqual({ is: 'ready' })
+  expect(stateOf({ is: 'known', where: undefined })).toEqual({ is: 'known', where: undefined })
+  const refused = { is: 'refused', code: 'internal', message: '', retry: true } as const
+  expect(stateOf(refused)).toEqual(refused)
+})

@@ -1,0 +1,54 @@
+/** A time in which nothing is sent, because there is no network, no session or no patience left. */
+
+/** Milliseconds. */
+const firstPause = 1000
+const longestPause = 30_000
+
+/** @param onOver when sending may go on. */
+export function createRest(onOver: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let resting: 'for the network' | 'for the site' | undefined
+  let failures = 0
+
+  function end(): void {
+    clearTimeout(timer)
+    resting = undefined
+    onOver()
+  }
+
+  return {
+    isOn: () => resting !== undefined,
+
+    /** Longer each time, until something has succeeded. */
+    forNetwork() {
+      if (resting) return
+      resting = 'for the network'
+      timer = setTimeout(end, Math.min(longestPause, firstPause * 2 ** failures))
+      failures += 1
+    },
+
+    /** @param pause milliseconds the site has asked for */
+    forPatience(pause = longestPause) {
+      if (resting) return
+      resting = 'for the site'
+      timer = setTimeout(end, pause)
+    },
+
+    until(work: Promise<void>) {
+      resting = 'for the site'
+      work.finally(end)
+    },
+
+    succeeded() {
+      failures = 0
+    },
+
+    networkIsBack() {
+      if (resting === 'for the network') end()
+    },
+
+    cancel() {
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,177 @@
+/** A network, a site and a session that fail, on a clock that is turned by hand. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { files, openWith, prepared, refusal, settled } from '../../../tests/harness/queue-site.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a lost network', () => {
+  test('is tried again with growing pauses, 30 s at the most', async () => {
+    const { queue, open, begun, states } = await openWith(['a.jpg'])
+    queue.send()
+    await settled()
+    for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
+      const tried = begun.length
+      await open[0]?.fail(new TypeError('network failed'))
+      expect(queue.getSnapshot().items[0]?.state).toEqual({ is: 'waiting', attempts: tried })
+      await vi.advanceTimersByTimeAsync(pause * 1000 - 1)
+      expect(begun).toHaveLength(tried)
+      await vi.advanceTimersByTimeAsync(1)
+      await settled()
+      expect(begun).toHaveLength(tried + 1)
+    }
+    await open[0]?.answer('sent')
+    expect(states()).toEqual({ 'a.jpg': 'sent' })
+  })
+
+  test.each([408, 502, 503, 504])('is what %i means too', async (status) => {
+    const { queue, open, states } = await openWith(['a.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(status, 'unknown'))
+    expect(states()).toEqual({ 'a.jpg': 'waiting' })
+  })
+
+  test('keeps the others from being tried in vain', async () => {
+    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(new TypeError('network failed'))
+    await open[0]?.fail(new TypeError('network failed'))
+    expect(begun).toEqual(['a.jpg', 'b.jpg'])
+    await vi.advanceTimersByTimeAsync(1000)
+    await settled()
+    expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
+  })
+
+  test('that is back is used at once, and counted anew', async () => {
+    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
+    queue.send()
+    await settled()
+    await open[1]?.answer('sent')
+    for (const _ of [1, 2, 4]) {
+      await open[0]?.fail(new TypeError('network failed'))
+      queue.networkIsBack()
+      await settled()
+    }
+    expect(begun).toHaveLength(5)
+    await open[0]?.answer('sent')
+    queue.add(files('c.jpg'))
+    await prepared()
+    queue.send()
+    await settled()
+    await open[0]?.fail(new TypeError('network failed'))
+    await vi.advanceTimersByTimeAsync(1000)
+    await settled()
+    expect(begun).toHaveLength(7)
+  })
+
+  test('a picture that had arrived unnoticed counts as sent', async () => {
+    const { queue, open, states } = await openWith(['a.jpg', 'b.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(new TypeError('network failed'))
+    await open[0]?.answer('known')
+    await vi.advanceTimersByTimeAsync(1000)
+    await settled()
+    await open[0]?.answer('known')
+    // The second was known before it was ever sent from here.
+    expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'known' })
+  })
+})
+
+describe('a site that asks for patience', () => {
+  test('is waited for as long as it says, whatever the network does', async () => {
+    const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(429, 'too_many_attempts', '45'))
+    expect(queue.getSnapshot().notice?.code).toBe('too_many_attempts')
+    await open[0]?.answer('sent')
+    queue.networkIsBack()
+    await vi.advanceTimersByTimeAsync(44_000)
+    await settled()
+    expect(begun).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    await settled()
+    expect(begun).toHaveLength(4)
+  })
+
+  test.each([
+    [413, 'pending_full'],
+    [409, 'another_member'],
+  ])('after %i %s it is not asked again until the member says so', async (status, code) => {
+    const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(status, code))
+    await open[0]?.fail(refusal(status, code))
+    await vi.advanceTimersByTimeAsync(120_000)
+    await settled()
+    expect(begun).toHaveLength(2)
+    expect(queue.getSnapshot()).toMatchObject({ busy: false, notice: { code } })
+    expect(new Set(Object.values(states()))).toEqual(new Set(['ready']))
+    queue.send()
+    expect(queue.getSnapshot().notice).toBe(undefined)
+    await settled()
+    expect(begun).toHaveLength(4)
+  })
+})
+
+describe('a session that has ended', () => {
+  test('is renewed once, and everything goes on', async () => {
+    const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+    const reasons: unknown[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    queue.offerSignIn((reason) => {
+      reasons.push(reason)
+      return promise
+    })
+    queue.send()
+    await settled()
+    const over = refusal(401, 'sign_in_first')
+    await open[0]?.fail(over)
+    await open[0]?.fail(refusal(401, 'sign_in_first'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([reasons, begun]).toEqual([[over], ['a.jpg', 'b.jpg']])
+    resolve()
+    await settled()
+    expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
+    for (const _ of [1, 2, 3]) await open[0]?.answer('sent')
+    expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'sent', 'c.jpg': 'sent' })
+  })
+
+  test('and is not renewed, leaves all ready and says why', async () => {
+    const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg'])
+    queue.offerSignIn(() => Promise.reject(new Error('no')))
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(401, 'sign_in_first'))
+    await open[0]?.answer('sent')
+    expect(states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'sent' })
+    expect(begun).toHaveLength(2)
+  })
+
+  test('waits for a page that can ask, and moves to the next one', async () => {
+    const { queue, open, begun } = await openWith(['a.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(401, 'sign_in_first'))
+    let asked = 0
+    const leave = queue.offerSignIn(() => {
+      asked += 1
+      return new Promise(() => {})
+    })
+    await settled()
+    leave()
+    queue.offerSignIn(async () => {
+      asked += 1
+    })
+    await settled()
+    expect([asked, begun.length]).toEqual([2, 2])
+  })
+})

@@ -1,0 +1,199 @@
+/**
+ * Sends what is wanted and ready, two at a time, each by itself. A lost network is waited for, with
+ * growing pauses; an ended session is renewed; nothing else that befalls one picture stops the others.
+ */
+import type { SentFiles } from '../../../contract/schemas/contributions.ts'
+import type { Entries } from './entries.ts'
+import type { Entry } from './item.ts'
+import { isToBeAsked } from './known-originals.ts'
+import { stateAfter, type Trouble, troubleOf } from './outcome.ts'
+import { createRest } from './rest.ts'
+import { createSignal } from './signal.ts'
+import { effectiveValues, missingValues, type Values } from './values.ts'
+
+export type SendPicture = (
+  entry: Entry & { blob: Blob },
+  values: Values,
+  options: { onProgress: (sentFraction: number) => void; signal: AbortSignal },
+) => Promise<SentFiles>
+
+export interface SendingNeeds {
+  entries: Entries
+  send: SendPicture
+  /** @throws what the call throws */
+  ask: () => Promise<void>
+  /** Resolves when the member is signed in again, rejects when they will not. */
+  signIn: (reason: unknown) => Promise<void>
+  /** Runs the work while no other window of this member does the same. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  storedIds: () => Promise<ReadonlySet<string> | undefined>
+}
+
+const atOnce = 2
+/** Milliseconds. */
+const otherWindowShownAfter = 200
+
+export function createSending(needs: SendingNeeds) {
+  const { entries, send, ask, signIn, alone, storedIds } = needs
+  const active = new Map<string, AbortController>()
+  const something = createSignal()
+  let running = false
+  let stopped = false
+  const rest = createRest(go)
+
+  const valuesOf = ({ kind, overrides, exifDate }: Entry) =>
+    effectiveValues(kind, overrides, exifDate, entries.snapshot().common)
+
+  const isDue = (entry: Entry) =>
+    entry.wanted &&
+    (entry.state.is === 'ready' || entry.state.is === 'waiting') &&
+    missingValues(valuesOf(entry)).length === 0
+
+  const due = () => entries.all().filter(isDue)
+
+  function go(): void {
+    something.happened()
+    if (running || stopped || due().length === 0) return
+    running = true
+    const others = setTimeout(() => entries.tell({ elsewhere: true }), otherWindowShownAfter)
+    const begin = async () => {
+      clearTimeout(others)
+      if (entries.snapshot().elsewhere) entries.tell({ elsewhere: false })
+      await run()
+    }
+    alone(begin)
+      .finally(() => {
+        running = false
+      })
+      // What became ready while the turn was given back.
+      .then(go)
+  }
+
+  async function run(): Promise<void> {
+    await forgetWhatOthersSent()
+    while (!stopped) {
+      const next = something.next()
+      if (!rest.isOn() && due().some(isToBeAsked)) await askFirst()
+      if (!rest.isOn()) fill()
+      if (active.size === 0 && due().length === 0) return
+      await next
+    }
+  }
+
+  /** Another window may have shown the same pictures and sent them first. */
+  async function forgetWhatOthersSent(): Promise<void> {
+    const ids = await storedIds()
+    if (!ids) return
+    const gone = due().filter(({ id, stored }) => stored && !ids.has(id))
+    if (gone.length > 0) entries.remove(gone.map(({ id }) => id))
+  }
+
+  async function askFirst(): Promise<void> {
+    const waiting = due().filter(isToBeAsked)
+    try {
+      await ask()
+    } catch (error) {
+      const trouble = troubleOf(error)
+      for (const entry of waiting) {
+        // Not worth stopping for: the server knows the same bytes again.
+        if (trouble.is === 'refused') entries.change(entry.id, { asked: true })
+        else if (trouble.is === 'lost' || trouble.is === 'busy') waits(entry)
+      }
+      meet(trouble, error)
+    }
+  }
+
+  function fill(): void {
+    for (const entry of due().filter((each) => !isToBeAsked(each))) {
+      if (active.size >= atOnce) return
+      start(entry)
+    }
+  }
+
+  async function start(entry: Entry): Promise<void> {
+    const { id, blob, begun } = entry
+    if (!blob) return
+    const abort = new AbortController()
+    active.set(id, abort)
+    entries.change(id, { state: { is: 'sending', progress: 0 }, begun: true })
+    const onProgress = (progress: number) => {
+      if (active.has(id)) entries.change(id, { state: { is: 'sending', progress } })
+    }
+    try {
+      const options = { onProgress, signal: abort.signal }
+      const answer = await send({ ...entry, blob }, valuesOf(entry), options)
+      arrived(id, stateAfter(answer, begun))
+    } catch (error) {
+      if (!abort.signal.aborted) failed(id, error)
+    } finally {
+      active.delete(id)
+      something.happened()
+    }
+  }
+
+  function arrived(id: string, state: Entry['state']): void {
+    rest.succeeded()
+    if (state.is === 'sent') entries.sent(id, state.status)
+    else entries.change(id, { state, wanted: false })
+    if (entries.snapshot().notice) entries.tell({ notice: undefined })
+  }
+
+  function failed(id: string, error: unknown): void {
+    const entry = entries.find(id)
+    if (!entry) return
+    const trouble = troubleOf(error)
+    if (trouble.is === 'refused') entries.change(id, { state: trouble.state, wanted: false })
+    else if (trouble.is === 'lost' || trouble.is === 'busy') waits(entry)
+    else entries.change(id, { state: { is: 'ready' } })
+    meet(trouble, error)
+  }
+
+  function waits({ id, attempts }: Entry): void {
+    const tried = attempts + 1
+    entries.change(id, { attempts: tried, state: { is: 'waiting', attempts: tried } })
+  }
+
+  /** What trouble means for all that is still to be sent. */
+  function meet(trouble: Trouble, error: unknown): void {
+    if (trouble.is === 'lost') rest.forNetwork()
+    if (trouble.is === 'stopped') giveUp(trouble)
+    if (trouble.is === 'busy') {
+      entries.tell({ notice: { code: trouble.code, message: trouble.message } })
+      rest.forPatience(trouble.pause)
+    }
+    if (trouble.is === 'signed out' && !rest.isOn()) {
+      const message = error instanceof Error ? error.message : ''
+      const given = signIn(error).catch(() => giveUp({ code: 'sign_in_first', message }))
+      rest.until(given)
+    }
+  }
+
+  function giveUp({ code, message }: { code: string; message: string }): void {
+    for (const { id, wanted, state } of entries.all()) {
+      if (!wanted || state.is === 'sending') continue
+      entries.change(id, {
+        wanted: false,
+        ...(state.is === 'waiting' && { state: { is: 'ready' } }),
+      })
+    }
+    entries.tell({ notice: { code, message } })
+  }
+
+  return {
+    go,
+
+    networkIsBack: rest.networkIsBack,
+
+    abort(ids: readonly string[]) {
+      for (const id of ids) active.get(id)?.abort()
+    },
+
+    /** For good: another member is at this browser now. */
+    stop() {
+      stopped = true
+      rest.cancel()
+      for (const abort of active.values()) abort.abort()
+      something.happened()
+    },
+  }
+}

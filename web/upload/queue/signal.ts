@@ -1,0 +1,20 @@
+/** Lets a loop sleep until something has happened. */
+
+export function createSignal() {
+  let resolve = () => {}
+  let promise: Promise<void>
+  const renew = () => {
+    promise = new Promise((done) => {
+      resolve = done
+    })
+  }
+  renew()
+  return {
+    /** Taken before looking around, so that what happens meanwhile is not missed. */
+    next: () => promise,
+    happened() {
+      resolve()
+      renew()
+    },
+  }
+}

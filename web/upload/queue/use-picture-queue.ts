@@ -1,0 +1,38 @@
+/** A member's queue of pictures for a page: what is in it, and what can be done with it. */
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { openEarly } from '../prepare/prepare-picture.ts'
+import { emptySnapshot, type QueueSnapshot } from './entries.ts'
+import { queueOf } from './open-queues.ts'
+import type { PictureQueue } from './picture-queue.ts'
+
+/** @param call of `useSignedInCall`: when the session ends, it asks for the password in place. */
+export function usePictureQueue(
+  username: string,
+  kind: Kind,
+  call: SignedInCall,
+): QueueSnapshot & { queue: PictureQueue } {
+  const queue = useMemo(() => queueOf(username, kind), [username, kind])
+  const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => emptySnapshot)
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => {
+    queue.open()
+    openEarly()
+    return queue.offerSignIn((reason) => signInBy(latest.current, reason))
+  }, [queue])
+  return { ...snapshot, queue }
+}
+
+/** What has failed already fails once more, for `call` to see why; after that there is nothing to do. */
+async function signInBy(call: SignedInCall, reason: unknown): Promise<void> {
+  let told = false
+  await call(async () => {
+    if (told) return
+    told = true
+    throw reason
+  })
+}

@@ -1,0 +1,87 @@
+/** Which word goes before which: of one picture, of its EXIF, of all. */
+import { describe, expect, test } from 'vitest'
+import { effectiveValues, missingValues, noValues, type Values } from './values.ts'
+
+const common: Values = {
+  species: 'Ginkgo biloba',
+  season: 'winter',
+  date: '2025-01-20',
+  photographer: 'Lin',
+  setting: 'Lake Garden',
+}
+const undated = { ...common, season: '', date: '' }
+
+describe('what is said of a plant’s picture', () => {
+  test('is what is said of all', () => {
+    expect(effectiveValues('plant', {}, undefined, common)).toEqual(common)
+  })
+
+  test('is what is said of it alone, each word by itself', () => {
+    const own = { photographer: 'Wang', setting: 'Roof' }
+    expect(effectiveValues('plant', own, undefined, common)).toEqual({ ...common, ...own })
+    expect(effectiveValues('plant', { photographer: '' }, undefined, common)).toEqual(common)
+  })
+
+  test.each<[string, Parameters<typeof effectiveValues>, [string, string]]>([
+    [
+      'the EXIF’s day and its season',
+      ['plant', {}, '2024-11-16', undated],
+      ['2024-11-16', 'autumn'],
+    ],
+    [
+      'its season rather than that of all',
+      ['plant', {}, '2024-06-01', { ...undated, season: 'winter' }],
+      ['2024-06-01', 'summer'],
+    ],
+    [
+      'the day said of all rather than the EXIF’s',
+      ['plant', {}, '2024-06-01', common],
+      ['2025-01-20', 'winter'],
+    ],
+    [
+      'the season of the day said of all',
+      ['plant', {}, '2024-06-01', { ...undated, date: '2025-03-01' }],
+      ['2025-03-01', 'spring'],
+    ],
+    [
+      'the season said of all beside its day',
+      ['plant', {}, undefined, { ...common, season: 'spring' }],
+      ['2025-01-20', 'spring'],
+    ],
+    [
+      'its own day and its season',
+      ['plant', { date: '2025-09-01' }, '2024-06-01', common],
+      ['2025-09-01', 'autumn'],
+    ],
+    [
+      'its own season beside the EXIF’s day',
+      ['plant', { season: 'spring' }, '2024-06-01', undated],
+      ['2024-06-01', 'spring'],
+    ],
+    ['nothing where nothing is said', ['plant', {}, undefined, undated], ['', '']],
+    [
+      'no season of a day that is none',
+      ['plant', { date: 'soon' }, undefined, undated],
+      ['soon', ''],
+    ],
+    ['of a bird no season from its day', ['bird', {}, '2024-06-01', undated], ['2024-06-01', '']],
+    [
+      'of a bird the stage said of all',
+      ['bird', {}, '2024-06-01', { ...undated, season: 'Juvenile' }],
+      ['2024-06-01', 'Juvenile'],
+    ],
+    [
+      'of a bird its own stage',
+      ['bird', { season: 'MaleAdult' }, undefined, { ...common, season: 'Juvenile' }],
+      ['2025-01-20', 'MaleAdult'],
+    ],
+  ])('%s', (_name, given, [date, season]) => {
+    expect(effectiveValues(...given)).toMatchObject({ date, season })
+  })
+})
+
+test('what is missing is named in the order of the form', () => {
+  expect(missingValues(noValues)).toEqual(['species', 'season', 'date', 'photographer', 'setting'])
+  expect(missingValues({ ...common, photographer: '  ' })).toEqual(['photographer'])
+  expect(missingValues(common)).toEqual([])
+})
