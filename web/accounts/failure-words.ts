@@ -15,6 +15,7 @@ const words: Record<string, () => string> = {
   password_common: m.error_password_common,
   password_is_username: m.error_password_is_username,
   registration_closed: m.error_registration_closed,
+  link_no_good: m.error_link_no_good,
 }
 
 /** A refused field comes as `password: password_short`. */

@@ -3,9 +3,10 @@ import { NavLink } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { LogoutButton } from './logout-button.tsx'
 
-export function MemberLinks() {
+export function MemberLinks({ admin }: { admin: boolean }) {
   return (
     <>
+      {admin && <NavLink to="/admin">{m.nav_admin()}</NavLink>}
       <NavLink to="/account">{m.nav_account()}</NavLink>
       <LogoutButton />
     </>

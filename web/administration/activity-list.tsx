@@ -1,0 +1,41 @@
+/** Who did what when; what can be taken back has a button for it. */
+import { useRevalidator } from 'react-router'
+import type { Activity } from '../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import styles from './administration.module.css'
+import { ActivityWords, actionWords } from './subject-words.tsx'
+import { useTakeBack } from './use-take-back.ts'
+
+export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
+  const { revalidate } = useRevalidator()
+  const { busy, takeBack } = useTakeBack(call, revalidate)
+  if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry} data-state={entry.state}>
+          <div>
+            <span className={styles.what}>
+              <ActivityWords entry={entry} />
+            </span>
+            {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
+            <small>
+              {entry.username || m.activity_nobody()} · <time>{entry.at}</time>
+            </small>
+          </div>
+          {entry.canUndo && (
+            <Button
+              busy={busy === entry.id}
+              aria-label={m.activity_undo_label({ action: actionWords(entry.action) })}
+              onClick={() => takeBack(entry.id)}
+            >
+              {m.activity_undo()}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

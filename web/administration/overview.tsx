@@ -1,0 +1,64 @@
+/** How much waits and how large the site is; every number leads to what it counts. */
+import { Link } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import { m } from '../paraglide/messages.js'
+import styles from './administration.module.css'
+
+type Counts = Output<'waitingCounts'>
+
+const waiting: [keyof Counts, () => string][] = [
+  ['edits', m.admin_count_edits],
+  ['posts', m.admin_count_posts],
+  ['creations', m.admin_count_creations],
+  ['pictures', m.admin_count_pictures],
+]
+
+const there: [keyof Counts, () => string, string][] = [
+  ['plants', m.admin_count_plants, '/glossary'],
+  ['birds', m.admin_count_birds, '/glossaryBird'],
+  ['members', m.admin_count_members, '/admin/accounts'],
+  ['deleted', m.admin_count_deleted, '/admin/bin'],
+]
+
+const ways: [string, () => string][] = [
+  ['/upload?section=auth', m.admin_to_review],
+  ['/upload?section=home', m.admin_to_home],
+  ['/adminView', m.admin_to_view],
+  ['/admin/activity', m.admin_to_activity],
+  ['/admin/bin', m.admin_to_bin],
+  ['/admin/accounts', m.admin_to_accounts],
+]
+
+export function Overview({ counts }: { counts: Counts }) {
+  return (
+    <>
+      <section aria-labelledby="waiting">
+        <h2 id="waiting">{m.admin_waiting()}</h2>
+        <p className={styles.counts}>
+          {waiting.map(([name, word]) => (
+            <Link key={name} to="/upload?section=auth" data-waiting={counts[name] > 0 || undefined}>
+              <b>{counts[name]}</b> <small>{word()}</small>
+            </Link>
+          ))}
+        </p>
+      </section>
+      <section aria-labelledby="there">
+        <h2 id="there">{m.admin_there()}</h2>
+        <p className={styles.counts}>
+          {there.map(([name, word, address]) => (
+            <Link key={name} to={address}>
+              <b>{counts[name]}</b> <small>{word()}</small>
+            </Link>
+          ))}
+        </p>
+      </section>
+      <nav aria-label={m.admin_ways()} className={styles.ways}>
+        {ways.map(([address, word]) => (
+          <Link key={address} to={address}>
+            {word()}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}

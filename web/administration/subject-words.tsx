@@ -1,0 +1,93 @@
+/** What was done, to what, in words. */
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { Activity, Subject } from '../../contract/schemas/curation.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+
+const actions: Record<string, () => string> = {
+  register: m.action_register,
+  login: m.action_login,
+  submit: m.action_submit,
+  approve: m.action_approve,
+  reject: m.action_reject,
+  return: m.action_return,
+  publish: m.action_publish,
+  edit: m.action_edit,
+  restore: m.action_restore,
+  merge: m.action_merge,
+  delete: m.action_delete,
+  feature: m.action_feature,
+  unfeature: m.action_unfeature,
+  undo: m.action_undo,
+  purge: m.action_purge,
+  role: m.action_role,
+  disable: m.action_disable,
+  sessions: m.action_sessions,
+  reset: m.action_reset,
+}
+
+export const actionNames = Object.keys(actions)
+export const actionWords = (action: string) => actions[action]?.() ?? action
+
+const kindWords: Record<Subject['kind'], () => string> = {
+  species: m.subject_species,
+  edit: m.subject_edit,
+  picture: m.subject_picture,
+  artwork: m.subject_artwork,
+  creation: m.subject_creation,
+  pair: m.subject_pair,
+  account: m.subject_account,
+}
+
+const notes: Record<string, () => string> = {
+  admin: m.account_admin,
+  member: m.account_member,
+  disabled: m.note_disabled,
+  enabled: m.note_enabled,
+  link: m.note_link,
+  password: m.note_password,
+}
+
+/** `Photograph: Magnolia denudata`, with a link where there is a page. */
+interface SubjectWordsProps {
+  subject: Subject
+  /** Whether its page is there: what waits or is deleted has none. */
+  there: boolean
+}
+
+export function SubjectWords({ subject, there }: SubjectWordsProps) {
+  const { kind, name, dbType, count = 1, note } = subject
+  return (
+    <>
+      {kindWords[kind]()}
+      {count > 1 && ` × ${count}`}
+      {name && ': '}
+      {name && kind !== 'account' && (
+        <SpeciesLink name={name} dbType={there ? dbType : undefined} />
+      )}
+      {kind === 'account' && name}
+      {note && ` (${notes[note]?.() ?? actions[note]?.() ?? note})`}
+    </>
+  )
+}
+
+function SpeciesLink({ name, dbType }: { name: string; dbType: Subject['dbType'] }) {
+  const shown = <LatinName name={name} />
+  return dbType ? <Link to={profileAddress(dbType, name)}>{shown}</Link> : shown
+}
+
+/** After these the species may have no page of its own. */
+const gone = new Set(['submit', 'reject', 'return', 'delete', 'merge', 'purge', 'undo'])
+
+export function ActivityWords({ entry }: { entry: Activity }) {
+  return (
+    <>
+      {actionWords(entry.action)} ·{' '}
+      <SubjectWords
+        subject={entry.subject}
+        there={entry.state === 'done' && !gone.has(entry.action)}
+      />
+    </>
+  )
+}

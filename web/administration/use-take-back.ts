@@ -1,0 +1,26 @@
+/** Takes a change back and says how that went. */
+import { useState } from 'react'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../api.ts'
+import { m } from '../paraglide/messages.js'
+import { useToast } from '../ui/toast.tsx'
+import { administrationFailure } from './failure-words.ts'
+
+export function useTakeBack(call: SignedInCall, onDone: () => void) {
+  const [busy, setBusy] = useState('')
+  const show = useToast()
+
+  async function takeBack(id: string) {
+    setBusy(id)
+    try {
+      await call(() => post('undoChange', { id }))
+      show({ look: 'success', text: m.activity_taken_back() })
+      onDone()
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    } finally {
+      setBusy('')
+    }
+  }
+  return { busy, takeBack }
+}
