@@ -71,3 +71,5 @@ export const listPageSize = 50
 export const undoOffered = 10_000
 /** Milliseconds that a link for a new password is good for. */
 export const resetLinkLife = 86_400_000
+/** Milliseconds that the admin view's Feature button says it is done. */
+export const adminFeatureLabelLife = 500

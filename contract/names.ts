@@ -44,3 +44,7 @@ export function galleryAddress(kind: Kind, latinName: string): string {
 export function editAddress(kind: Kind, latinName: string): string {
   return `${kinds[kind].edit}?name=${encodeURIComponent(latinName.replaceAll(' ', '_'))}`
 }
+
+export function historyAddress(kind: Kind, latinName: string): string {
+  return `/admin/history?${new URLSearchParams({ kind, name: latinName.replaceAll(' ', '_') })}`
+}

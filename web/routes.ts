@@ -26,6 +26,7 @@ export default [
   route('register', 'pages/register.tsx'),
   route('account', 'pages/account.tsx'),
   route('newPassword', 'pages/new-password.tsx'),
+  route('adminView', 'pages/admin-view.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/activity', 'pages/admin-activity.tsx'),
   route('admin/bin', 'pages/admin-bin.tsx'),

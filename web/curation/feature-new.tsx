@@ -1,0 +1,85 @@
+/** Makes a pair for the home page: a species, then a picture and an artwork of it. */
+import { useState } from 'react'
+import type { Output } from '../../contract/endpoints.ts'
+import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../administration/failure-words.ts'
+import { post } from '../api.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesPicker } from '../species/species-picker.tsx'
+import type { ListedSpecies } from '../species/use-species-list.ts'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import styles from './home-section.module.css'
+import { type Pair, PairPicker } from './pair-picker.tsx'
+
+interface FeatureNewProps {
+  entries: UploadHomeEntry[]
+  call: SignedInCall
+  onFeatured: () => void
+}
+
+const nobody: Pair = { pic: '', art: '' }
+
+export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
+  const [species, setSpecies] = useState<ListedSpecies | null>(null)
+  const [found, setFound] = useState<Output<'adminView'>>()
+  const [chosen, setChosen] = useState(nobody)
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const show = useToast()
+  const repeated = entries.some(({ pic, art }) => pic._id === chosen.pic && art._id === chosen.art)
+  const failed = (title: string) => (error: unknown) =>
+    show({ look: 'failure', title, text: administrationFailure(error) })
+
+  async function choose(next: ListedSpecies | null) {
+    setSpecies(next)
+    setFound(undefined)
+    setChosen(nobody)
+    if (!next) return
+    const asked = { search: next.latinName, kind: next.kind }
+    await call(() => post('adminView', asked)).then(setFound, failed(m.home_failed_load()))
+  }
+
+  async function feature() {
+    setMissing(!chosen.pic || !chosen.art)
+    if (!chosen.pic || !chosen.art) return
+    setBusy(true)
+    const pair = { picId: chosen.pic, artId: chosen.art }
+    await call(() => post('featureToHome', pair)).then(() => {
+      show({ look: 'success', text: m.home_featured() })
+      setChosen(nobody)
+      onFeatured()
+    }, failed(m.home_failed_feature()))
+    setBusy(false)
+  }
+
+  return (
+    <div className={styles.new}>
+      <SpeciesPicker
+        kinds={['plant', 'bird']}
+        label={m.home_species()}
+        value={species}
+        onChange={choose}
+      />
+      {species && found && (
+        <>
+          <PairPicker names={species} chosen={chosen} onChoose={setChosen} {...found} />
+          <div role="status">
+            {repeated && <p className={styles.warning}>{m.home_repeated()}</p>}
+          </div>
+          <div role="alert">
+            {missing && (!chosen.pic || !chosen.art) && (
+              <p className={styles.warning}>{m.error_select_both()}</p>
+            )}
+          </div>
+          <p>
+            <Button look="main" busy={busy} onClick={feature}>
+              {m.home_feature()}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

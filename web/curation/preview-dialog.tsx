@@ -1,0 +1,26 @@
+/** One picture, large, over the page. */
+import { useEffect, useRef } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Picture, type PictureSource } from '../ui/picture.tsx'
+import styles from './preview-dialog.module.css'
+
+interface PreviewDialogProps {
+  picture: PictureSource
+  alt: string
+  onClose: () => void
+}
+
+export function PreviewDialog({ picture, alt, onClose }: PreviewDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
+      <Picture picture={picture} alt={alt} sizes="90vw" fit="contain" first />
+      <p className={styles.ways}>
+        <span>{alt}</span>
+        <Button onClick={() => dialog.current?.close()}>{m.zoom_back()}</Button>
+      </p>
+    </dialog>
+  )
+}
