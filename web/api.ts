@@ -56,7 +56,32 @@ export async function get<Name extends NameBy<'GET'>>(
 }
 
 /** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
-export async function post<Name extends NameBy<'POST'>>(
+export function post<Name extends NameBy<'POST'>>(
+  name: Name,
+  input: Input<Name>,
+  options?: Pick<SendOptions, 'sendKey'>,
+): Promise<Output<Name>> {
+  return send('POST', name, input, options)
+}
+
+/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+export function put<Name extends NameBy<'PUT'>>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> {
+  return send('PUT', name, input)
+}
+
+/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+export function del<Name extends NameBy<'DELETE'>>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Output<Name>> {
+  return send('DELETE', name, input)
+}
+
+async function send<Name extends EndpointName>(
+  method: Method,
   name: Name,
   input: Input<Name>,
   { sendKey }: Pick<SendOptions, 'sendKey'> = {},
@@ -65,9 +90,7 @@ export async function post<Name extends NameBy<'POST'>>(
     'content-type': 'application/json',
     ...(sendKey && { 'idempotency-key': sendKey }),
   }
-  return answer(
-    await fetch(addressOf(name), { method: 'POST', headers, body: JSON.stringify(input) }),
-  )
+  return answer(await fetch(addressOf(name), { method, headers, body: JSON.stringify(input) }))
 }
 
 export interface FormFile {

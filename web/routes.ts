@@ -29,6 +29,7 @@ export default [
   route('adminView', 'pages/admin-view.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/activity', 'pages/admin-activity.tsx'),
+  route('admin/history', 'pages/admin-history.tsx'),
   route('admin/bin', 'pages/admin-bin.tsx'),
   route('admin/accounts', 'pages/admin-accounts.tsx'),
   route('language', 'pages/language.ts'),

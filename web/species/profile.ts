@@ -5,6 +5,7 @@ import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
 
 export interface Profile {
+  id: string
   names: Names
   texts: Partial<Record<TextField, string>>
   englishLinks: Link[]
@@ -48,6 +49,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
   const post = first(answer)
   const { latinName, commonName, chineseName, otherNames, location, additionalInfo } = post
   return {
+    id: post._id,
     names: { latinName, commonName, chineseName },
     texts: { otherNames, location, additionalInfo, ...texts },
     englishLinks: post.link,

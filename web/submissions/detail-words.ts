@@ -33,6 +33,9 @@ const words: Record<string, () => string> = {
   drawnOn: m.submission_drawn,
 }
 
+/** The word a form has for a field. */
+export const fieldWord = (field: string) => words[field]?.() ?? field
+
 /** Pairs of a label and what was said. */
 export function detailWords({ kind, dbType, details }: Submission): [string, string][] {
   const ofPicture = kind !== 'species' && kind !== 'edit'

@@ -1,6 +1,7 @@
 /** The page on which a species is edited; who may not is told so and taken home. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
+import { SpeciesCuration } from '../curation/species-curation.tsx'
 import { SentHome } from '../layout/sent-home.tsx'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../species/profile.ts'
@@ -18,6 +19,9 @@ export function EditPage({ kind, edited }: EditPageProps) {
   return (
     <ToastRegion>
       <EditProfile kind={kind} {...edited} />
+      {edited.viewer.role === 'admin' && (
+        <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
+      )}
     </ToastRegion>
   )
 }

@@ -81,6 +81,7 @@ test('an edit begins with what is there; a bird nobody edited has no editor', ()
     photographs: [],
     artworks: [],
     revision: 3,
+    id: '1',
   }
   expect(presentProfile('bird', profile)).toMatchObject({
     latinName: 'Passer montanus',
@@ -90,5 +91,6 @@ test('an edit begins with what is there; a bird nobody edited has no editor', ()
     link: profile.englishLinks,
     chineseLink: [{ linkTitle: '', link: '' }],
     revision: 3,
+    id: '1',
   })
 })

@@ -1,0 +1,57 @@
+/** Photographs and artworks as the image editor wants them: the same for both. */
+
+import type { Names } from '../../contract/names.ts'
+import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import { monthDayYear, monthKey } from '../gallery/photo-date.ts'
+import { artworkAlt, photographAlt } from '../gallery/photograph-alt.ts'
+import { sectionWord } from '../gallery/section-word.ts'
+import { m } from '../paraglide/messages.js'
+import type { PictureSource } from '../ui/picture.tsx'
+
+/** What is said of an image, by field; as the calls name them. */
+export type Credits = Partial<
+  Record<'season' | 'takenOn' | 'takenBy' | 'artist' | 'drawnOn' | 'location', string>
+>
+
+export interface EditableImage {
+  id: string
+  picture: PictureSource
+  alt: string
+  /** `Mar-2025`, or `undated`. */
+  month: string
+  lines: string[]
+  credits: Credits
+}
+
+const isoOf = (time: string | undefined) => (time ? monthDayYear(time).iso : '')
+const shownOf = (time: string | undefined) => (time ? monthDayYear(time).shown : '')
+
+export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
+  return photographs.map((photograph) => {
+    const { season, takenBy = '', time, location = '', code } = photograph
+    const lines = [sectionWord(season), shownOf(time), takenBy, location, code ?? '']
+    return {
+      id: photograph._id,
+      picture: photograph,
+      alt: photographAlt(photograph, names),
+      month: monthKey(time),
+      lines: lines.filter(Boolean),
+      credits: { season, takenOn: isoOf(time), takenBy, location },
+    }
+  })
+}
+
+export function artworkItems(artworks: Artwork[]): EditableImage[] {
+  return artworks.map((artwork) => {
+    const { artist, time, location, code } = artwork
+    const lines = [`${m.artwork_painter()} ${artist}`, shownOf(time), location, code ?? '']
+    return {
+      id: artwork._id,
+      picture: artwork,
+      alt: artworkAlt(artwork),
+      month: monthKey(time),
+      lines: lines.filter(Boolean),
+      credits: { artist, drawnOn: isoOf(time), location },
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { type Piece, wordDifference } from './word-difference.ts'
+
+const oldSide = (pieces: Piece[]) =>
+  pieces.map((piece) => ('same' in piece ? piece.same : piece.before)).join('')
+const newSide = (pieces: Piece[]) =>
+  pieces.map((piece) => ('same' in piece ? piece.same : piece.after)).join('')
+
+test('English is compared by words', () => {
+  expect(wordDifference('By the east gate.', 'By the west gate.')).toEqual([
+    { same: 'By the ' },
+    { before: 'east', after: 'west' },
+    { same: ' gate.' },
+  ])
+})
+
+test('Chinese is compared by characters', () => {
+  expect(wordDifference('荷花池东岸', '荷花池西岸')).toEqual([
+    { same: '荷花池' },
+    { before: '东', after: '西' },
+    { same: '岸' },
+  ])
+})
+
+test('a character outside the basic plane, or of several parts, stays whole', () => {
+  expect(wordDifference('小䴙䴘', '小鸊䴘')).toEqual([
+    { same: '小' },
+    { before: '䴙', after: '鸊' },
+    { same: '䴘' },
+  ])
+  expect(wordDifference('水𬟁草', '水𬜬草')).toEqual([
+    { same: '水' },
+    { before: '𬟁', after: '𬜬' },
+    { same: '草' },
+  ])
+  expect(wordDifference('a 👩‍🌾', 'a 👩‍🔬')).toEqual([
+    { same: 'a ' },
+    { before: '👩‍🌾', after: '👩‍🔬' },
+  ])
+})
+
+test('what is added or left out has nothing on the other side', () => {
+  expect(wordDifference('red, blue', 'red, green, blue')).toEqual([
+    { same: 'red, ' },
+    { before: '', after: 'green, ' },
+    { same: 'blue' },
+  ])
+  expect(wordDifference('', 'new')).toEqual([{ before: '', after: 'new' }])
+  expect(wordDifference('old', '')).toEqual([{ before: 'old', after: '' }])
+  expect(wordDifference('', '')).toEqual([])
+  expect(wordDifference('same', 'same')).toEqual([{ same: 'same' }])
+})
+
+test('changes with next to nothing between them are one change', () => {
+  expect(wordDifference('the quick brown fox', 'the slow red fox')).toEqual([
+    { same: 'the ' },
+    { before: 'quick brown', after: 'slow red' },
+    { same: ' fox' },
+  ])
+  expect(wordDifference('早春的花', '晚秋的叶')).toEqual([{ before: '早春的花', after: '晚秋的叶' }])
+})
+
+test('a paragraph that stays between two that change is not marked', () => {
+  expect(wordDifference('one\n\ntwo', 'uno\n\ndue')).toEqual([
+    { before: 'one', after: 'uno' },
+    { same: '\n\n' },
+    { before: 'two', after: 'due' },
+  ])
+})
+
+test('both languages in one text', () => {
+  const pieces = wordDifference('Lotus pond, 荷花池东岸', 'Lily pond, 荷花池西岸')
+  expect(pieces).toEqual([
+    { before: 'Lotus', after: 'Lily' },
+    { same: ' pond, 荷花池' },
+    { before: '东', after: '西' },
+    { same: '岸' },
+  ])
+})
+
+describe('long texts', () => {
+  const paragraph = '长在阴处，少有人见。It grows slowly and is seldom noticed. '
+  const long = Array.from({ length: 300 }, (_, place) => `${place} ${paragraph}`).join('\n')
+
+  test('one word among 20,000 characters is found', () => {
+    const changed = long.replace('150 长在阴处', '150 生在阴处')
+    const differing = wordDifference(long, changed).filter((piece) => !('same' in piece))
+    expect(differing).toEqual([{ before: '长', after: '生' }])
+  })
+
+  test('changes far apart are found line by line', () => {
+    const changed = long.replace('2 长在', '2 生在').replace('297 长在', '297 生在')
+    const pieces = wordDifference(long, changed)
+    expect(oldSide(pieces)).toBe(long)
+    expect(newSide(pieces)).toBe(changed)
+    expect(pieces.filter((piece) => !('same' in piece))).toEqual([
+      { before: '长', after: '生' },
+      { before: '长', after: '生' },
+    ])
+  })
+
+  test('two that have nothing in common do not keep a page waiting', () => {
+    const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
+    const begun = performance.now()
+    expect(wordDifference(before, after)).toEqual([{ before, after }])
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+})
+
+test('whatever the texts, both sides can be put together again', () => {
+  let state = 7
+  const random = (most: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0
+    return state % most
+  }
+  const parts = ['a', 'bee', ' ', ', ', '\n', '花', '鸟', '𬟁', 'é', '👩‍🌾', '12', '\t', '']
+  const text = () => Array.from({ length: random(40) }, () => parts[random(parts.length)]).join('')
+  for (let round = 0; round < 500; round++) {
+    const [before, after] = [text(), text()]
+    const pieces = wordDifference(before, after)
+    expect(oldSide(pieces)).toBe(before)
+    expect(newSide(pieces)).toBe(after)
+    for (const [place, piece] of pieces.entries()) {
+      const next = pieces[place + 1]
+      if (next) expect('same' in piece, 'neighbours are of two sorts').not.toBe('same' in next)
+    }
+  }
+})
