@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallFailed, post } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { loginFailureWords } from './failure-words.ts'
 import styles from './sign-in-again.module.css'
@@ -52,7 +53,7 @@ export function SignInAgain({ state: { username, waiting } }: { state: SignedInS
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-labelledby="sign-in-again"
       onCancel={() => waiting?.giveUp()}
     >

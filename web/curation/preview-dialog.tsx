@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
 import styles from './preview-dialog.module.css'
 
@@ -15,7 +16,12 @@ export function PreviewDialog({ picture, alt, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      aria-label={alt}
+      onClose={onClose}
+    >
       <Picture picture={picture} alt={alt} sizes="90vw" fit="contain" first />
       <p className={styles.ways}>
         <span>{alt}</span>

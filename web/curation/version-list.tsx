@@ -44,7 +44,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   return (
     <>
       <ol className={styles.versions}>
-        {versions.map((version) => (
+        {versions.map((version, place) => (
           <li key={version.number} className={styles.version}>
             <div className={styles.head}>
               <h2>{m.history_version({ number: version.number })}</h2>
@@ -74,7 +74,11 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                   <div key={field.field}>
                     <dt>{fieldWord(field.field)}</dt>
                     <dd>
-                      <ChangedWords before={field.before} after={field.after} />
+                      {/* The first has nothing to differ from. */}
+                      <ChangedWords
+                        before={place === versions.length - 1 ? field.after : field.before}
+                        after={field.after}
+                      />
                     </dd>
                   </div>
                 ))}

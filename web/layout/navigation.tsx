@@ -45,7 +45,7 @@ export function Navigation({ site, viewer }: NavigationProps) {
         </div>
         {member && (
           <div className={styles.own}>
-            <MemberLinks />
+            <MemberLinks admin={viewer.role === 'admin'} />
           </div>
         )}
       </nav>

@@ -3,12 +3,12 @@
  * gives it another `key` to empty it, for it keeps what is typed until a species is chosen.
  */
 import { Combobox } from '@base-ui/react/combobox'
-import { useMemo, useState } from 'react'
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { FieldFrame } from '../ui/field-frame.tsx'
-import { SpeciesNames } from './species-names.tsx'
 import styles from './species-picker.module.css'
+import { SpeciesPickerList } from './species-picker-list.tsx'
 import { threeNames } from './three-names.ts'
 import { type ListedSpecies, useSpeciesList } from './use-species-list.ts'
 
@@ -32,13 +32,24 @@ export function SpeciesPicker({
 }: SpeciesPickerProps) {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
+  const [open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  const actions = useRef<Combobox.Root.Actions>(null)
   const list = useSpeciesList(kinds)
   const text = value ? threeNames(value) : typed
   const found = useMemo(() => list.find(value ? '' : typed), [list, value, typed])
   const unlisted = left && !value && typed.trim() !== ''
 
-  function leave() {
+  // There is no closing animation to wait for.
+  useEffect(() => {
+    if (!open) actions.current?.unmount()
+  }, [open])
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    // The arrow belongs to the field.
+    if (around.current?.contains(event.relatedTarget)) return
     setLeft(true)
+    setOpen(false)
     const meant = value ? undefined : list.named(typed)
     if (meant) onChange(meant)
   }
@@ -50,6 +61,9 @@ export function SpeciesPicker({
           items={found}
           filter={null}
           autoHighlight
+          open={open}
+          onOpenChange={setOpen}
+          actionsRef={actions}
           required={required}
           value={value}
           onValueChange={onChange}
@@ -66,49 +80,29 @@ export function SpeciesPicker({
             if (value && details.reason === 'input-change') onChange(null)
           }}
         >
-          <Combobox.InputGroup className={styles.group}>
-            <Combobox.Input
-              {...control}
-              className={`${className} ${styles.input}`}
-              placeholder={m.search_placeholder()}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              onFocus={(event) => {
-                setLeft(false)
-                list.prepare()
-                // Typing then begins another choice.
-                if (value) event.currentTarget.select()
-              }}
-              onBlur={leave}
-            />
-            <Combobox.Trigger className={styles.trigger} aria-label={m.picker_open()}>
-              <span className={styles.arrow} aria-hidden="true" />
-            </Combobox.Trigger>
-          </Combobox.InputGroup>
-          <Combobox.Portal>
-            <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-              <Combobox.Popup className={styles.popup}>
-                <Combobox.Status className={styles.status}>
-                  {list.failed ? m.picker_failed() : !list.ready && m.loading()}
-                </Combobox.Status>
-                <Combobox.Empty className={styles.status}>
-                  {list.ready && m.search_none()}
-                </Combobox.Empty>
-                <Combobox.List className={styles.list}>
-                  {(species: ListedSpecies) => (
-                    <Combobox.Item
-                      key={`${species.kind} ${species.latinName}`}
-                      value={species}
-                      className={styles.item}
-                    >
-                      <SpeciesNames names={species} as="entry" />
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
+          <div ref={around}>
+            <Combobox.InputGroup className={styles.group}>
+              <Combobox.Input
+                {...control}
+                className={`${className} ${styles.input}`}
+                placeholder={m.search_placeholder()}
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                onFocus={(event) => {
+                  setLeft(false)
+                  list.prepare()
+                  // Typing then begins another choice.
+                  if (value) event.currentTarget.select()
+                }}
+                onBlur={leave}
+              />
+              <Combobox.Trigger className={styles.trigger} aria-label={m.picker_open()}>
+                <span className={styles.arrow} aria-hidden="true" />
+              </Combobox.Trigger>
+            </Combobox.InputGroup>
+          </div>
+          <SpeciesPickerList beside={around} state={list} />
         </Combobox.Root>
       )}
     </FieldFrame>

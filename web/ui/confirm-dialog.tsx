@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
+import dialogStyles from './dialog.module.css'
 
 interface Question {
   title: string
@@ -39,7 +40,7 @@ function ConfirmDialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-labelledby="confirm"
       onCancel={() => answer(false)}
     >

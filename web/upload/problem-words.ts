@@ -4,10 +4,16 @@
  */
 import { m } from '../paraglide/messages.js'
 
+const words: Record<string, () => string> = {
+  'is required': m.form_required,
+  'has no letter': m.form_no_letter,
+  'is not an http or https address': m.form_not_an_address,
+  'is not a date': m.form_not_a_date,
+  'is in the future': m.form_in_the_future,
+}
+
 export function problemWords(problem: string): string {
-  if (problem === 'is required') return m.form_required()
-  if (problem === 'is not an http or https address') return m.form_not_an_address()
-  if (problem === 'is not a date') return m.form_not_a_date()
   const maximum = /^is longer than (\d+) characters$/.exec(problem)?.[1]
-  return maximum ? m.form_too_long({ maximum }) : m.form_wrong()
+  if (maximum) return m.form_too_long({ maximum })
+  return (words[problem] ?? m.form_wrong)()
 }

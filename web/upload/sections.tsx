@@ -20,7 +20,9 @@ export interface UploadSection {
   /** As in `?section=`. */
   name: string
   title: () => string
+  /** None in a section that is no form: the page fills it. */
   forms: UploadForm[]
+  adminsOnly?: true
 }
 
 const plant: UploadSection = {
@@ -47,7 +49,14 @@ const bird: UploadSection = {
   ],
 }
 
-export const uploadSections: readonly UploadSection[] = [plant, bird]
+const review: UploadSection = {
+  name: 'auth',
+  title: m.review_section,
+  forms: [],
+  adminsOnly: true,
+}
+
+export const uploadSections: readonly UploadSection[] = [plant, bird, review]
 
 export function sectionNamed(name: string | null): UploadSection {
   return uploadSections.find((section) => section.name === name) ?? plant

@@ -1,6 +1,8 @@
-/** The upload hub: its sections as links, and the forms of the one that is chosen. */
+/** The upload hub: its sections as links, and the forms, or the content, of the one that is chosen. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
+import type { Viewer } from '../../contract/page-context.ts'
+import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { ToastRegion } from '../ui/toast.tsx'
 import { type UploadSection, uploadSections } from './sections.tsx'
@@ -8,17 +10,21 @@ import styles from './upload-page.module.css'
 
 interface UploadPageProps {
   section: UploadSection
-  username: string
+  viewer: Viewer
+  /** What a section for admins holds. */
+  children?: (call: SignedInCall) => ReactNode
 }
 
-export function UploadPage({ section, username }: UploadPageProps) {
+export function UploadPage({ section, viewer, children }: UploadPageProps) {
+  const { username, role } = viewer
+  const shown = uploadSections.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
   const signedIn = useSignedInCall(username)
   return (
     <ToastRegion>
-      <div className={styles.page}>
+      <div className={styles.page} data-wide={section.adminsOnly}>
         <h1>{m.upload_title()}</h1>
         <nav aria-label={m.upload_sections()} className={styles.sections}>
-          {uploadSections.map(({ name, title }) => (
+          {shown.map(({ name, title }) => (
             <Link
               key={name}
               to={`?section=${name}`}
@@ -44,6 +50,12 @@ export function UploadPage({ section, username }: UploadPageProps) {
             <Form username={username} call={signedIn.call} />
           </section>
         ))}
+        {section.adminsOnly && (
+          <section aria-labelledby={section.name}>
+            <h2 id={section.name}>{section.title()}</h2>
+            {children?.(signedIn.call)}
+          </section>
+        )}
       </div>
       <SignInAgain state={signedIn} />
     </ToastRegion>

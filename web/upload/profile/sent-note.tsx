@@ -1,5 +1,6 @@
 /** What becomes of what was sent: it waits, or it is there already. */
 import { Link } from 'react-router'
+import type { Output } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +8,7 @@ import { LatinName } from '../../species/latin-name.tsx'
 import styles from './profile-form.module.css'
 
 export interface Sent {
-  status: 'pending' | 'approved' | 'rejected'
+  status: Output<'uploadPlant'>['status']
   latinName: string
 }
 
@@ -22,7 +23,9 @@ export function SentNote({ kind, sent: { status, latinName } }: { kind: Kind; se
         </>
       ) : (
         <>
-          {m.upload_waits()} <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
+          {/* One sent again may have been decided upon already. */}
+          {status === 'pending' && m.upload_waits()}{' '}
+          <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
         </>
       )}
     </p>

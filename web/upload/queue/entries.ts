@@ -16,6 +16,8 @@ export interface QueueSnapshot {
   common: Values
   /** What was stored is here. */
   restored: boolean
+  /** So many pictures were chosen on an earlier visit. */
+  kept: number
   /** Something is under way that would be lost with the page, or be late. */
   busy: boolean
   /** Another window of the same member is sending; this one goes on after it. */
@@ -27,6 +29,7 @@ export const emptySnapshot: QueueSnapshot = {
   items: [],
   common: noValues,
   restored: false,
+  kept: 0,
   busy: false,
   elsewhere: false,
   notice: undefined,
@@ -121,7 +124,8 @@ export function createEntries(kind: Kind, store: QueueStore) {
       }))
       list = [...restored, ...list]
       const said = Object.values(snapshot.common).some(Boolean)
-      tell({ restored: true, ...(common && !said && { common: { ...noValues, ...common } }) })
+      const kept = restored.length
+      tell({ restored: true, kept, ...(common && !said && { common: { ...noValues, ...common } }) })
     },
   }
 }

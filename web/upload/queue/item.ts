@@ -17,6 +17,8 @@ export interface QueueItem {
   state: ItemState
   /** To be sent although the server knows the original. */
   insisted: boolean
+  /** To be sent as soon as it can be. */
+  wanted: boolean
 }
 
 export type ItemState =
@@ -51,8 +53,6 @@ export interface Entry extends QueueItem {
   file: Blob | undefined
   /** What is sent. */
   blob: Blob | undefined
-  /** To be sent as soon as it can be. */
-  wanted: boolean
   /** The server was asked whether it knows the original. */
   asked: boolean
   /** A request was begun whose answer may have been lost. */

@@ -102,6 +102,23 @@ describe('sending', () => {
     expect(begun).toEqual(['2024-06-01.jpg'])
   })
 
+  test('what turns out to lack a value does not go in the midst of typing it', async () => {
+    const { queue, begun, idOf } = await openWith([])
+    queue.setCommon({ date: '', season: '' })
+    queue.add(files('a.jpg', '2024-06-01.jpg'))
+    queue.send()
+    await prepared()
+    expect(begun).toEqual(['2024-06-01.jpg'])
+    queue.setCommon({ date: '0002-03-15' })
+    await settled()
+    expect(begun).toEqual(['2024-06-01.jpg'])
+    queue.setCommon({ date: '2025-03-15' })
+    expect(queue.send()).toEqual([])
+    await settled()
+    expect(begun).toEqual(['2024-06-01.jpg', 'a.jpg'])
+    expect(queue.getSnapshot().items.find(({ id }) => id === idOf('a.jpg'))?.wanted).toBe(true)
+  })
+
   test('one refused among many costs the others nothing', async () => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
     const { queue, open, states } = await openWith(names)

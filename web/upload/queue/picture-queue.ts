@@ -46,11 +46,22 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
 
   function becameReady(): void {
     clearTimeout(asking)
+    letIncompleteStay()
     asking = setTimeout(() => {
       // Only a courtesy at this moment: it is asked again before anything is sent.
       if (entries.all().some(isToBeAsked)) ask().catch(() => {})
     }, askAfter)
     sending.go()
+  }
+
+  /** What turns out to lack a value is not sent in the midst of typing it. */
+  function letIncompleteStay(): void {
+    const { common } = entries.snapshot()
+    for (const { id, state, wanted, overrides, exifDate } of entries.all()) {
+      const values = effectiveValues(kind, overrides, exifDate, common)
+      const ready = state.is === 'ready' && missingValues(values).length > 0
+      if (wanted && ready) entries.change(id, { wanted: false })
+    }
   }
 
   function removeAll(which: (entry: Entry) => boolean): void {
@@ -82,7 +93,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     reset() {
       removeAll(() => true)
       entries.setCommon(noValues)
-      entries.tell({ notice: undefined })
+      entries.tell({ notice: undefined, kept: 0 })
     },
 
     setCommon(changes: Partial<Values>) {

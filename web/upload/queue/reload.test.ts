@@ -47,7 +47,7 @@ describe('after a reload', () => {
       ...{ exifDate: '2024-06-01', width: 4, height: 3, overrides: { setting: 'Roof' } },
       preview: expect.stringMatching(/^blob:/),
     })
-    expect(after.queue.getSnapshot()).toMatchObject({ common, restored: true })
+    expect(after.queue.getSnapshot()).toMatchObject({ common, restored: true, kept: 3 })
     after.queue.send()
     await settled()
     expect(after.begun).toEqual(['b.jpg', 'c.jpg'])

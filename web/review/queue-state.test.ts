@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import {
+  append,
+  fetchAfter,
+  giveBack,
+  leftIn,
+  openQueue,
+  type Queue,
+  show,
+  shownIn,
+  step,
+  take,
+  waitingIn,
+} from './queue-state.ts'
+
+type Card = { id: string }
+const cards = (first: number, count: number): Card[] =>
+  Array.from({ length: count }, (_, place) => ({ id: `c${first + place}` }))
+const ids = (queue: Queue<Card>) => waitingIn(queue).map(({ id }) => id)
+
+test('an empty queue shows nothing and fetches nothing', () => {
+  const queue = openQueue<Card>([], 0)
+  expect(shownIn(queue)).toEqual({ card: undefined, place: 0 })
+  expect(leftIn(queue)).toBe(0)
+  expect(fetchAfter(queue)).toBeUndefined()
+})
+
+test('one after the other, as far as they go', () => {
+  let queue = openQueue(cards(1, 3), 3)
+  expect(shownIn(queue)).toEqual({ card: { id: 'c1' }, place: 1 })
+  expect(step(queue, -1)).toEqual(queue)
+  queue = step(step(queue, 1), 1)
+  expect(shownIn(queue)).toEqual({ card: { id: 'c3' }, place: 3 })
+  expect(step(queue, 1)).toEqual(queue)
+})
+
+test('in the place of a decided one comes the next, after the last the one before', () => {
+  let queue = step(openQueue(cards(1, 3), 3), 1)
+  queue = take(queue, ['c2'])
+  expect(queue.shown).toBe('c3')
+  queue = take(queue, ['c3'])
+  expect(queue.shown).toBe('c1')
+  expect(leftIn(queue)).toBe(1)
+  queue = take(queue, ['c1'])
+  expect(queue.shown).toBeUndefined()
+  expect(leftIn(queue)).toBe(0)
+})
+
+test('what comes back comes to its old place, and does not push away what is being read', () => {
+  let queue = take(openQueue(cards(1, 4), 4), ['c1'])
+  queue = take(queue, ['c2'])
+  queue = giveBack(queue, ['c1'])
+  expect(ids(queue)).toEqual(['c1', 'c3', 'c4'])
+  expect(queue.shown).toBe('c3')
+  expect(shownIn(show(queue, 'c1')).place).toBe(1)
+  // Where nothing is left it is what there is.
+  const empty = take(openQueue(cards(1, 1), 1), ['c1'])
+  expect(giveBack(empty, ['c1']).shown).toBe('c1')
+})
+
+test('many at once', () => {
+  const queue = take(openQueue(cards(1, 5), 5), ['c1', 'c2', 'c4'])
+  expect(ids(queue)).toEqual(['c3', 'c5'])
+  expect(queue.shown).toBe('c3')
+  expect(ids(giveBack(queue, ['c1', 'c4']))).toEqual(['c1', 'c3', 'c4', 'c5'])
+})
+
+test('of 500, more are fetched when few are left, after the last one, decided or not', () => {
+  let queue = openQueue(cards(1, 20), 500)
+  expect([leftIn(queue), fetchAfter(queue)]).toEqual([500, undefined])
+  for (let place = 1; place <= 13; place++) queue = take(queue, [`c${place}`])
+  expect([leftIn(queue), fetchAfter(queue)]).toEqual([487, undefined])
+  queue = take(queue, ['c14'])
+  expect(fetchAfter(queue)).toBe('c20')
+  queue = take(queue, ['c20'])
+  expect(fetchAfter(queue)).toBe('c20')
+  queue = append(queue, cards(21, 20), 485)
+  expect([leftIn(queue), fetchAfter(queue), queue.shown]).toEqual([485, undefined, 'c15'])
+  expect(ids(queue)).not.toContain('c20')
+  expect(ids(giveBack(queue, ['c20'])).slice(4, 7)).toEqual(['c19', 'c20', 'c21'])
+})
+
+test('looking ahead without deciding fetches too', () => {
+  let queue = openQueue(cards(1, 20), 25)
+  for (let place = 1; place < 15; place++) queue = step(queue, 1)
+  expect([queue.shown, fetchAfter(queue)]).toEqual(['c15', 'c20'])
+})
+
+test('what was sent in meanwhile is found at the end; only an empty answer is the end', () => {
+  let queue = openQueue(cards(1, 2), 3)
+  queue = append(queue, cards(3, 1), 3)
+  expect([leftIn(queue), queue.complete]).toEqual([3, false])
+  // Sent in since, and counted by the last answer.
+  queue = append(queue, cards(4, 1), 5)
+  expect([leftIn(queue), fetchAfter(queue)]).toEqual([5, 'c4'])
+  queue = append(queue, [], 5)
+  expect([leftIn(queue), fetchAfter(queue)]).toEqual([4, undefined])
+})
+
+test('when all that were fetched are decided, the next to come is shown', () => {
+  let queue = take(openQueue(cards(1, 2), 4), ['c1', 'c2'])
+  expect([queue.shown, fetchAfter(queue), leftIn(queue)]).toEqual([undefined, 'c2', 2])
+  queue = append(queue, cards(2, 3), 2)
+  expect([queue.shown, leftIn(queue)]).toEqual(['c3', 2])
+})

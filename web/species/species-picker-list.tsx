@@ -1,0 +1,47 @@
+/** The list a species is picked from: below its field, as wide as it. */
+import { Combobox } from '@base-ui/react/combobox'
+import type { RefObject } from 'react'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from './species-names.tsx'
+import styles from './species-picker.module.css'
+import type { ListedSpecies } from './use-species-list.ts'
+
+interface SpeciesPickerListProps {
+  /** Beside the field: it belongs there, and a dialog would cover it elsewhere. */
+  beside: RefObject<HTMLElement | null>
+  state: { ready: boolean; failed: boolean }
+}
+
+export function SpeciesPickerList({ beside, state }: SpeciesPickerListProps) {
+  return (
+    <Combobox.Portal container={beside}>
+      <Combobox.Positioner
+        className={styles.positioner}
+        sideOffset={4}
+        // Pressing must not take the focus from the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {/* Not Combobox.Popup, which hides all else from assistive technology while it is open. */}
+        <div className={styles.popup}>
+          <Combobox.Status className={styles.status}>
+            {state.failed ? m.picker_failed() : !state.ready && m.loading()}
+          </Combobox.Status>
+          <Combobox.Empty className={styles.status}>
+            {state.ready && m.search_none()}
+          </Combobox.Empty>
+          <Combobox.List className={styles.list}>
+            {(species: ListedSpecies) => (
+              <Combobox.Item
+                key={`${species.kind} ${species.latinName}`}
+                value={species}
+                className={styles.item}
+              >
+                <SpeciesNames names={species} as="entry" />
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </div>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

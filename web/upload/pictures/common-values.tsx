@@ -1,0 +1,91 @@
+/** What is said once of all the pictures of the form. */
+import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { SpeciesPicker } from '../../species/species-picker.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
+import formStyles from '../profile/profile-form.module.css'
+import { effectiveValues, type Values } from '../queue/values.ts'
+import { isNeededOfAll, lastDay, type PictureProblems, type Said } from './picture-problems.ts'
+import styles from './picture-form.module.css'
+import { stageOrSeason, stageWord } from './stage-word.ts'
+import { useChosenSpecies } from './use-chosen-species.ts'
+
+interface CommonValuesProps {
+  kind: Kind
+  /** Another one empties the field of the species. */
+  round: number
+  items: readonly Said[]
+  common: Values
+  problems: PictureProblems
+  locked: boolean
+  onChange: (changes: Partial<Values>) => void
+}
+
+export function CommonValues({
+  kind,
+  round,
+  items,
+  common,
+  problems,
+  locked,
+  onChange,
+}: CommonValuesProps) {
+  const chosen = useChosenSpecies(kind, common.species)
+  const awake = useAwake()
+  const carried = items.filter(({ exifDate }) => exifDate).length
+  const of = (name: keyof Values) => ({
+    name,
+    value: common[name],
+    error: problems[name],
+    required: isNeededOfAll(name, kind, items, common),
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  return (
+    <fieldset className={formStyles.group} disabled={locked}>
+      <legend>{m.pictures_about()}</legend>
+      <SpeciesPicker
+        key={round}
+        kinds={[kind]}
+        label={m.pictures_species()}
+        error={problems.species}
+        required
+        value={chosen.species}
+        onChange={(species) => {
+          chosen.remember(species)
+          onChange({ species: species?.latinName ?? '' })
+        }}
+      />
+      <div className={styles.pair}>
+        <Select
+          {...of('season')}
+          label={stageOrSeason(kind)}
+          placeholder={seasonByDate(kind, common)}
+          options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
+        />
+        <Field
+          {...of('date')}
+          label={m.pictures_date()}
+          type="date"
+          min="1800-01-01"
+          // The server and the browser may not agree on the day.
+          max={awake ? lastDay() : undefined}
+          hint={carried > 0 && !common.date ? m.pictures_date_carried({ carried, total: items.length }) : undefined}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field {...of('photographer')} label={m.gallery_by()} />
+        <Field {...of('setting')} label={m.artwork_setting()} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** A plant's season follows from its day where none is chosen. */
+function seasonByDate(kind: Kind, common: Values): string {
+  const { season } = effectiveValues(kind, {}, undefined, { ...common, season: '' })
+  const section = kinds[kind].sections.find((each) => each === season)
+  return section ? m.pictures_season_by_date({ season: stageWord(section) }) : m.pictures_choose_one()
+}

@@ -1,0 +1,95 @@
+/** What is different about one picture; what is left empty is as for all. */
+import { useState } from 'react'
+import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { QueueItem } from '../queue/item.ts'
+import type { PictureQueue } from '../queue/picture-queue.ts'
+import type { Overrides, Values } from '../queue/values.ts'
+import formStyles from './picture-form.module.css'
+import { shownDate } from './picture-facts.tsx'
+import styles from './picture-list.module.css'
+import { dateProblem } from './picture-problems.ts'
+import { stageOrSeason, stageWord } from './stage-word.ts'
+
+interface OwnValuesProps {
+  kind: Kind
+  item: QueueItem
+  common: Values
+  queue: PictureQueue
+}
+
+export function OwnValues(props: OwnValuesProps) {
+  const [open, setOpen] = useState(false)
+  const { fileName } = props.item
+  return (
+    <details className={styles.own} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {m.pictures_own()}
+        <span className="visually-hidden"> {fileName}</span>
+      </summary>
+      {open && <OwnFields {...props} />}
+    </details>
+  )
+}
+
+function OwnFields({ kind, item, common, queue }: OwnValuesProps) {
+  const { id, fileName, overrides, exifDate } = item
+  const change = (changes: Overrides) => queue.setOverrides(id, changes)
+  const text = (name: 'photographer' | 'setting') => ({
+    value: overrides[name] ?? '',
+    placeholder: common[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  const chosen = kinds[kind].sections.find((each) => each === common.season)
+  return (
+    <fieldset className={styles.fields}>
+      <legend className="visually-hidden">{m.pictures_own_legend({ name: fileName })}</legend>
+      <div className={formStyles.pair}>
+        <Select
+          label={stageOrSeason(kind)}
+          value={overrides.season ?? ''}
+          placeholder={chosen ? m.pictures_as_all({ value: stageWord(chosen) }) : m.pictures_choose_one()}
+          options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
+          onChange={(event) => change({ season: event.target.value })}
+        />
+        <OwnDate date={overrides.date ?? ''} onChange={(date) => change({ date })} />
+      </div>
+      {exifDate && (common.date || overrides.date) && overrides.date !== exifDate && (
+        <p>
+          <Button onClick={() => change({ date: exifDate })}>
+            {m.pictures_use_its_day({ date: shownDate(exifDate) })}
+          </Button>
+        </p>
+      )}
+      <div className={formStyles.pair}>
+        <Field {...text('photographer')} label={m.gallery_by()} />
+        <Field {...text('setting')} label={m.artwork_setting()} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Says nothing until it is a day: a year typed digit by digit is one long before it is meant. */
+function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
+  const [typed, setTyped] = useState({ text: date, as: date })
+  const text = typed.as === date ? typed.text : date
+  const problem = text ? dateProblem(text) : undefined
+  return (
+    <Field
+      label={m.pictures_date()}
+      type="date"
+      autoComplete="off"
+      value={text}
+      error={problem}
+      onChange={({ target: { value } }) => {
+        const as = value && !dateProblem(value) ? value : ''
+        setTyped({ text: value, as })
+        onChange(as)
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+/** What will be sent with a picture, and what of it is its own. */
+import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
+import { monthDayYear } from '../../gallery/photo-date.ts'
+import { m } from '../../paraglide/messages.js'
+import type { QueueItem } from '../queue/item.ts'
+import { effectiveValues, type Values } from '../queue/values.ts'
+import styles from './picture-list.module.css'
+import { stageOrSeason, stageWord } from './stage-word.ts'
+
+interface PictureFactsProps {
+  kind: Kind
+  item: QueueItem
+  common: Values
+  lacksSaid: boolean
+}
+
+export function PictureFacts({ kind, item, common, lacksSaid }: PictureFactsProps) {
+  const { overrides, exifDate } = item
+  const values = effectiveValues(kind, overrides, exifDate, common)
+  const section = kinds[kind].sections.find((each) => each === values.season)
+  const read = !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
+  const facts = [
+    { name: 'season', label: stageOrSeason(kind), value: section ? stageWord(section) : '' },
+    { name: 'date', label: m.pictures_date(), value: shownDate(values.date) },
+    { name: 'photographer', label: m.gallery_by(), value: values.photographer },
+    { name: 'setting', label: m.artwork_setting(), value: values.setting },
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, label, value }) => {
+        if (!value && !lacksSaid) return null
+        const own = overrides[name] ? m.pictures_its_own() : name === 'date' && read && m.pictures_from_picture()
+        return (
+          <div key={name} data-lacking={value ? undefined : true}>
+            <dt className="visually-hidden">{label}</dt>
+            <dd>
+              {value || m.pictures_lacking({ what: label })}
+              {own && <small> {own}</small>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** @param date `YYYY-MM-DD` */
+export function shownDate(date: string): string {
+  return parsePhotoDate(date) ? monthDayYear(photoTime(date)).shown : ''
+}

@@ -1,0 +1,110 @@
+/**
+ * Sending in photographs of plants or of birds: what is said of all of them, the files, and how each
+ * fares. Everything is kept on the device until it has arrived.
+ */
+import { type FormEvent, useRef, useState } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { RequiredNote } from '../../ui/required-note.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
+import { useTypedBefore } from '../draft/use-typed-before.ts'
+import formStyles from '../profile/profile-form.module.css'
+import { useProblems } from '../profile/use-problems.ts'
+import { usePictureQueue } from '../queue/use-picture-queue.ts'
+import type { Values } from '../queue/values.ts'
+import { CommonValues } from './common-values.tsx'
+import { isLeft, isOnItsWay, isStillToGo } from './counts.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { PictureList } from './picture-list.tsx'
+import { pictureProblems } from './picture-problems.ts'
+import { QueueNotes } from './queue-notes.tsx'
+import { isWorthAnotherTry } from './refusal-words.ts'
+import { Summary } from './summary.tsx'
+import { useOutcome } from './use-outcome.ts'
+
+interface PictureFormProps {
+  kind: Kind
+  username: string
+  call: SignedInCall
+}
+
+const texts = ['season', 'date', 'photographer', 'setting'] as const
+
+export function PictureForm({ kind, username, call }: PictureFormProps) {
+  const { queue, ...state } = usePictureQueue(username, kind, call)
+  const { items, common } = state
+  const form = useRef<HTMLFormElement>(null)
+  const said = useProblems(form)
+  const [confirm, question] = useConfirm()
+  // Another one empties the field of the species.
+  const [round, setRound] = useState(0)
+  const awake = useAwake()
+  useTypedBefore(form, texts, { values: common, change: queue.setCommon })
+  const outcome = useOutcome(kind, items, beginAnew)
+
+  const sending = items.some(isOnItsWay)
+  const busy = sending && !items.some((item) => isStillToGo(item) && !item.wanted)
+
+  function beginAnew() {
+    queue.reset()
+    said.forget()
+    setRound((last) => last + 1)
+  }
+  function change(changes: Partial<Values>) {
+    // What is on its way is what is shown.
+    if (sending) return
+    queue.setCommon(changes)
+    said.mend(Object.keys(changes))
+  }
+  function add(files: File[]) {
+    outcome.forget()
+    queue.add(files)
+    said.mend(['files'])
+  }
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    outcome.forget()
+    said.forget()
+    const wrong = pictureProblems(kind, items, common)
+    if (Object.keys(wrong).length > 0) return said.show(wrong)
+    for (const item of items) if (isWorthAnotherTry(item)) queue.retry(item.id)
+    queue.send()
+  }
+  async function reset() {
+    const asked = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
+    if (items.some(isLeft) && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
+    outcome.forget()
+    beginAnew()
+  }
+
+  return (
+    <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={send}>
+      <RequiredNote />
+      <CommonValues
+        {...{ kind, round, items, common }}
+        problems={said.problems}
+        locked={sending}
+        onChange={change}
+      />
+      <PictureDrop error={said.problems.files} onFiles={add} />
+      <PictureList
+        {...{ kind, items, common, queue }}
+        // What lacks something says so once somebody has tried.
+        lacksSaid={Object.keys(said.problems).length > 0 || items.some(({ state: { is } }) => is === 'sent')}
+      />
+      <Summary items={items} />
+      <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />
+      <p className={formStyles.ways}>
+        <Button type="submit" look="main" busy={busy} disabled={!awake}>
+          {m.profile_form_submit()}
+        </Button>
+        <Button onClick={reset}>{m.profile_form_reset()}</Button>
+      </p>
+      {question}
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+/** One chosen picture: what it is, what is said of it, how far it is, and what can be done. */
+import { memo } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import type { QueueItem } from '../queue/item.ts'
+import type { PictureQueue } from '../queue/picture-queue.ts'
+import type { Values } from '../queue/values.ts'
+import { OwnValues } from './own-values.tsx'
+import { PictureFacts } from './picture-facts.tsx'
+import styles from './picture-list.module.css'
+import { PictureState } from './picture-state.tsx'
+import { isOnItsWay } from './stages.ts'
+
+interface PictureItemProps {
+  kind: Kind
+  item: QueueItem
+  common: Values
+  queue: PictureQueue
+  lacksSaid: boolean
+  onRemove: (id: string) => void
+}
+
+/** Forty of them, and each progress of one tells the whole list. */
+export const PictureItem = memo(function PictureItem({ queue, onRemove, ...props }: PictureItemProps) {
+  const { kind, item, common, lacksSaid } = props
+  const { id, fileName, preview, state } = item
+  const settled = state.is === 'sent' || isOnItsWay(item)
+  const label = (action: string) => m.pictures_action_label({ action, name: fileName })
+  return (
+    <li className={styles.item}>
+      <span className={styles.preview}>{preview && <img src={preview} alt="" />}</span>
+      <div className={styles.about}>
+        <p className={styles.name}>{fileName}</p>
+        <PictureState kind={kind} item={item} />
+        <PictureFacts {...{ kind, item, common }} lacksSaid={lacksSaid && !settled} />
+        {!settled && <OwnValues {...{ kind, item, common, queue }} />}
+      </div>
+      <p className={styles.ways}>
+        {state.is === 'known' && (
+          <button
+            type="button"
+            aria-label={label(m.pictures_send_anyway())}
+            onClick={() => queue.sendAnyway(id)}
+          >
+            {m.pictures_send_anyway()}
+          </button>
+        )}
+        {state.is === 'refused' && state.retry && (
+          <button
+            type="button"
+            aria-label={label(m.try_again())}
+            onClick={() => queue.retry(id)}
+          >
+            {m.try_again()}
+          </button>
+        )}
+        {state.is !== 'sent' && (
+          <button
+            type="button"
+            data-remove
+            aria-label={label(m.pictures_remove())}
+            onClick={() => onRemove(id)}
+          >
+            {m.pictures_remove()}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+})

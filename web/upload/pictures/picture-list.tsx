@@ -1,0 +1,45 @@
+/** The chosen pictures, each with what is said of it and how far it is. */
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Kind } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import type { QueueItem } from '../queue/item.ts'
+import type { PictureQueue } from '../queue/picture-queue.ts'
+import type { Values } from '../queue/values.ts'
+import styles from './picture-list.module.css'
+import { PictureItem } from './picture-item.tsx'
+
+interface PictureListProps {
+  kind: Kind
+  items: readonly QueueItem[]
+  common: Values
+  queue: PictureQueue
+  /** Whether each says what it still lacks. */
+  lacksSaid: boolean
+}
+
+export function PictureList({ items, queue, ...rest }: PictureListProps) {
+  const around = useRef<HTMLDivElement>(null)
+
+  /** The focus goes to the one that took its place, or back to choosing. */
+  function remove(id: string) {
+    const place = items.findIndex((item) => item.id === id)
+    flushSync(() => queue.remove(id))
+    const left = around.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = left[Math.min(place, left.length - 1)]
+    const chooser = around.current?.closest('form')?.querySelector<HTMLElement>('[type=file]')
+    const focused = next ?? chooser
+    focused?.focus()
+  }
+
+  return (
+    <div ref={around} hidden={items.length === 0}>
+      <h3 className={styles.title}>{m.pictures_list()}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <PictureItem key={item.id} {...rest} item={item} queue={queue} onRemove={remove} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** What keeps pictures from being sent, by field, in the reader's words. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { parsePhotoDate } from '../../../contract/photo-dates.ts'
+import { m } from '../../paraglide/messages.js'
+import { problemWords } from '../problem-words.ts'
+import type { QueueItem } from '../queue/item.ts'
+import { effectiveValues, missingValues, noValues, type Values } from '../queue/values.ts'
+import { isLeft } from './stages.ts'
+
+export type PictureProblems = { [Field in keyof Values | 'files']?: string }
+export type Said = Pick<QueueItem, 'state' | 'wanted' | 'overrides' | 'exifDate'>
+
+export function pictureProblems(
+  kind: Kind,
+  items: readonly Said[],
+  common: Values,
+): PictureProblems {
+  const missing = missingIn(kind, items, common).map((name) => [
+    name,
+    name === 'species' ? speciesWords(kind) : m.form_required(),
+  ])
+  const wrongDate = common.date && dateProblem(common.date)
+  return {
+    ...Object.fromEntries(missing),
+    ...(wrongDate && { date: wrongDate }),
+    ...(!items.some(isLeft) && { files: m.pictures_none() }),
+  }
+}
+
+/**
+ * What is said neither of all nor of one of the pictures that are to be sent; without any, what the
+ * first to come would lack.
+ */
+function missingIn(kind: Kind, items: readonly Said[], common: Values): (keyof Values)[] {
+  const left = items.filter(isLeft)
+  const nothing = [{ overrides: {}, exifDate: undefined, state: undefined }]
+  const missing = (left.length > 0 ? left : nothing).flatMap(({ overrides, exifDate, state }) => {
+    const names = missingValues(effectiveValues(kind, overrides, exifDate, common))
+    if (state?.is !== 'preparing') return names
+    // Its day is not read yet, and a plant's season follows from it.
+    return names.filter((name) => name !== 'date' && !(name === 'season' && kind === 'plant'))
+  })
+  return (Object.keys(noValues) as (keyof Values)[]).filter((name) => missing.includes(name))
+}
+
+/** Whether a value has to be said of all, as not every picture says it of itself. */
+export function isNeededOfAll(
+  name: keyof Values,
+  kind: Kind,
+  items: readonly Said[],
+  common: Values,
+): boolean {
+  return missingIn(kind, items, { ...common, [name]: '' }).includes(name)
+}
+
+/** @param date `YYYY-MM-DD` */
+export function dateProblem(date: string): string | undefined {
+  if (!parsePhotoDate(date)) return problemWords('is not a date')
+  return date > lastDay() ? problemWords('is in the future') : undefined
+}
+
+/** The day after today is today somewhere. */
+export const lastDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+/** The specification, section 8. */
+export function speciesWords(kind: Kind): string {
+  return kind === 'plant' ? m.picker_not_listed_plant() : m.picker_not_listed_bird()
+}

@@ -1,0 +1,65 @@
+/** How far a picture is, in words; while it is being sent, with a bar of its own. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Kind } from '../../../contract/kinds.ts'
+import { profileAddress } from '../../../contract/names.ts'
+import type { KnownPicture } from '../../../contract/schemas/contributions.ts'
+import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
+import type { QueueItem } from '../queue/item.ts'
+import styles from './picture-list.module.css'
+import { refusalWords } from './refusal-words.ts'
+
+export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
+  const { state, fileName } = item
+  return (
+    <>
+      <p className={styles.state} data-state={state.is}>
+        {words(kind, item)}
+      </p>
+      {state.is === 'sending' && (
+        <progress
+          className={styles.bar}
+          aria-label={m.pictures_progress({ name: fileName })}
+          value={state.progress}
+        />
+      )}
+    </>
+  )
+}
+
+function words(kind: Kind, { state, wanted }: QueueItem): ReactNode {
+  switch (state.is) {
+    case 'preparing':
+      return m.pictures_state_preparing()
+    case 'ready':
+      return wanted ? m.pictures_state_next() : m.pictures_state_ready()
+    case 'sending':
+      return m.pictures_state_sending({ percent: Math.floor(state.progress * 100) })
+    case 'waiting':
+      return m.pictures_state_waiting()
+    case 'sent':
+      return state.status === 'approved' ? m.pictures_state_published() : m.pictures_state_sent()
+    case 'known':
+      return <Known where={state.where} />
+    case 'refused':
+      return refusalWords(state.code, kind)
+  }
+}
+
+/** In the collection, or among what the member has sent; in a tab of its own, so that the form stays. */
+function Known({ where }: { where: KnownPicture | undefined }) {
+  if (!where) return m.pictures_state_known()
+  const { status, dbType, latinName } = where
+  const published = status === 'published'
+  const address = published ? profileAddress(dbType, latinName) : '/account#submissions'
+  return (
+    <>
+      {published ? m.pictures_state_published_already() : m.pictures_state_sent_already()}{' '}
+      <Link to={address} target="_blank">
+        {published ? <LatinName name={latinName} /> : m.upload_to_submissions()}
+        <span className="visually-hidden"> {m.form_new_tab()}</span>
+      </Link>
+    </>
+  )
+}

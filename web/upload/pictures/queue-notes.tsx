@@ -1,0 +1,67 @@
+/** What is to be known about all the pictures at once: kept from before, waiting, stopped, arrived. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import formStyles from '../profile/profile-form.module.css'
+import type { Notice, QueueSnapshot } from '../queue/entries.ts'
+import { countsOf } from './stages.ts'
+import { useOnline } from './use-online.ts'
+import type { SentPictures } from './use-outcome.ts'
+
+interface QueueNotesProps {
+  state: QueueSnapshot
+  /** What arrived last, once all of it has. */
+  sent: SentPictures | undefined
+  onForgetSent: () => void
+}
+
+export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
+  const { items, kept, notice, elsewhere } = state
+  const online = useOnline()
+  const counts = countsOf(items)
+  const waiting = items.some(({ state: { is } }) => is === 'waiting')
+  const partly = counts.sent > 0 && counts.onTheirWay === 0 && counts.sent < items.length
+  return (
+    <>
+      <div role="status">
+        {kept > 0 && items.length > 0 && counts.sent + counts.onTheirWay === 0 && (
+          <Note>{m.pictures_kept()}</Note>
+        )}
+        {!online && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
+        {online && waiting && !notice && <Note>{m.pictures_waiting()}</Note>}
+        {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
+        {partly && (
+          <Note>
+            {m.pictures_partial_note({ sent: counts.sent, total: items.length })}{' '}
+            <Button onClick={onForgetSent}>{m.pictures_forget_sent()}</Button>
+          </Note>
+        )}
+        {sent && (
+          <Note>
+            {sent.status === 'approved'
+              ? m.pictures_published({ count: sent.count })
+              : m.pictures_pending({ count: sent.count })}{' '}
+            <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
+          </Note>
+        )}
+      </div>
+      <div role="alert">{notice && <p className={formStyles.failure}>{noticeWords(notice)}</p>}</div>
+    </>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className={formStyles.note}>{children}</p>
+)
+
+const words: Record<string, () => string> = {
+  sign_in_first: m.pictures_signed_out,
+  another_member: m.pictures_another_member,
+  pending_full: m.upload_failed_pending_full,
+}
+
+function noticeWords({ code }: Notice): string {
+  if (code.startsWith('too_many')) return m.pictures_patience()
+  return (words[code] ?? m.error_unknown)()
+}

@@ -1,0 +1,19 @@
+/** Why a picture was refused, in the reader's language (specification, section 8). */
+import type { Kind } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import type { RefusedCode } from '../queue/item.ts'
+import { speciesWords } from './picture-problems.ts'
+
+const words: Record<string, () => string> = {
+  unsupported_format: m.pictures_unsupported,
+  unreadable_picture: m.pictures_unreadable,
+  chosen_twice: m.pictures_chosen_twice,
+  file_too_large: m.pictures_too_large,
+  bad_input: m.pictures_bad_input,
+  no_space: m.pictures_no_space,
+}
+
+export function refusalWords(code: RefusedCode, kind: Kind): string {
+  if (code === 'not_in_the_list') return speciesWords(kind)
+  return (words[code] ?? m.pictures_please_retry)()
+}

@@ -1,0 +1,12 @@
+/** The words of the upload forms for seasons and life stages (specification, section 3). */
+import type { Kind, Section } from '../../../contract/kinds.ts'
+import { sectionWord } from '../../gallery/section-word.ts'
+import { m } from '../../paraglide/messages.js'
+
+export function stageWord(section: Section): string {
+  return section === 'Subadult' ? m.pictures_subadult() : sectionWord(section)
+}
+
+export function stageOrSeason(kind: Kind): string {
+  return kind === 'plant' ? m.pictures_season() : m.pictures_stage()
+}

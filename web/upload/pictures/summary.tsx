@@ -1,0 +1,50 @@
+/** All pictures of the list in a line: how many there are and how far they are. */
+import { m } from '../../paraglide/messages.js'
+import type { QueueItem } from '../queue/item.ts'
+import styles from './picture-form.module.css'
+import { countsOf, type Group } from './stages.ts'
+
+const words: Record<Group, (inputs: { count: number }) => string> = {
+  sent: m.pictures_count_sent,
+  onTheirWay: m.pictures_count_sending,
+  preparing: m.pictures_count_preparing,
+  ready: m.pictures_count_ready,
+  known: m.pictures_count_known,
+  refused: m.pictures_count_refused,
+}
+
+export function Summary({ items }: { items: readonly QueueItem[] }) {
+  const counts = countsOf(items)
+  const groups = (Object.keys(words) as Group[]).filter((group) => counts[group] > 0)
+  return (
+    <>
+      {items.length > 0 && (
+        <p className={styles.summary}>
+          <b>{m.pictures_count({ count: items.length })}</b>
+          {groups.map((group) => (
+            <span key={group} data-group={group}>
+              {words[group]({ count: counts[group] })}
+            </span>
+          ))}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {spoken(items.length, counts)}
+      </p>
+    </>
+  )
+}
+
+/** Changes when something begins or is over, not with each picture on its way. */
+function spoken(total: number, counts: Record<Group, number>): string {
+  const { preparing, onTheirWay, sent, known, refused } = counts
+  if (total === 0) return ''
+  if (onTheirWay > 0) return m.pictures_say_sending()
+  if (preparing > 0) return m.pictures_say_preparing()
+  const over = sent > 0 ? m.pictures_partial({ sent, total }) : m.pictures_count({ count: total })
+  const aside = [
+    known > 0 && m.pictures_count_known({ count: known }),
+    refused > 0 && m.pictures_count_refused({ count: refused }),
+  ]
+  return [over, ...aside.filter(Boolean)].join(', ')
+}

@@ -1,0 +1,65 @@
+/** Says what came of preparing and of sending, once either is over. */
+import { useEffect, useRef, useState } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { useToast } from '../../ui/toast.tsx'
+import type { QueueItem } from '../queue/item.ts'
+import { refusalWords } from './refusal-words.ts'
+import { isOfTheFile, isOnItsWay } from './stages.ts'
+
+export interface SentPictures {
+  count: number
+  status: 'pending' | 'approved'
+}
+
+/** @param onAllSent empties the form: everything in the list has arrived. */
+export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
+  const toast = useToast()
+  const [sent, setSent] = useState<SentPictures>()
+  const under = useRef({ preparing: [] as string[], sending: false })
+
+  useEffect(() => {
+    const preparing = items.filter(({ state }) => state.is === 'preparing').map(({ id }) => id)
+    const sending = items.some(isOnItsWay)
+    const before = under.current
+    under.current = {
+      preparing: preparing.length > 0 ? [...new Set([...before.preparing, ...preparing])] : [],
+      sending,
+    }
+    if (preparing.length === 0 && before.preparing.length > 0) {
+      const failed = failedWords(kind, items.filter(({ id }) => before.preparing.includes(id)))
+      if (failed) toast({ look: 'failure', text: failed })
+    }
+    if (items.length > 0 && items.every(({ state }) => state.is === 'sent')) {
+      toast({ look: 'success', text: m.pictures_all_sent() })
+      const published = items.every(({ state }) => state.is === 'sent' && state.status === 'approved')
+      setSent({ count: items.length, status: published ? 'approved' : 'pending' })
+      onAllSent()
+    } else if (before.sending && !sending) {
+      const left = leftWords(kind, items)
+      if (left) toast({ look: 'failure', text: left })
+    }
+  })
+
+  return { sent, forget: () => setSent(undefined) }
+}
+
+/** Of what was just prepared. */
+function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
+  const failed = items.flatMap(({ state }) =>
+    state.is === 'refused' && isOfTheFile(state.code) ? [refusalWords(state.code, kind)] : [],
+  )
+  if (failed.length === 0) return undefined
+  if (items.length === 1) return failed[0]
+  return m.pictures_partly_prepared({ failed: failed.length, total: items.length })
+}
+
+/** Of a list of which not all could be sent. */
+function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
+  const refused = items.flatMap(({ state }) =>
+    state.is === 'refused' ? [refusalWords(state.code, kind)] : [],
+  )
+  const sent = items.filter(({ state }) => state.is === 'sent').length
+  if (sent > 0) return m.pictures_partial({ sent, total: items.length })
+  return new Set(refused).size === 1 ? refused[0] : refused.length > 0 ? m.pictures_please_retry() : undefined
+}
