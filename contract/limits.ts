@@ -73,3 +73,7 @@ export const undoOffered = 10_000
 export const resetLinkLife = 86_400_000
 /** Milliseconds that the admin view's Feature button says it is done. */
 export const adminFeatureLabelLife = 500
+
+/** The exhibition: pairs of a page, and of the showcase at its top. */
+export const exhibitionPageSize = 4
+export const showcaseCount = 3

@@ -16,7 +16,7 @@ export default [
   route('searchBird', 'pages/search-bird.tsx'),
   route('searchBird/:name', 'pages/bird-profile.tsx'),
   route('searchBird/:name/gallery', 'pages/bird-gallery.tsx'),
-  route('creation', 'pages/coming-soon.tsx', { id: 'creation' }),
+  route('creation', 'pages/creation.tsx'),
   route('upload', 'pages/upload.tsx'),
   route('editPage', 'pages/edit-plant.tsx'),
   route('birdEditPage', 'pages/edit-bird.tsx'),

@@ -22,7 +22,6 @@ export default function ComingSoon({ matches }: Route.ComponentProps) {
 }
 
 function titleOf(pathname: string): string {
-  if (pathname.startsWith('/creation')) return m.nav_creation()
   if (pathname.toLowerCase().startsWith('/aboutus')) return m.nav_about()
   return m.activities_title()
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { Display } from '../../contract/schemas/curation.ts'
+import { chooseCreations } from './choose-creations.ts'
+
+const all = Array.from({ length: 10 }, (_, place) => ({ _id: `${place + 1}` })) as Display[]
+const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
+const chosen = (address = '') => chooseCreations(all, new URLSearchParams(address))
+
+describe('the exhibition', () => {
+  test('begins with the newest, four a page, and shows the last three above', () => {
+    const { showcase, pairs, sort, page, pages } = chosen()
+    expect([ids(showcase), ids(pairs)]).toEqual([
+      [8, 9, 10],
+      [10, 9, 8, 7],
+    ])
+    expect([sort, page, pages]).toEqual(['newest', 1, 3])
+  })
+
+  test('goes on by pages, the last of which may hold fewer', () => {
+    expect(ids(chosen('page=2').pairs)).toEqual([6, 5, 4, 3])
+    expect(ids(chosen('page=3').pairs)).toEqual([2, 1])
+  })
+
+  test('can begin with the oldest; the showcase stays', () => {
+    const { showcase, pairs } = chosen('sort=oldest&page=1')
+    expect([ids(showcase), ids(pairs)]).toEqual([
+      [8, 9, 10],
+      [1, 2, 3, 4],
+    ])
+  })
+
+  test.each(['page=0', 'page=-1', 'page=x', 'sort=best', 'page=1.9'])(
+    'of an address of %s is the first page',
+    (address) => {
+      expect(chosen(address)).toMatchObject({ page: 1, sort: 'newest' })
+    },
+  )
+
+  test('has no page beyond the last, and one where there is nothing', () => {
+    expect(chosen('page=99').page).toBe(3)
+    expect(chooseCreations([], new URLSearchParams())).toEqual({
+      showcase: [],
+      pairs: [],
+      sort: 'newest',
+      page: 1,
+      pages: 1,
+    })
+  })
+})

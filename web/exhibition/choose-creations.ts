@@ -1,0 +1,29 @@
+/** What the exhibition's address means: which order, which page (specification, section 2). */
+import { exhibitionPageSize, showcaseCount } from '../../contract/limits.ts'
+import type { Display } from '../../contract/schemas/curation.ts'
+
+export interface Exhibition {
+  /** The last three by the date of the artwork, oldest of them first. */
+  showcase: Display[]
+  /** Two rows of two pairs. */
+  pairs: Display[]
+  sort: 'newest' | 'oldest'
+  page: number
+  pages: number
+}
+
+/** @param all by the date of the artwork, oldest first */
+export function chooseCreations(all: Display[], address: URLSearchParams): Exhibition {
+  const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
+  const sorted = sort === 'oldest' ? all : all.toReversed()
+  const pages = Math.max(1, Math.ceil(all.length / exhibitionPageSize))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
+  const first = (page - 1) * exhibitionPageSize
+  return {
+    showcase: all.slice(-showcaseCount),
+    pairs: sorted.slice(first, first + exhibitionPageSize),
+    sort,
+    page,
+    pages,
+  }
+}

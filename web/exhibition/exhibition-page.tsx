@@ -1,0 +1,77 @@
+/** The exhibition wall: creations two by two, newest or oldest first. */
+import { Link } from 'react-router'
+import type { Display } from '../../contract/schemas/curation.ts'
+import { artworkAlt } from '../gallery/photograph-alt.ts'
+import { m } from '../paraglide/messages.js'
+import { Pager } from '../ui/pager.tsx'
+import { imageSlide } from '../zoom/slides.ts'
+import { useZoom } from '../zoom/use-zoom.ts'
+import { Zoom } from '../zoom/zoom.tsx'
+import type { Exhibition } from './choose-creations.ts'
+import styles from './exhibition-page.module.css'
+import { artOf, Pair, photoAlt, photoOf } from './pair.tsx'
+import { Showcase } from './showcase.tsx'
+
+export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
+  const zoom = useZoom()
+  const shown = [...pairs, ...showcase]
+  return (
+    <div className={styles.page}>
+      <h1>{m.nav_creation()}</h1>
+      {pairs.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
+      <Showcase showcase={showcase} onZoom={zoom.open} />
+      {pairs.length > 0 && (
+        <>
+          <nav aria-label={m.exhibition_order()} className={styles.order}>
+            {(['newest', 'oldest'] as const).map((order) => (
+              <Link
+                key={order}
+                to={`?sort=${order}`}
+                preventScrollReset
+                aria-current={order === sort ? 'true' : undefined}
+              >
+                {order === 'newest' ? m.exhibition_newest() : m.exhibition_oldest()}
+              </Link>
+            ))}
+          </nav>
+          <ul className={styles.wall}>
+            {pairs.map((display) => (
+              <li key={display._id}>
+                <Pair
+                  display={display}
+                  sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
+                  onZoom={zoom.open}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} pages={pages} addressOf={(other) => `?sort=${sort}&page=${other}`} />
+        </>
+      )}
+      {/* Photographs never lead to artworks. */}
+      <Zoom zoom={zoom} sets={[shown.map(artSlide), shown.map(photoSlide)]} />
+    </div>
+  )
+}
+
+const namesOf = ({ plant: latinName, commonName, chineseName }: Display) => ({
+  latinName,
+  commonName,
+  chineseName,
+})
+
+const artSlide = (display: Display) =>
+  imageSlide({
+    id: artOf(display),
+    image: display.artImage,
+    alt: artworkAlt(display),
+    names: namesOf(display),
+  })
+
+const photoSlide = (display: Display) =>
+  imageSlide({
+    id: photoOf(display),
+    image: display.picImage,
+    alt: photoAlt(display),
+    names: namesOf(display),
+  })

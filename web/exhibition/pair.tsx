@@ -1,0 +1,85 @@
+/** A photograph and the artwork made after it, with the label beside them on the wall. */
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { Display } from '../../contract/schemas/curation.ts'
+import { artworkAlt } from '../gallery/photograph-alt.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import styles from './pair.module.css'
+
+interface PairProps {
+  display: Display
+  /** How wide one half of it is in the layout. */
+  sizes: string
+  first?: boolean
+  onZoom: (id: string) => void
+}
+
+/** Of a pair either half can be enlarged: its id in the address says which. */
+export const photoOf = ({ _id }: Display) => `${_id}-photo`
+export const artOf = ({ _id }: Display) => `${_id}-art`
+
+export const photoAlt = (display: Display) =>
+  m.exhibition_photo_alt({ plant: display.plant, photographer: known(display.photographer) })
+
+export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
+  const { plant, dbType, picImage, artImage, picCode, artCode } = display
+  return (
+    <figure className={styles.pair}>
+      <div className={styles.halves}>
+        <ZoomLink picture={{ _id: artOf(display), path: artImage.path }} onZoom={onZoom}>
+          <Picture
+            picture={artImage}
+            alt={artworkAlt(display)}
+            sizes={sizes}
+            ratio={1}
+            fit="contain"
+            first={first}
+          />
+        </ZoomLink>
+        <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
+          <Picture
+            picture={picImage}
+            alt={photoAlt(display)}
+            sizes={sizes}
+            ratio={1}
+            fit="contain"
+          />
+        </ZoomLink>
+      </div>
+      <figcaption className={styles.label}>
+        <Link to={profileAddress(dbType, plant)} className={styles.names}>
+          <SpeciesNames
+            names={{
+              latinName: plant,
+              commonName: display.commonName,
+              chineseName: display.chineseName,
+            }}
+            as="entry"
+          />
+        </Link>
+        <span>
+          {m.exhibition_by({ artist: known(display.artist) })}
+          {display.artDate && ` · ${display.artDate}`}
+        </span>
+        <span>
+          {m.gallery_by()} {known(display.photographer)}
+        </span>
+        <span>
+          {m.artwork_setting()} {known(display.location)}
+        </span>
+        {picCode && artCode && (
+          <span>
+            {m.gallery_code()} {artCode} · {picCode}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function known(text: string): string {
+  return text || m.gallery_unknown()
+}

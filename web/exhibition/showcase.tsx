@@ -1,0 +1,52 @@
+/** The last three creations, one at a time, at the head of the exhibition. */
+import { useState } from 'react'
+import type { Display } from '../../contract/schemas/curation.ts'
+import { m } from '../paraglide/messages.js'
+import styles from './exhibition-page.module.css'
+import { Pair } from './pair.tsx'
+
+interface ShowcaseProps {
+  showcase: Display[]
+  onZoom: (id: string) => void
+}
+
+export function Showcase({ showcase, onZoom }: ShowcaseProps) {
+  // The newest is shown first; the others lie before it.
+  const [place, setPlace] = useState(showcase.length - 1)
+  const display = showcase[place]
+  if (!display) return null
+  return (
+    <section aria-label={m.exhibition_showcase()} className={styles.showcase}>
+      <div aria-live="polite">
+        <Pair
+          key={display._id}
+          display={display}
+          sizes="(min-width: 78rem) 35rem, 48vw"
+          first
+          onZoom={onZoom}
+        />
+      </div>
+      {showcase.length > 1 && (
+        <p className={styles.steps}>
+          <button
+            type="button"
+            aria-label={m.exhibition_previous()}
+            disabled={place === 0}
+            onClick={() => setPlace(place - 1)}
+          >
+            ←
+          </button>
+          <span>{m.artwork_place({ place: place + 1, count: showcase.length })}</span>
+          <button
+            type="button"
+            aria-label={m.exhibition_next()}
+            disabled={place === showcase.length - 1}
+            onClick={() => setPlace(place + 1)}
+          >
+            →
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
