@@ -14,7 +14,8 @@ import { Showcase } from './showcase.tsx'
 
 export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
   const zoom = useZoom()
-  const shown = [...pairs, ...showcase]
+  // One may hang in both places.
+  const shown = [...new Map([...pairs, ...showcase].map((each) => [each._id, each])).values()]
   return (
     <div className={styles.page}>
       <h1>{m.nav_creation()}</h1>
