@@ -30,7 +30,7 @@ test('a visitor finds the way in from the foot of the page, registers and is tak
 }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  await expect(bar.getByRole('link', { name: 'Account' })).toHaveCount(0)
+  await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'members' }).click()
   await page.getByRole('link', { name: 'No account yet? Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
@@ -38,15 +38,17 @@ test('a visitor finds the way in from the foot of the page, registers and is tak
   await fill(page, username)
   await page.getByLabel('Password').press('Enter')
   await page.waitForURL('/')
-  await bar.getByRole('link', { name: 'Account' }).click()
+  await bar.getByRole('button', { name: 'Account' }).click()
+  await bar.getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('main')).toContainText(username)
 })
 
 test('a member logs out and in again', async ({ page }) => {
   const username = await register(page)
   const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('button', { name: 'Account' }).click()
   await bar.getByRole('button', { name: 'Log out' }).click()
-  await expect(bar.getByRole('link', { name: 'Account' })).toHaveCount(0)
+  await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
   await page.goto('/account')
   await expect(page).toHaveURL('/login?to=/account')
   await fill(page, username)

@@ -1,12 +1,13 @@
 /** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
 import type { Page } from '@playwright/test'
 import { password, signIn, signOut, signUp } from './members.ts'
+import { openForm, profileForm } from './profile-forms.ts'
 import { expect, test } from './watched.ts'
 
 let username: string | undefined
 let count = 0
 const newName = () => `Quercus nova${Date.now().toString(36)}${++count}`
-const latin = (page: Page) => page.getByLabel('Latin name')
+const latin = (page: Page) => profileForm(page).getByLabel('Latin name')
 
 test.beforeEach(async ({ context }) => {
   if (username) await signIn(context, username)
@@ -15,8 +16,8 @@ test.beforeEach(async ({ context }) => {
 
 async function fillNames(page: Page, name: string) {
   await latin(page).fill(name)
-  await page.getByLabel('Chinese name').fill(`栎${count}`)
-  await page.getByLabel('Common (English) name').fill(`Oak ${name}`)
+  await profileForm(page).getByLabel('Chinese name').fill(`栎${count}`)
+  await profileForm(page).getByLabel('Common (English) name').fill(`Oak ${name}`)
 }
 
 async function sentUnder(page: Page, name: string): Promise<number> {
@@ -29,41 +30,41 @@ test('it survives a reload and signing out, and is shown to nobody else', async 
   page,
   context,
 }) => {
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, 'Quercus robur')
-  await page.getByLabel('Additional Info').fill('First line\nsecond line')
-  await page.getByRole('button', { name: 'Add a link: Chinese links' }).click()
+  await profileForm(page).getByLabel('Additional Info').fill('First line\nsecond line')
+  await profileForm(page).getByRole('button', { name: 'Add a link: Chinese links' }).click()
   await page.reload()
   await expect(latin(page)).toHaveValue('Quercus robur')
-  await expect(page.getByLabel('Additional Info')).toHaveValue('First line\nsecond line')
+  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue(
+    'First line\nsecond line',
+  )
   await expect(
-    page.getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
+    profileForm(page).getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
   ).toHaveCount(2)
   await expect(page.getByText('This is what you typed earlier')).toBeVisible()
-  await page.goto('/upload?section=bird')
+  await openForm(page, '/upload?section=bird')
   await expect(latin(page)).toHaveValue('')
 
   await signOut(context)
   await signUp(context)
-  await page.goto('/upload')
-  await expect(page.getByText('Fields marked * are required')).toBeVisible()
-  await page.getByLabel('Latin name').press('End')
+  await openForm(page, '/upload')
   await expect(latin(page)).toHaveValue('')
 
   await signOut(context)
   await signIn(context, username ?? '')
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await expect(latin(page)).toHaveValue('Quercus robur')
 })
 
 test('Reset empties the form, and can be undone', async ({ page }) => {
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, 'Quercus robur')
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await profileForm(page).getByRole('button', { name: 'Reset' }).click()
   await expect(latin(page)).toHaveValue('')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await profileForm(page).getByRole('button', { name: 'Undo' }).click()
   await expect(latin(page)).toHaveValue('Quercus robur')
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await profileForm(page).getByRole('button', { name: 'Reset' }).click()
   await page.reload()
   await expect(latin(page)).toHaveValue('')
 })
@@ -79,11 +80,11 @@ test('what was typed before the page woke up is kept', async ({ page }) => {
   })
   await page.goto('/upload', { waitUntil: 'commit' })
   await latin(page).fill('Quercus suber')
-  await page.getByLabel('Additional Info').fill('two\nlines')
+  await profileForm(page).getByLabel('Additional Info').fill('two\nlines')
   wake()
   // Only a page that is awake checks addresses.
   await expect(async () => {
-    const address = page.getByLabel('Address (URL)').first()
+    const address = profileForm(page).getByLabel('Address (URL)').first()
     await address.fill('example.org')
     await address.blur()
     await expect(address).toHaveValue('https://example.org', { timeout: 200 })
@@ -91,17 +92,17 @@ test('what was typed before the page woke up is kept', async ({ page }) => {
   await expect(latin(page)).toHaveValue('Quercus suber')
   await page.reload()
   await expect(latin(page)).toHaveValue('Quercus suber')
-  await expect(page.getByLabel('Additional Info')).toHaveValue('two\nlines')
+  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('two\nlines')
 })
 
 test('sent in one window, it is gone from the other', async ({ page, context }) => {
   const name = newName()
   const other = await context.newPage()
-  await other.goto('/upload')
-  await page.goto('/upload')
+  await openForm(other, '/upload')
+  await openForm(page, '/upload')
   await fillNames(page, name)
   await expect(latin(other)).toHaveValue(name)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   await expect(latin(other)).toHaveValue('')
 })
@@ -109,14 +110,14 @@ test('sent in one window, it is gone from the other', async ({ page, context }) 
 test('when the network fails nothing is lost, and it is sent again', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   const name = newName()
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, name)
   await page.route('**/api/uploadPlant', (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const alert = page.getByRole('main').getByRole('alert')
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  const alert = profileForm(page).getByRole('alert')
   await expect(alert.filter({ hasText: 'The network did not answer' }).first()).toBeVisible()
   await expect(latin(page)).toHaveValue(name)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   expect(await sentUnder(page, name)).toBe(1)
 })
@@ -127,7 +128,7 @@ test('when only the answer is lost, sending it again stores it once', async ({
 }) => {
   tolerate(/ERR_FAILED/)
   const name = newName()
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, name)
   await page.route(
     '**/api/uploadPlant',
@@ -137,11 +138,11 @@ test('when only the answer is lost, sending it again stores it once', async ({
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('upload failed')).toBeVisible()
   expect(await sentUnder(page, name)).toBe(1)
   await page.reload()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   expect(await sentUnder(page, name)).toBe(1)
 })
@@ -153,10 +154,10 @@ test('a session that ended asks for the password in place and sends', async ({
 }) => {
   tolerate(/status of 401/)
   const name = newName()
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, name)
   await signOut(context)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await dialog.getByLabel('Password').fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { camellia } from '../harness/field-species.ts'
 import { readIn, signIn, signUp } from './members.ts'
+import { openForm, profileForm } from './profile-forms.ts'
 import { expect, test } from './watched.ts'
 
 let username: string | undefined
@@ -12,31 +13,45 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+const submit = (page: Page) => profileForm(page).getByRole('button', { name: 'Submit' })
+
+/** What reaches beyond the screen, if the page has to be scrolled sideways. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // A new width is known to the styles one frame later.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .concat(`${scrollWidth} px wide`)
+  })
+}
 
 async function fillNames(page: Page, latin: string, chinese: string, english: string) {
-  await page.getByLabel('Latin name').fill(latin)
-  await page.getByLabel('Chinese name').fill(chinese)
-  await page.getByLabel('Common (English) name').fill(english)
+  await profileForm(page).getByLabel('Latin name').fill(latin)
+  await profileForm(page).getByLabel('Chinese name').fill(chinese)
+  await profileForm(page).getByLabel('Common (English) name').fill(english)
 }
 
 test('Upload stands between Creation and About us, and leads to the plants', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us', 'Account'])
+  await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us'])
   await bar.getByRole('link', { name: 'Upload' }).click()
   const sections = page.getByRole('navigation', { name: 'Sections' })
   await expect(sections.locator('[aria-current=page]')).toHaveText('Plant Database')
   await sections.getByRole('link', { name: 'Bird Database' }).click()
   await expect(page).toHaveURL('/upload?section=bird')
   await expect(sections.locator('[aria-current=page]')).toHaveText('Bird Database')
-  await expect(page.getByLabel('Songs')).toBeVisible()
+  await expect(profileForm(page).getByLabel('Songs')).toBeVisible()
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
 test('a plant is sent in by keyboard alone, and waits for review', async ({ page }) => {
-  await page.goto('/upload')
-  await page.getByRole('link', { name: 'Bird Database' }).focus()
+  await openForm(page, '/upload')
+  await page.getByRole('navigation', { name: 'Forms' }).getByRole('link').last().focus()
   const type = async (text: string) => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
@@ -61,8 +76,8 @@ test('a plant is sent in by keyboard alone, and waits for review', async ({ page
   await expect(
     said.filter({ hasText: 'Prunus mume was sent in and waits for review.' }),
   ).toBeVisible()
-  await expect(page.getByLabel('Latin name')).toHaveValue('')
-  await expect(page.getByLabel('Additional Info')).toHaveValue('')
+  await expect(profileForm(page).getByLabel('Latin name')).toHaveValue('')
+  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('')
   await page.getByRole('main').getByRole('link', { name: 'My submissions' }).click()
   await expect(page).toHaveURL('/account#submissions')
   await expect(page.getByRole('main')).toContainText('https://en.wikipedia.org/wiki/Prunus_mume')
@@ -70,7 +85,7 @@ test('a plant is sent in by keyboard alone, and waits for review', async ({ page
 })
 
 test('a message goes by itself, but not from under the pointer', async ({ page }) => {
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
   await submit(page).click()
   const toast = page.getByText('plant created successfully')
@@ -82,25 +97,25 @@ test('a message goes by itself, but not from under the pointer', async ({ page }
 })
 
 test('what is missing is said beside its field, and the first gets the focus', async ({ page }) => {
-  await page.goto('/upload?section=bird')
-  await page.getByLabel('Latin name').fill('Parus minor')
+  await openForm(page, '/upload?section=bird')
+  await profileForm(page).getByLabel('Latin name').fill('Parus minor')
   await submit(page).click()
-  await expect(page.getByLabel('Chinese name')).toBeFocused()
+  await expect(profileForm(page).getByLabel('Chinese name')).toBeFocused()
   for (const label of ['Chinese name', 'Appearance', 'Songs', 'Diet', 'Sub-adult', 'Male adult']) {
-    const field = page.getByLabel(label).first()
+    const field = profileForm(page).getByLabel(label).first()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription('Please fill this in')
   }
   for (const label of ['Latin name', 'Habitat', 'Female adult']) {
-    await expect(page.getByLabel(label)).not.toHaveAttribute('aria-invalid')
+    await expect(profileForm(page).getByLabel(label)).not.toHaveAttribute('aria-invalid')
   }
-  await page.getByLabel('Chinese name').fill('远东山雀')
-  await expect(page.getByLabel('Chinese name')).not.toHaveAttribute('aria-invalid')
+  await profileForm(page).getByLabel('Chinese name').fill('远东山雀')
+  await expect(profileForm(page).getByLabel('Chinese name')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a whole bird is taken', async ({ page, context }) => {
   await readIn(context, 'zh')
-  await page.goto('/upload?section=bird')
+  await openForm(page, '/upload?section=bird')
   const fields = [
     '拉丁名',
     '中文名',
@@ -113,18 +128,18 @@ test('a whole bird is taken', async ({ page, context }) => {
     '雄成鸟特征',
   ]
   for (const name of fields) {
-    await page.getByRole('textbox', { name, exact: true }).fill(`${name} Parus`)
+    await profileForm(page).getByRole('textbox', { name, exact: true }).fill(`${name} Parus`)
   }
-  await page.getByRole('button', { name: '提交' }).click()
+  await profileForm(page).getByRole('button', { name: '提交' }).click()
   await expect(page.getByRole('status').filter({ hasText: '鸟类创建成功' })).toBeVisible()
-  await expect(page.getByLabel('雄成鸟特征')).toHaveValue('')
+  await expect(profileForm(page).getByLabel('雄成鸟特征')).toHaveValue('')
 })
 
 test('links come in rows; a wrong address is said beside its row', async ({ page, tolerate }) => {
   tolerate(/status of 400/)
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, `Salix ${Date.now()}`, '柳', 'Willow')
-  const rows = page.getByRole('group', { name: 'English links' })
+  const rows = profileForm(page).getByRole('group', { name: 'English links' })
   const titles = rows.getByLabel('Site name')
   const addresses = rows.getByLabel('Address (URL)')
   const add = rows.getByRole('button', { name: 'Add a link' })
@@ -151,12 +166,12 @@ test('links come in rows; a wrong address is said beside its row', async ({ page
 
 test('a plant that is there is refused, with the way to it', async ({ page, tolerate }) => {
   tolerate(/status of 400/)
-  await page.goto('/upload')
+  await openForm(page, '/upload')
   await fillNames(page, 'camellia JAPONICA', '茶花', 'Camellia')
   await submit(page).click()
   const toast = page.getByRole('alert').filter({ hasText: 'upload failed' })
   await expect(toast).toContainText('plant already exists')
-  const latin = page.getByLabel('Latin name')
+  const latin = profileForm(page).getByLabel('Latin name')
   await expect(latin).toBeFocused()
   await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
   await expect(latin).toHaveValue('camellia JAPONICA')
@@ -165,18 +180,18 @@ test('a plant that is there is refused, with the way to it', async ({ page, tole
 })
 
 test('a name that resembles another is pointed out and forbids nothing', async ({ page }) => {
-  await page.goto('/upload')
-  await page.getByLabel('Latin name').fill('Camelia japonica')
-  await page.getByLabel('Chinese name').focus()
+  await openForm(page, '/upload')
+  await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
+  await profileForm(page).getByLabel('Chinese name').focus()
   const note = page.getByRole('status').filter({ hasText: 'This resembles' })
   const link = note.getByRole('link', { name: /Camellia japonica/ })
   await expect(link).toHaveAttribute('target', '_blank')
-  await page.getByLabel('Latin name').fill('Rosa multiflora')
-  await page.getByLabel('Chinese name').fill('樟树')
-  await page.getByLabel('Common (English) name').focus()
+  await profileForm(page).getByLabel('Latin name').fill('Rosa multiflora')
+  await profileForm(page).getByLabel('Chinese name').fill('樟树')
+  await profileForm(page).getByLabel('Common (English) name').focus()
   await expect(note.getByRole('link')).toHaveText(/Cinnamomum camphora/)
-  await page.getByLabel('Chinese name').fill('野蔷薇')
-  await page.getByLabel('Common (English) name').fill(`Wild rose ${Date.now()}`)
+  await profileForm(page).getByLabel('Chinese name').fill('野蔷薇')
+  await profileForm(page).getByLabel('Common (English) name').fill(`Wild rose ${Date.now()}`)
   await submit(page).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   await expect(note).toHaveCount(0)
@@ -196,11 +211,11 @@ for (const language of ['en', 'zh'] as const) {
         '/upload?section=bird',
         '/editPage?name=Camellia_japonica',
       ]) {
-        await page.goto(address)
+        await openForm(page, address)
         await page.locator('[name=latinName]').fill('Camelia japonica')
         await page.locator('[name=chineseName]').fill('')
-        await page.locator('main [type=submit]').click()
-        await expect(page.locator('[aria-invalid]').first()).toBeFocused()
+        await profileForm(page).locator('[type=submit]').click()
+        await expect(profileForm(page).locator('[aria-invalid]').first()).toBeFocused()
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           const { violations } = await new AxeBuilder({ page })
@@ -209,10 +224,7 @@ for (const language of ['en', 'zh'] as const) {
           expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
         }
         await page.setViewportSize({ width: 320, height: 700 })
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(wider, `${address} at 320 px`).toBe(0)
+        expect(await stickingOut(page), `${address} at 320 px`).toEqual([])
       }
     })
   }

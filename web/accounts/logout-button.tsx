@@ -4,7 +4,7 @@ import { post } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './logout-button.module.css'
 
-export function LogoutButton() {
+export function LogoutButton({ look }: { look: string }) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
 
@@ -23,7 +23,7 @@ export function LogoutButton() {
 
   return (
     <>
-      <button type="button" className={styles.logout} disabled={busy} onClick={logout}>
+      <button type="button" className={`${look} ${styles.logout}`} disabled={busy} onClick={logout}>
         {m.nav_logout()}
       </button>
       {failed && <span role="alert">{m.error_network()}</span>}

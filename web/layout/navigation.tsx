@@ -2,7 +2,7 @@
 import { NavLink, useLocation } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
-import { MemberLinks } from '../accounts/member-links.tsx'
+import { MemberMenu } from '../accounts/member-menu.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -45,7 +45,7 @@ export function Navigation({ site, viewer }: NavigationProps) {
         </div>
         {member && (
           <div className={styles.own}>
-            <MemberLinks admin={viewer.role === 'admin'} />
+            <MemberMenu admin={viewer.role === 'admin'} choice={styles.choice ?? ''} />
           </div>
         )}
       </nav>

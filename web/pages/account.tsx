@@ -1,7 +1,6 @@
 /** /account: what one has sent in, one's password and sessions. */
 import { redirect, useRevalidator } from 'react-router'
 import styles from '../accounts/account-page.module.css'
-import { LogoutButton } from '../accounts/logout-button.tsx'
 import { PasswordForm } from '../accounts/password-form.tsx'
 import { SessionList } from '../accounts/session-list.tsx'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
@@ -32,10 +31,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <h1>{m.account_title()}</h1>
       <p>
         <b>{viewer.username}</b> ·{' '}
-        {viewer.role === 'admin' ? m.account_admin() : m.account_member()} <LogoutButton />
+        {viewer.role === 'admin' ? m.account_admin() : m.account_member()}
       </p>
       <h2 id="submissions">{m.submission_title()}</h2>
-      <SubmissionList submissions={submissions} />
+      <SubmissionList submissions={submissions} call={signedIn.call} onMended={revalidate} />
       <Pager
         page={page}
         pages={Math.ceil(total / pageSize)}

@@ -7,10 +7,12 @@ interface DisclosureProps {
   label: string
   /** The reader is somewhere inside. */
   current: boolean
+  /** Which edge of the button its links are flush with. */
+  side?: 'start' | 'end'
   children: ReactNode
 }
 
-export function Disclosure({ label, current, children }: DisclosureProps) {
+export function Disclosure({ label, current, side = 'start', children }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -46,7 +48,13 @@ export function Disclosure({ label, current, children }: DisclosureProps) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes once one of its links is chosen */}
-      <div id={panel} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+      <div
+        id={panel}
+        className={styles.panel}
+        data-side={side}
+        hidden={!open}
+        onClick={() => setOpen(false)}
+      >
         {children}
       </div>
     </div>
