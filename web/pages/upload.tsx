@@ -1,22 +1,51 @@
 /** /upload: where members send in species, pictures and artworks; `?section=` says what of. */
-import { redirect, useSearchParams } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
+import { HomeSection } from '../curation/home-section.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { unlessOnly } from '../layout/unless-only.ts'
 import { pageOf } from '../page-data.ts'
 import { m } from '../paraglide/messages.js'
+import { loadReview } from '../review/load-review.ts'
+import { NotAuthorized } from '../review/not-authorized.tsx'
+import { ReviewSection } from '../review/review-section.tsx'
+import { loadReturned } from '../submissions/load-returned.ts'
 import { sectionNamed } from '../upload/sections.tsx'
 import { UploadPage } from '../upload/upload-page.tsx'
 import type { Route } from './+types/upload'
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
   if (viewer.role === 'visitor') throw redirect('/')
-  return { viewer }
+  const { name, adminsOnly } = sectionNamed(new URL(args.request.url).searchParams.get('section'))
+  if (adminsOnly && viewer.role !== 'admin') return data(undefined, { status: 403 })
+  const queues = name === 'auth' ? await loadReview(args) : undefined
+  const featured = name === 'home' ? (await pageOf(args).api.uploadHome({})).entries : undefined
+  const kind = name === 'plant' || name === 'bird' ? name : undefined
+  const returned = kind && (await loadReturned(args, 'species', kind))
+  return data({ viewer, queues, featured, returned })
 }
+
+export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.upload_title(), description: m.upload_description(), unlisted: true })
 
-export default function Upload({ loaderData: { viewer } }: Route.ComponentProps) {
+export default function Upload({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
-  return <UploadPage section={sectionNamed(parameters.get('section'))} username={viewer.username} />
+  if (!loaderData) return <NotAuthorized />
+  const section = sectionNamed(parameters.get('section'))
+  return (
+    <UploadPage section={section} viewer={loaderData.viewer} returned={loaderData.returned}>
+      {(call) => (
+        <>
+          {section.name === 'home' && loaderData.featured && (
+            <HomeSection entries={loaderData.featured} call={call} />
+          )}
+          {section.name === 'auth' && (
+            <ReviewSection queues={loaderData.queues} call={call} heading="h3" />
+          )}
+        </>
+      )}
+    </UploadPage>
+  )
 }

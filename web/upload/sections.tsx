@@ -1,12 +1,16 @@
 /** The sections of the upload hub, in the specification's order, and the forms each is made of. */
 import type { ComponentType } from 'react'
+import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
+import { PictureForm } from './pictures/picture-form.tsx'
 import { NewProfile } from './profile/new-profile.tsx'
 
 export interface FormProps {
   username: string
   call: SignedInCall
+  /** A new species that a reviewer sent back, to be mended. */
+  returned: Submission | undefined
 }
 
 interface UploadForm {
@@ -25,6 +29,13 @@ export interface UploadSection {
   adminsOnly?: true
 }
 
+const home: UploadSection = {
+  name: 'home',
+  title: m.upload_section_home,
+  forms: [],
+  adminsOnly: true,
+}
+
 const plant: UploadSection = {
   name: 'plant',
   title: m.upload_section_plant,
@@ -33,6 +44,11 @@ const plant: UploadSection = {
       id: 'profile',
       title: m.upload_profile_title,
       Form: (props) => <NewProfile kind="plant" {...props} />,
+    },
+    {
+      id: 'pictures',
+      title: m.pictures_title,
+      Form: (props) => <PictureForm kind="plant" {...props} />,
     },
   ],
 }
@@ -46,6 +62,11 @@ const bird: UploadSection = {
       title: m.upload_profile_title,
       Form: (props) => <NewProfile kind="bird" {...props} />,
     },
+    {
+      id: 'pictures',
+      title: m.pictures_title,
+      Form: (props) => <PictureForm kind="bird" {...props} />,
+    },
   ],
 }
 
@@ -56,7 +77,7 @@ const review: UploadSection = {
   adminsOnly: true,
 }
 
-export const uploadSections: readonly UploadSection[] = [plant, bird, review]
+export const uploadSections: readonly UploadSection[] = [home, plant, bird, review]
 
 export function sectionNamed(name: string | null): UploadSection {
   return uploadSections.find((section) => section.name === name) ?? plant

@@ -1,0 +1,33 @@
+/** What the home page features: pairs to be made, and those that are there. */
+import { useRevalidator } from 'react-router'
+import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { m } from '../paraglide/messages.js'
+import { CurrentlyFeatured } from './currently-featured.tsx'
+import { FeatureNew } from './feature-new.tsx'
+import styles from './home-section.module.css'
+
+interface HomeSectionProps {
+  entries: UploadHomeEntry[]
+  call: SignedInCall
+}
+
+export function HomeSection({ entries, call }: HomeSectionProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className={styles.new}>
+      <section aria-labelledby="feature-new">
+        <h3 id="feature-new" className={styles.heading}>
+          {m.home_new()}
+        </h3>
+        <FeatureNew entries={entries} call={call} onFeatured={revalidate} />
+      </section>
+      <section aria-labelledby="currently-featured">
+        <h3 id="currently-featured" className={styles.heading}>
+          {m.home_current()}
+        </h3>
+        <CurrentlyFeatured entries={entries} call={call} onChanged={revalidate} />
+      </section>
+    </div>
+  )
+}
