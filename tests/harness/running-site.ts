@@ -22,6 +22,8 @@ export interface RunningSite {
   origin: string
   /** The lines it has written so far. */
   said(): string[]
+  /** Makes an admin, or makes one of a member, as whoever runs the site does. */
+  appoint(username: string, password: string): Promise<void>
   /** Stops it, and says what it logged as its own fault while it ran. */
   stop(): Promise<string[]>
 }
@@ -67,6 +69,11 @@ export async function runSite(
   return {
     origin,
     said: () => said.lines(),
+    async appoint(username, password) {
+      const running = promisify(execFile)(node, ['server/accounts/main.ts', username], options)
+      running.child.stdin?.end(password)
+      await running
+    },
     async stop() {
       // One that stopped by itself is at fault, whatever it said.
       const early = await Promise.race([ended, Promise.resolve('')])

@@ -1,0 +1,190 @@
+/** A site of its own for the tests of review: two admins, and members who send in what is needed. */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { EndpointName } from '../../contract/endpoints.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import type { Queues } from '../../contract/schemas/review.ts'
+import { writeFieldCollection } from '../harness/field-collection.ts'
+import { paint } from '../harness/field-pictures.ts'
+import { camellia, grebe } from '../harness/field-species.ts'
+import { formBody } from '../harness/members.ts'
+import { type RunningSite, runSite } from '../harness/running-site.ts'
+import { password } from './members.ts'
+import { expect, test as watched } from './watched.ts'
+
+export const admins = ['first-admin', 'second-admin'] as const
+
+export type Person = Awaited<ReturnType<typeof enter>>
+type Files = Parameters<typeof formBody>[1]
+
+interface ReviewFixtures {
+  /** A member nobody knows yet. */
+  member: Person
+  /** And one who has sent nothing. */
+  stranger: Person
+  /** Opens a page at which someone is signed in. */
+  pageOf: (username: string, options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: Person }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runSite(writeFieldCollection)
+      for (const name of admins) await site.appoint(name, password)
+      await use(site)
+      expect(await site.stop(), 'faults the server logged').toEqual([])
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  admin: [
+    async ({ site }, use) => {
+      await use(await enter(site.origin, 'login', admins[0]))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+  // Every test begins with nothing that waits.
+  member: async ({ site, admin }, use, { testId }) => {
+    await refuseAll(admin)
+    await use(await enter(site.origin, 'register', `m-${testId.slice(-12)}-${Date.now()}`))
+  },
+  stranger: async ({ site }, use, { testId }) => {
+    await use(await enter(site.origin, 'register', `s-${testId.slice(-12)}-${Date.now()}`))
+  },
+  pageOf: async ({ browser, site, contextOptions }, use) => {
+    const opened: Page[] = []
+    const complaints: string[] = []
+    await use(async (username, options = {}) => {
+      const page = await openAs(browser, site.origin, username, { ...contextOptions, ...options })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        // What a call is refused is what these tests are about.
+        const refused = /Failed to load resource/.test(message.text())
+        if (message.type() === 'error' && !refused) complaints.push(message.text())
+      })
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+    expect(complaints, 'complaints of the pages').toEqual([])
+  },
+})
+
+export { expect }
+
+async function openAs(
+  browser: Browser,
+  origin: string,
+  username: string,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, baseURL: origin })
+  const data = { username, password }
+  const answer = await context.request.post('/api/login', { data, headers: { origin } })
+  expect(answer.ok()).toBe(true)
+  return context.newPage()
+}
+
+/** Someone who calls as a program does, by token. */
+async function enter(origin: string, way: 'login' | 'register', username: string) {
+  const body = JSON.stringify({ username, password })
+  const type = 'application/json'
+  const headers = { 'content-type': type }
+  const entered = await fetch(`${origin}/api/${way}`, { method: 'POST', body, headers })
+  const { token } = (await entered.json()) as { token: string }
+  const authorization = `Bearer ${token}`
+
+  async function answer<Result>(response: Response): Promise<Result> {
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${response.url}: ${response.status} ${text}`)
+    return JSON.parse(text) as Result
+  }
+  const address = (name: EndpointName) => `${origin}/api${endpoints[name].path}`
+
+  return {
+    username,
+    get: async <Result>(name: EndpointName): Promise<Result> =>
+      answer(await fetch(address(name), { headers: { authorization } })),
+    call: async <Result>(name: EndpointName, input: object): Promise<Result> => {
+      const { method } = endpoints[name]
+      const sent = { method, body: JSON.stringify(input) }
+      return answer(
+        await fetch(address(name), { ...sent, headers: { authorization, 'content-type': type } }),
+      )
+    },
+    async form(name: EndpointName, fields: Record<string, string>, files?: Files) {
+      const { payload, type } = await formBody(fields, files)
+      const sent = { method: 'POST', body: new Uint8Array(payload) }
+      await answer(
+        await fetch(address(name), { ...sent, headers: { authorization, 'content-type': type } }),
+      )
+    },
+  }
+}
+
+async function refuseAll(admin: Person): Promise<void> {
+  const decision = false
+  for (;;) {
+    const { counts, ...queues } = await admin.get<Queues>('adminAuth')
+    if (Object.values(counts).every((count) => count === 0)) return
+    for (const { id, dbType } of queues.authPosts) {
+      await admin.call(dbType === 'plant' ? 'handleEditDecision' : 'handleBirdEditDecision', {
+        id,
+        decision,
+      })
+    }
+    for (const { id, dbType } of queues.newAuthPosts) {
+      await admin.call(dbType === 'plant' ? 'newPostAuth' : 'newBirdPostAuth', { id, decision })
+    }
+    for (const { id } of queues.newCreationEntries) {
+      await admin.call('newCreationAuth', { id, decision })
+    }
+    const ids = queues.newPictures.map(({ id }) => id)
+    if (ids.length > 0) await admin.call('newPictureAuth', { ids, decision })
+  }
+}
+
+let count = 0
+
+/** A picture that nobody has sent before. */
+export async function picture(width = 400, height = 300): Promise<Buffer> {
+  count += 1
+  const file = `${process.pid} ${count}`
+  return paint({ kind: 'plant', file, latinName: '', date: '', location: '', width, height })
+}
+
+const names = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
+  latinName,
+  commonName,
+  chineseName,
+  originalLatin: latinName,
+})
+
+/** What members of these tests send in. */
+export const send = {
+  plantEdit: (member: Person, texts: Record<string, string>) =>
+    member.call('updateText', { ...names(camellia), ...texts }),
+  birdEdit: (member: Person, texts: Record<string, string>) =>
+    member.call('birdUpdateText', { ...names(grebe), ...texts }),
+  plant: (member: Person, latinName: string, more: Record<string, string> = {}) =>
+    member.form('uploadPlant', { latinName, chineseName: '新种', commonName: latinName, ...more }),
+  async pictures(member: Person, howMany = 1, more: Record<string, string> = {}) {
+    const files = await Promise.all(
+      Array.from(
+        { length: howMany },
+        async (_, place) => [`${place}.jpg`, await picture()] as const,
+      ),
+    )
+    const said = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
+    const fields = { picEnglishName: camellia[0], picSeason: 'spring', ...said, ...more }
+    await member.form('uploadPic', fields, { files })
+  },
+  async creation(member: Person) {
+    const said = { artist: 'Zhao Hui', artDate: '3-21-25', photographer: 'Li Wei' }
+    const fields = { plant: camellia[0], ...said, photoDate: '2025-03-20', artLocation: 'Art room' }
+    const files = { pic: [['p.jpg', await picture()]], art: [['a.jpg', await picture(300, 400)]] }
+    await member.form('uploadCreation', fields, files as never)
+  },
+}
