@@ -105,8 +105,12 @@ async function enter(origin: string, way: 'login' | 'register', username: string
 
   return {
     username,
-    get: async <Result>(name: EndpointName): Promise<Result> =>
-      answer(await fetch(address(name), { headers: { authorization } })),
+    get: async <Result>(name: EndpointName, asked: Record<string, string> = {}): Promise<Result> =>
+      answer(
+        await fetch(`${address(name)}?${new URLSearchParams(asked)}`, {
+          headers: { authorization },
+        }),
+      ),
     call: async <Result>(name: EndpointName, input: object): Promise<Result> => {
       const { method } = endpoints[name]
       const sent = { method, body: JSON.stringify(input) }

@@ -27,6 +27,7 @@ const ways: [string, () => string][] = [
   ['/admin/activity', m.admin_to_activity],
   ['/admin/bin', m.admin_to_bin],
   ['/admin/accounts', m.admin_to_accounts],
+  ['/admin/tours', m.admin_to_tours],
 ]
 
 export function Overview({ counts }: { counts: Counts }) {

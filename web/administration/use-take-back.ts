@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js'
 import { useToast } from '../ui/toast.tsx'
 import { administrationFailure } from './failure-words.ts'
 
-export function useTakeBack(call: SignedInCall, onDone: () => void) {
+export function useTakeBack(call: SignedInCall, onDone: () => unknown) {
   const [busy, setBusy] = useState('')
   const show = useToast()
 
@@ -15,7 +15,8 @@ export function useTakeBack(call: SignedInCall, onDone: () => void) {
     try {
       await call(() => post('undoChange', { id }))
       show({ look: 'success', text: m.activity_taken_back() })
-      onDone()
+      // Busy until the list knows of it: pressed twice, the second press would be refused.
+      await onDone()
     } catch (error) {
       show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     } finally {

@@ -1,0 +1,163 @@
+/**
+ * Two admins and three members at once: forty submissions of all kinds decided, some twice at the
+ * same moment; what is public is exactly what was approved; every decision taken back and made again.
+ */
+import type { Page } from '@playwright/test'
+import type { Output } from '../../contract/endpoints.ts'
+import { listPageSize } from '../../contract/limits.ts'
+import { camellia, grebe } from '../harness/field-species.ts'
+import { admins, expect, type Person, send, test } from './review-site.ts'
+
+const queues = [
+  { name: 'Unauthorized Changes', approve: 'Approve', reject: 'Reject' },
+  { name: 'Unauthorized New Posts', approve: 'Submit', reject: 'Delete' },
+  { name: 'Unauthorized New Creation Entry', approve: 'Approve', reject: 'Deny' },
+  { name: 'Unauthorized New Pictures', approve: 'Approve', reject: 'Reject' },
+] as const
+
+const submissions = 40
+const newSpecies = (place: number) => `Nova planta ${'abcdefghij'.charAt(place)}`
+
+/** Everything a visitor can be told of what is decided here. */
+async function publicAnswers(person: Person): Promise<string> {
+  const asked = [
+    await person.get('searchNames'),
+    await person.get('searchBirdNames'),
+    await person.get('creationDocumentary'),
+    await person.call('getPics', { plant: camellia[0] }),
+    await person.call('getPicsAndArts', { plant: camellia[0] }),
+    await person.call('syncPlantInfo', { postName: camellia[0] }),
+    await person.call('syncBirdInfo', { postName: grebe[0] }),
+  ]
+  // To those who may edit, a species tells how often it was changed; visitors learn nothing of it.
+  return JSON.stringify(asked, (key, value) => (key === 'revision' ? undefined : value))
+}
+
+/** Goes through all four queues until none holds a card, deciding as it is told to. */
+async function workThrough(page: Page, verdictOf: (place: number) => 'approve' | 'reject') {
+  for (let place = 0; place < 2 * submissions; place++) {
+    let left: (typeof queues)[number] | undefined
+    for (const queue of queues) {
+      const region = page.getByRole('region', { name: queue.name })
+      if (await region.getByRole('article').isVisible()) {
+        left = queue
+        break
+      }
+    }
+    if (!left) return
+    const region = page.getByRole('region', { name: left.name })
+    const answered = page.waitForResponse(/Decision$|Auth$/)
+    if (verdictOf(place) === 'approve') {
+      await region.getByRole('button', { name: left.approve, exact: true }).click()
+    } else {
+      // First asked for a reason, which may stay empty.
+      await region.getByRole('button', { name: left.reject, exact: true }).click()
+      await region.getByRole('button', { name: left.reject, exact: true }).click()
+    }
+    await answered
+  }
+  throw new Error('The queues do not come to an end')
+}
+
+const takeBack = (page: Page, action: string) =>
+  page.getByRole('main').getByRole('button', { name: `Take back: ${action}` })
+
+/** Presses one button and waits until the list knows of it. */
+async function press(page: Page, action: string, place: number) {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
+  const known = page.waitForResponse(/\/admin\/activity\.data/)
+  await takeBack(page, action).nth(place).click()
+  const answer = await answered
+  expect(answer.status() === 200 ? '' : await answer.text()).toBe('')
+  await (await known).finished()
+  await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
+}
+
+test('forty submissions, two admins, every decision taken back and made again', async ({
+  member: first,
+  stranger: second,
+  admin,
+  pageOf,
+}) => {
+  test.setTimeout(300_000)
+  const members = [first, second, first] as const
+  const before = await publicAnswers(admin)
+  await Promise.all([
+    ...Array.from({ length: 6 }, (_, n) =>
+      send.plantEdit(members[n % 3] ?? first, { location: `Bed ${n}` }),
+    ),
+    ...Array.from({ length: 4 }, (_, n) =>
+      send.birdEdit(members[n % 3] ?? first, { diet: `Seeds of ${n} kinds` }),
+    ),
+    ...Array.from({ length: 8 }, (_, n) => send.plant(members[n % 3] ?? first, newSpecies(n))),
+    ...Array.from({ length: 6 }, (_, n) => send.creation(members[n % 3] ?? first)),
+    send.pictures(first, 8),
+    send.pictures(second, 8),
+  ])
+  const sent = async () => {
+    const lists = await Promise.all(
+      [first, second].map((each) => each.get<Output<'submissions'>>('submissions')),
+    )
+    return lists
+  }
+  expect((await sent()).reduce((sum, { total }) => sum + total, 0)).toBe(submissions)
+  expect(await publicAnswers(admin)).toBe(before)
+
+  // Both begin with the same cards, and decide them otherwise.
+  const [one, other] = [await pageOf(admins[0]), await pageOf(admins[1])]
+  for (const page of [one, other]) {
+    await page.goto('/adminAuth')
+    await page.waitForLoadState('networkidle')
+  }
+  await Promise.all([
+    workThrough(one, (place) => (place % 3 === 0 ? 'reject' : 'approve')),
+    workThrough(other, (place) => (place % 3 === 0 ? 'approve' : 'reject')),
+  ])
+  for (const page of [one, other]) {
+    await page.reload()
+    await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
+  }
+
+  // What the authors are told of is what the site shows.
+  const after = await publicAnswers(admin)
+  const decided: Output<'submissions'>['submissions'] = []
+  for (const person of [first, second]) {
+    for (const page of [1, 2]) {
+      const { submissions: some } = await person.get<Output<'submissions'>>('submissions', {
+        page: String(page),
+      })
+      decided.push(...some)
+    }
+  }
+  expect(decided).toHaveLength(submissions)
+  for (const { kind, status, latinName, images } of decided) {
+    expect(['approved', 'rejected']).toContain(status)
+    if (kind === 'species') expect(after.includes(`"${latinName}"`)).toBe(status === 'approved')
+    for (const { path } of images) {
+      expect([path, after.includes(path)]).toEqual([path, status === 'approved'])
+      const seen = await fetch(`${new URL(one.url()).origin}/public${path}`)
+      expect(seen.status).toBe(status === 'approved' ? 200 : 404)
+    }
+  }
+  const approved = decided.filter(({ status }) => status === 'approved').length
+  expect(approved).toBeGreaterThan(5)
+  expect(approved).toBeLessThan(submissions - 5)
+
+  // Every decision is taken back, the newest first, and then made again, the oldest first.
+  await one.goto('/admin/activity?action=approve')
+  for (let count = 0; count < approved; count++) await press(one, 'Approved', 0)
+  await expect(takeBack(one, 'Approved')).toHaveCount(0)
+  await one.goto('/admin/activity?action=reject')
+  for (let count = approved; count < submissions; count++) await press(one, 'Rejected', 0)
+  await expect(takeBack(one, 'Rejected')).toHaveCount(0)
+  expect(await publicAnswers(admin)).toBe(before)
+  const { counts } = await admin.get<Output<'adminAuth'>>('adminAuth')
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(submissions)
+
+  await one.goto('/admin/activity?action=undo')
+  // Each that is pressed adds one of its own at the head of the list.
+  for (let count = 0; count < listPageSize / 2; count++) await press(one, 'Took back', count)
+  await one.goto('/admin/activity?action=undo&page=2')
+  for (let count = listPageSize / 2; count < submissions; count++) await press(one, 'Took back', 0)
+  expect(await publicAnswers(admin)).toBe(after)
+})
