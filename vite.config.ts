@@ -2,6 +2,10 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** Readers do not pay for what members and admins alone need, on however many pages these have it. */
+const forEveryone =
+  /[\\/](contract|web)[\\/](?!(accounts|administration|curation|featuring|review|submissions|upload)[\\/]|species[\\/]species-picker|ui[\\/](field|file-drop|select|text-area|toast|confirm-dialog))/
+
 export default defineConfig({
   // Pictures are served below /public by the server itself.
   publicDir: false,
@@ -34,7 +38,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
               priority: 2,
             },
-            { name: 'shared', test: /[\\/](web|contract)[\\/]/, minShareCount: 4 },
+            { name: 'shared', test: forEveryone, minShareCount: 4 },
           ],
         },
       },

@@ -14,7 +14,6 @@ import { openContent } from '../server/content/site-content.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { openFolderStore } from '../server/media/store.ts'
-import { createSessionService } from '../server/sessions/service.ts'
 
 const samples = 200
 /** An account is stopped after ten. */
@@ -24,8 +23,8 @@ const allowedDifference = 10
 
 async function addMembers(database: Database, names: string[]): Promise<void> {
   const { db } = database
-  const needs = { attempts: createAttempts(db), sessions: createSessionService(db) }
-  const accounts = createAccountService({ ...needs, database, registrationOpen: true })
+  const attempts = createAttempts(db)
+  const accounts = createAccountService({ database, attempts, registrationOpen: true })
   for (const username of names) {
     const credentials = { username, password: '暗香浮动月黄昏夜' }
     await accounts.register(credentials, { address: username, device: '' })

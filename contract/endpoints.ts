@@ -8,6 +8,7 @@ import { accountCalls } from './calls/accounts.ts'
 import { administrationCalls } from './calls/administration.ts'
 import { contributionCalls } from './calls/contributions.ts'
 import { curationCalls } from './calls/curation.ts'
+import { homeCalls } from './calls/home.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
 import { speciesCalls } from './calls/species.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...reviewCalls,
   ...curationCalls,
   ...administrationCalls,
+  ...homeCalls,
 }
 
 export type Endpoints = typeof endpoints

@@ -77,3 +77,6 @@ export const adminFeatureLabelLife = 500
 /** The exhibition: pairs of a page, and of the showcase at its top. */
 export const exhibitionPageSize = 4
 export const showcaseCount = 3
+
+/** How far ahead one can sign up for a guided tour, in days. */
+export const tourDaysAhead = 366

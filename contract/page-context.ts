@@ -1,7 +1,7 @@
 /** What the server hands to every page it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
-import type { SiteContent } from './schemas/content.ts'
+import type { AboutContent, HomeContent, SiteContent, Video } from './schemas/content.ts'
 
 /** Who is reading, as far as a page needs to know. */
 export interface Viewer {
@@ -14,10 +14,18 @@ export interface PageContextValue {
   api: Api
   viewer: Viewer
   site: SiteContent
+  /** What else `content/` says; Markdown has become HTML that cannot act. */
+  content: {
+    home(): HomeContent
+    about(): AboutContent | undefined
+    videos(): Video[]
+  }
   /** `https://flora.example`, without a slash at the end. */
   origin: string
   /** For script and style elements, new with every page; none in development, which has no policy. */
   nonce: string | undefined
+  /** Lets this page, and no other, show what comes from the origin of that address in a frame. */
+  allowFrame(address: string): void
   /** Logs what went wrong where readers are told nothing of the inside. */
   reportError(error: unknown): void
 }

@@ -11,10 +11,13 @@ import { accountAdministrationHandlers } from './accounts/administration-routes.
 import { createAttempts } from './accounts/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
+import { registerDailyPurge } from './activity/daily-purge.ts'
 import { overviewHandlers } from './activity/overview.ts'
+import { createRecycleBin } from './activity/recycle-bin.ts'
 import { activityHandlers, registerActivityDownload } from './activity/routes.ts'
 import { createActivityService } from './activity/service.ts'
 import type { Config } from './config.ts'
+import { registerContentFiles } from './content/files.ts'
 import type { Content } from './content/site-content.ts'
 import { creationHandlers } from './creations/routes.ts'
 import { createCreationService } from './creations/service.ts'
@@ -48,6 +51,8 @@ import { createSpeciesService } from './species/service.ts'
 import { reviewHandlers } from './submissions/review-routes.ts'
 import { submissionHandlers } from './submissions/routes.ts'
 import { createSubmissionService } from './submissions/service.ts'
+import { registerTourDownload, tourHandlers } from './tours/routes.ts'
+import { createTourService } from './tours/service.ts'
 
 export interface Parts {
   config: Config
@@ -69,35 +74,35 @@ export function createHandlers({
   const species = createSpeciesService(database.db, nameLists, nameSearch)
   const pictures = createPictureService(database.db)
   const sessions = createSessionService(database.db)
-  const accounts = createAccountService({
-    database,
-    attempts: createAttempts(database.db),
-    sessions,
-    registrationOpen: config.registrationOpen,
-  })
-  const { pictureReview, timeZone } = config
+  const attempts = createAttempts(database.db)
+  const { pictureReview, registrationOpen, timeZone } = config
+  const accounts = createAccountService({ database, attempts, registrationOpen })
+  const administration = createAccountAdministration({ database, attempts, timeZone })
   const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
   const featured = createFeaturedService(database)
-  const activity = createActivityService({ database, store, timeZone })
+  const activity = createActivityService(database, timeZone)
+  const bin = createRecycleBin({ database, store, timeZone })
+  const tours = createTourService({ database, attempts, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
     ...pictureHandlers({ species, pictures }),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
-    ...featuredHandlers({ featured, nominations: createNominationService(database.db) }),
+    ...featuredHandlers({ featured, nominations: createNominationService(database) }),
     ...creationHandlers({ creations: createCreationService(database), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
-    ...activityHandlers(activity),
-    ...accountAdministrationHandlers(createAccountAdministration(database, timeZone)),
-    ...overviewHandlers({ database, species, activity }),
+    ...activityHandlers(activity, bin),
+    ...accountAdministrationHandlers(administration),
+    ...overviewHandlers({ database, species, bin }),
+    ...tourHandlers(tours),
   }
-  return { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity }
+  return { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours }
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
-  const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity } =
+  const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours } =
     createHandlers(parts)
   const identify = createIdentify(sessions)
 
@@ -129,6 +134,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   registerHealth(app, database)
   registerImages(app, { store, pictures, submissions, identify })
+  await registerContentFiles(app, content)
   registerLists(app, nameLists)
   const prepared = (kind: Kind) => async () => {
     const { json: body, etag } = await nameLists.of(kind)
@@ -143,6 +149,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },
   })
   registerActivityDownload(app, activity, identify)
+  registerTourDownload(app, tours, identify)
+  registerDailyPurge(app, bin)
   app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none') await registerPages(app, { config, content, identify, apiOf })

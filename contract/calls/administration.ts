@@ -9,12 +9,15 @@ const id = z.uuid()
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 const pageOf = { total: z.int(), pageSize: z.int() }
 
+/** A form that was left empty says nothing. */
+const day = z.union([z.literal('').transform(() => undefined), z.iso.date()]).optional()
+
 export const activityFilter = z.object({
   page,
   username: z.string().max(200).optional(),
   action: z.string().max(40).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day,
+  to: day,
 })
 
 export const administrationCalls = {

@@ -123,7 +123,10 @@ export const contributionCalls = {
     path: '/submissions',
     allow: 'member',
     summary: 'What one has sent in, newest first, with its state and the reviewer’s reason',
-    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    input: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      id: z.uuid().optional().describe('Only this one'),
+    }),
     output: z.object({
       submissions: z.array(submissionSchema),
       total: z.int(),

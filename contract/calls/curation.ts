@@ -16,7 +16,6 @@ import {
   nameInput,
   namesSchema,
   plantPostSchema,
-  searchInput,
 } from '../schemas/species.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -34,7 +33,7 @@ export const curationCalls = {
     path: '/adminView',
     allow: 'admin',
     summary: 'One species with all its pictures and artworks, codes and nominations',
-    input: z.object({ search: searchInput.min(1), kind: kindSchema.default('plant') }),
+    input: z.object({ search: nameInput, kind: kindSchema.default('plant') }),
     output: z.object({
       resultPlant: z.array(z.union([birdPostSchema, plantPostSchema])),
       resultPics: z.array(pickablePhotograph),

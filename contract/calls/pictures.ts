@@ -22,7 +22,11 @@ export const pictureCalls = {
       username: z.string(),
       admin: z.boolean(),
       featureLists: z.array(
-        z.object({ works: z.object({ pic: photographSchema, art: artworkSchema }) }),
+        z.object({
+          works: z.object({ pic: photographSchema, art: artworkSchema }),
+          dbType: kindSchema,
+          ...namesSchema.shape,
+        }),
       ),
     }),
   }),

@@ -89,6 +89,7 @@ export const sentFileSchema = z.object({
   id: z.string().optional(),
   message: z.string(),
   code: z.string().optional(),
+  changeId: z.string().optional().describe('Of what was published at once: to take it back'),
 })
 export const sentFilesSchema = z.object({ ...sentFields, files: z.array(sentFileSchema) })
 
@@ -118,6 +119,8 @@ export const submissionSchema = z.object({
 export const creationCardSchema = z.object({
   _id: z.string(),
   plant: z.string(),
+  commonName: z.string(),
+  chineseName: z.string(),
   dbType: kindSchema,
   status: z.enum(['pending', 'approved']),
   pic: z.string().describe('Path of the photograph'),

@@ -2,34 +2,42 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
 import type { Account } from '../../contract/schemas/curation.ts'
-import { type Action, openChange } from '../changes/ledger.ts'
+import { type Action, note, waitForTurn } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { createSessionService } from '../sessions/service.ts'
 import { postingTime } from '../species/dates.ts'
+import type { Attempts } from './attempts.ts'
 import { hashPassword } from './password-hash.ts'
 import * as repository from './repository.ts'
-import { assertAllowed } from './service.ts'
+import { assertAllowed, loginTopic } from './service.ts'
 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>
 
-export function createAccountAdministration({ db }: Pick<Database, 'db'>, timeZone: string) {
-  /** Changes one account and notes it. @throws {Refusal} 404 */
+interface Needs {
+  database: Database
+  attempts: Attempts
+  timeZone: string
+}
+
+export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
+  /** Changes one account and notes it, unless there was nothing to change. @throws {Refusal} 404 */
   async function change(
     caller: SignedIn | undefined,
     id: string,
     action: Action,
-    work: (db: Queries, account: AccountTable) => Promise<string>,
+    work: (db: Queries, account: AccountTable) => Promise<string | undefined>,
   ): Promise<AccountTable> {
     return db.transaction().execute(async (transaction) => {
-      const noted = await openChange(transaction)
+      await waitForTurn(transaction)
       const account = await repository.findAccountById(transaction, id)
       if (!account) throw notFound('There is no such account')
-      const note = await work(transaction, account)
-      const subject = { kind: 'account', id, name: account.username, note } as const
-      await noted.record({ accountId: caller?.accountId ?? id, action, subject })
+      const what = await work(transaction, account)
+      if (what === undefined) return account
+      const subject = { kind: 'account', id, name: account.username, note: what } as const
+      await note(transaction, { accountId: caller?.accountId ?? id, action, subject })
       return account
     })
   }
@@ -56,24 +64,24 @@ export function createAccountAdministration({ db }: Pick<Database, 'db'>, timeZo
     /** @throws {Refusal} 404; 409 for the last admin. */
     async setRole(caller: SignedIn, id: string, admin: boolean): Promise<void> {
       await change(caller, id, 'role', async (transaction, account) => {
-        if (!admin) {
-          await assertAnotherAdmin(transaction, account)
-          await createSessionService(transaction).endAll(id)
-        }
-        await repository.updateAccount(transaction, id, { role: admin ? 'admin' : 'member' })
-        return admin ? 'admin' : 'member'
+        const role = admin ? 'admin' : 'member'
+        if (account.role === role) return undefined
+        if (!admin) await assertAnotherAdmin(transaction, account)
+        await repository.updateAccount(transaction, id, { role })
+        if (!admin) await createSessionService(transaction).endAll(id)
+        return role
       })
     },
 
     /** @throws {Refusal} 404; 409 for the last admin. */
     async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
       await change(caller, id, 'disable', async (transaction, account) => {
-        if (disabled) {
-          await assertAnotherAdmin(transaction, account)
-          await createSessionService(transaction).endAll(id)
-        }
+        if (disabled === (account.disabled_at !== null)) return undefined
+        if (disabled) await assertAnotherAdmin(transaction, account)
         const disabled_at = disabled ? new Date().toISOString() : null
         await repository.updateAccount(transaction, id, { disabled_at })
+        // Last: a login at this moment either waits for the account or is seen here.
+        if (disabled) await createSessionService(transaction).endAll(id)
         return disabled ? 'disabled' : 'enabled'
       })
     },
@@ -114,6 +122,8 @@ export function createAccountAdministration({ db }: Pick<Database, 'db'>, timeZo
         await createSessionService(transaction).endAll(account.id)
         return 'password'
       })
+      // Who had forgotten it has tried in vain, and need not wait now.
+      await attempts.forget(loginTopic(account.username))
       return account.username
     },
   }

@@ -7,7 +7,6 @@ import { ConfigError, readConfig } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createSessionService } from '../sessions/service.ts'
 import { createAttempts } from './attempts.ts'
 import { createAccountService } from './service.ts'
 
@@ -34,9 +33,8 @@ async function run(): Promise<string> {
   const database = openDatabase(readConfig(process.env))
   try {
     await migrate(database)
-    const sessions = createSessionService(database.db)
     const attempts = createAttempts(database.db)
-    const needs = { database, sessions, attempts, registrationOpen: false }
+    const needs = { database, attempts, registrationOpen: false }
     const outcome = await createAccountService(needs).appoint({ username, password })
     return outcome === 'created'
       ? `${username} is now an admin. Sign in at /login.`

@@ -1,6 +1,6 @@
 /** The only queries about accounts. */
-
 import { sql } from 'kysely'
+import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
 import type { AccountTable, PasswordResetTable } from '../database/tables.ts'
 
@@ -30,6 +30,24 @@ export async function updateAccount(
   await db.updateTable('account').set(change).where('id', '=', id).execute()
 }
 
+/**
+ * Holds an account as it was read until the transaction ends. @returns false when it has been disabled
+ * or given another password since.
+ */
+export async function holdAccount(
+  db: Queries,
+  { id, password_hash }: Pick<AccountTable, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('account')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
 export async function findAccountById(db: Queries, id: string) {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -46,7 +64,7 @@ export async function countActiveAdmins(db: Queries): Promise<number> {
 
 function named(db: Queries, search: string) {
   // Where a name begins so; a pattern's own signs stand for themselves.
-  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const beginning = `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   return db.selectFrom('account').where(sql<boolean>`username_key like ${beginning} escape '\\'`)
 }
 

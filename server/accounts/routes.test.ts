@@ -12,7 +12,7 @@ onEachDatabase((open) => {
     site = await openSite(await open())
   })
   beforeEach(async () => {
-    for (const table of ['session', 'attempt', 'account'] as const) {
+    for (const table of ['session', 'attempt', 'activity', 'account'] as const) {
       await site.database.db.deleteFrom(table).execute()
     }
   })

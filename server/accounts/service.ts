@@ -1,15 +1,16 @@
 /** Accounts: registering, signing in, changing a password; who guesses is slowed down. */
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
-import type { Database } from '../database/connection.ts'
+import { note } from '../changes/ledger.ts'
+import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createSessionService, type SessionService } from '../sessions/service.ts'
+import { createSessionService } from '../sessions/service.ts'
 import type { Allowance, Attempts } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './password-hash.ts'
-import { findAccountByKey, insertAccount, updateAccount } from './repository.ts'
+import { findAccountByKey, holdAccount, insertAccount, updateAccount } from './repository.ts'
 
 interface Credentials {
   username: string
@@ -33,11 +34,10 @@ export type AccountService = ReturnType<typeof createAccountService>
 interface Needs {
   database: Database
   attempts: Attempts
-  sessions: SessionService
   registrationOpen: boolean
 }
 
-export function createAccountService({ database, attempts, sessions, registrationOpen }: Needs) {
+export function createAccountService({ database, attempts, registrationOpen }: Needs) {
   const { db } = database
 
   return {
@@ -48,15 +48,18 @@ export function createAccountService({ database, attempts, sessions, registratio
       assertAllowed(username, password)
       await attempts.take(topics)
       const account = await newAccount({ username, password }, 'member')
-      if (!(await insertAccount(db, account))) throw nameTaken()
-      return { account, token: await sessions.begin(account, origin.device) }
+      const token = await db.transaction().execute(async (transaction) => {
+        if (!(await insertAccount(transaction, account))) throw nameTaken()
+        return letIn(transaction, account, 'register', origin.device)
+      })
+      return { account, token }
     },
 
     /** @returns the account and its new token. @throws {Refusal} 401 or 429. */
     async login({ username, password }: Credentials, origin: Origin) {
       const key = usernameKey(username)
       const topics = {
-        [`login account ${key}`]: failuresByAccount,
+        [loginTopic(username)]: failuresByAccount,
         [`login address ${origin.address}`]: failuresByAddress,
       }
       const taken = await attempts.take(topics)
@@ -68,8 +71,13 @@ export function createAccountService({ database, attempts, sessions, registratio
       const right = await isPassword(password, account.password_hash)
       if (!right || account.disabled_at) throw wrongPassword()
       await attempts.giveBack(taken)
-      await attempts.forget(`login account ${key}`)
-      return { account, token: await sessions.begin(account, origin.device) }
+      await attempts.forget(loginTopic(username))
+      const token = await db.transaction().execute(async (transaction) => {
+        // Disabled, or its password changed, while this one was being checked.
+        if (!(await holdAccount(transaction, account))) throw wrongPassword()
+        return letIn(transaction, account, 'login', origin.device)
+      })
+      return { account, token }
     },
 
     /**
@@ -83,7 +91,7 @@ export function createAccountService({ database, attempts, sessions, registratio
     ): Promise<string> {
       const key = usernameKey(caller.username)
       assertAllowed(caller.username, after)
-      const taken = await attempts.take({ [`login account ${key}`]: failuresByAccount })
+      const taken = await attempts.take({ [loginTopic(caller.username)]: failuresByAccount })
       const account = await findAccountByKey(db, key)
       if (!account || !(await isPassword(before, account.password_hash))) throw wrongPassword()
       await attempts.giveBack(taken)
@@ -104,9 +112,11 @@ export function createAccountService({ database, attempts, sessions, registratio
       assertAllowed(username, password)
       const existing = await findAccountByKey(db, usernameKey(username))
       if (!existing) {
-        if (!(await insertAccount(db, await newAccount({ username, password }, 'admin')))) {
-          throw nameTaken()
-        }
+        const account = await newAccount({ username, password }, 'admin')
+        await db.transaction().execute(async (transaction) => {
+          if (!(await insertAccount(transaction, account))) throw nameTaken()
+          await noteAppointed(transaction, account)
+        })
         return 'created'
       }
       const password_hash = await hashPassword(password)
@@ -114,10 +124,35 @@ export function createAccountService({ database, attempts, sessions, registratio
         const change = { password_hash, role: 'admin', disabled_at: null } as const
         await updateAccount(transaction, existing.id, change)
         await createSessionService(transaction).endAll(existing.id)
+        await noteAppointed(transaction, existing)
       })
       return 'promoted'
     },
   }
+}
+
+/** What failed logins are counted under. */
+export const loginTopic = (username: string) => `login account ${usernameKey(username)}`
+
+/** Begins a session and notes it, in one transaction. @returns its token. */
+async function letIn(
+  db: Queries,
+  account: AccountTable,
+  action: 'login' | 'register',
+  device: string,
+): Promise<string> {
+  await note(db, { accountId: account.id, action, subject: subjectOf(account) })
+  return createSessionService(db).begin(account, device)
+}
+
+/** By whoever has the machine: nobody of the site. */
+async function noteAppointed(db: Queries, account: AccountTable): Promise<void> {
+  const subject = { ...subjectOf(account), note: 'admin' }
+  await note(db, { accountId: null, action: 'role', subject })
+}
+
+function subjectOf({ id, username: name }: AccountTable) {
+  return { kind: 'account', id, name } as const
 }
 
 /** @throws {Refusal} 400 for a password that is guessed first. */

@@ -1,18 +1,18 @@
 /** How the site stands, for an admin's first look. */
-import { sql } from 'kysely'
+import { countAccounts } from '../accounts/repository.ts'
 import type { Database } from '../database/connection.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SpeciesService } from '../species/service.ts'
 import { countQueues } from '../submissions/repository.ts'
-import type { ActivityService } from './service.ts'
+import type { RecycleBin } from './recycle-bin.ts'
 
 interface Needs {
   database: Database
   species: SpeciesService
-  activity: ActivityService
+  bin: RecycleBin
 }
 
-export function overviewHandlers({ database: { db }, species, activity }: Needs) {
+export function overviewHandlers({ database: { db }, species, bin }: Needs) {
   return {
     async waitingCounts() {
       const queues = await countQueues(db)
@@ -20,10 +20,6 @@ export function overviewHandlers({ database: { db }, species, activity }: Needs)
         queues
           .filter(({ kind }) => kinds.includes(kind))
           .reduce((sum, { count }) => sum + Number(count), 0)
-      const members = await db
-        .selectFrom('account')
-        .select(sql<number>`count(*)`.as('count'))
-        .executeTakeFirstOrThrow()
       return {
         edits: waiting('edit'),
         posts: waiting('species'),
@@ -31,8 +27,8 @@ export function overviewHandlers({ database: { db }, species, activity }: Needs)
         pictures: waiting('picture', 'artwork'),
         plants: await species.count('plant'),
         birds: await species.count('bird'),
-        members: Number(members.count),
-        deleted: await activity.deletions(),
+        members: await countAccounts(db, ''),
+        deleted: await bin.count(),
       }
     },
   } satisfies Partial<Handlers>

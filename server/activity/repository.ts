@@ -1,7 +1,7 @@
 /** The only queries about the log of who did what. */
 import { sql } from 'kysely'
+import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
-import type { ActivityTable } from '../database/tables.ts'
 
 export interface ActivityFilter {
   username?: string | undefined
@@ -13,7 +13,7 @@ export interface ActivityFilter {
 
 function filtered(db: Queries, { username, action, from, to }: ActivityFilter) {
   let query = db.selectFrom('activity').leftJoin('account', 'account.id', 'activity.account_id')
-  if (username) query = query.where('account.username', '=', username)
+  if (username) query = query.where('account.username_key', '=', usernameKey(username))
   if (action) query = query.where('activity.action', '=', action)
   if (from) query = query.where('activity.at', '>=', from)
   if (to) query = query.where('activity.at', '<', to)
@@ -53,58 +53,70 @@ export async function countActivity(db: Queries, filter: ActivityFilter): Promis
   return Number(row.count)
 }
 
-/** Deletions that can still be taken back; with `before`, those made earlier. */
-export async function listDeletions(
-  db: Queries,
-  by: { before?: string; offset: number; limit: number },
-) {
-  let query = db
+function deletions(db: Queries) {
+  return inEffect(db).where('activity.action', 'in', ['delete', 'merge'])
+}
+
+function inEffect(db: Queries) {
+  return db
     .selectFrom('activity')
     .leftJoin('account', 'account.id', 'activity.account_id')
-    .select([...columns, 'activity.rows'])
-    .where('activity.action', 'in', ['delete', 'merge'])
     .where('activity.undone_at', 'is', null)
     .where('activity.purged_at', 'is', null)
-  if (by.before) query = query.where('activity.at', '<', by.before)
-  return query
+}
+
+/** Deletions that can still be taken back, newest first. */
+export async function listDeletions(
+  db: Queries,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return deletions(db)
+    .select(columns)
     .orderBy('activity.at', 'desc')
     .orderBy('activity.id')
-    .offset(by.offset)
-    .limit(by.limit)
+    .offset(offset)
+    .limit(limit)
     .execute()
 }
 
 export async function countDeletions(db: Queries): Promise<number> {
-  const row = await db
-    .selectFrom('activity')
+  const row = await deletions(db)
     .select(sql<number>`count(*)`.as('count'))
-    .where('action', 'in', ['delete', 'merge'])
-    .where('undone_at', 'is', null)
-    .where('purged_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+/** Before that instant: what was deleted, and what was taken back, which may have removed pictures. */
+export async function removalsBefore(db: Queries, before: string): Promise<string[]> {
+  const rows = await inEffect(db)
+    .select('activity.id')
+    .where('activity.action', 'in', ['delete', 'merge', 'undo'])
+    .where('activity.rows', '!=', '[]')
+    .where('activity.at', '<', before)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function findActivity(db: Queries, id: string) {
   return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateActivity(
-  db: Queries,
-  id: string,
-  change: Partial<ActivityTable>,
-): Promise<void> {
-  await db.updateTable('activity').set(change).where('id', '=', id).execute()
+/** Each, with whatever took it back, took that back, and so on. */
+export async function followedBy(db: Queries, ids: string[]) {
+  const found: { id: string; at: string; undoes: string | null }[] = []
+  for (let level = ids; level.length > 0; ) {
+    const rows = await db
+      .selectFrom('activity')
+      .select(['id', 'at', 'undoes'])
+      .where('undoes', 'in', level)
+      .execute()
+    found.push(...rows)
+    level = rows.map(({ id }) => id)
+  }
+  return found
 }
 
-/** Those of the paths that something still waiting for review shows. */
-export async function pathsThatWait(db: Queries, paths: string[]): Promise<Set<string>> {
-  if (paths.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('submission')
-    .select('path')
-    .where('path', 'in', paths)
-    .where('status', 'in', ['pending', 'returned'])
-    .execute()
-  return new Set(rows.flatMap(({ path }) => path ?? []))
+/** Nothing brings their rows back from now on. */
+export async function forgetRows(db: Queries, ids: string[], purged_at: string): Promise<void> {
+  await db.updateTable('activity').set({ rows: '[]', purged_at }).where('id', 'in', ids).execute()
 }

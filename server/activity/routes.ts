@@ -1,24 +1,25 @@
 /** The calls about the log, the recycle bin, and how the site stands. */
 import type { FastifyInstance } from 'fastify'
 import { activityFilter } from '../../contract/calls/administration.ts'
-import { mayActAs, signedIn } from '../http/caller.ts'
+import { assertMay, signedIn } from '../http/caller.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { Identify } from '../http/identify.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { RecycleBin } from './recycle-bin.ts'
 import type { ActivityService } from './service.ts'
 
-export function activityHandlers(activity: ActivityService) {
+export function activityHandlers(activity: ActivityService, bin: RecycleBin) {
   return {
     async activity({ page, ...filter }) {
       return activity.page(filter, page)
     },
 
     async recycleBin({ page }) {
-      return activity.bin(page)
+      return bin.page(page)
     },
 
     async purge({ id }, caller) {
-      await activity.purge(signedIn(caller), id)
+      await bin.purge(signedIn(caller), id)
       return { message: 'Gone for good' }
     },
   } satisfies Partial<Handlers>
@@ -32,11 +33,7 @@ export function registerActivityDownload(
 ): void {
   app.get('/api/activity.csv', async (request, reply) => {
     const caller = await identify(request)
-    if (!mayActAs(caller, 'admin')) {
-      throw caller.role === 'visitor'
-        ? new Refusal(401, 'sign_in_first', 'Please sign in first')
-        : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
-    }
+    assertMay(caller, 'admin')
     const filter = activityFilter.safeParse(request.query)
     if (!filter.success) throw new Refusal(400, 'bad_input', 'The filter cannot be read')
     reply

@@ -7,17 +7,19 @@ import type { Subject } from '../../contract/schemas/curation.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** Tables whose rows can be taken back; their keys name one row. */
-type Kept =
-  | 'species'
-  | 'picture'
-  | 'artwork'
-  | 'creation'
-  | 'featured'
-  | 'submission'
-  | 'revision'
-  | 'former_name'
-  | 'nomination'
+/** Tables whose rows can be taken back, each after those it leans on. */
+export const keptTables = [
+  'species',
+  'former_name',
+  'submission',
+  'revision',
+  'picture',
+  'artwork',
+  'creation',
+  'featured',
+  'nomination',
+] as const
+type Kept = (typeof keptTables)[number]
 
 export type RowKey = Record<string, string>
 type Row = Record<string, unknown>
@@ -33,26 +35,28 @@ export interface TouchedRow {
 /** To be called before a row is inserted, updated or deleted. A string is the row's `id`. */
 export type Touch = (table: Kept, key: RowKey | string) => Promise<void>
 
-export type Action =
-  | 'register'
-  | 'login'
-  | 'submit'
-  | 'approve'
-  | 'reject'
-  | 'return'
-  | 'publish'
-  | 'edit'
-  | 'restore'
-  | 'merge'
-  | 'delete'
-  | 'feature'
-  | 'unfeature'
-  | 'undo'
-  | 'purge'
-  | 'role'
-  | 'disable'
-  | 'sessions'
-  | 'reset'
+export const actions = [
+  'register',
+  'login',
+  'submit',
+  'approve',
+  'reject',
+  'return',
+  'publish',
+  'edit',
+  'restore',
+  'merge',
+  'delete',
+  'feature',
+  'unfeature',
+  'undo',
+  'purge',
+  'role',
+  'disable',
+  'sessions',
+  'reset',
+] as const
+export type Action = (typeof actions)[number]
 
 export interface Done {
   accountId: string | null
@@ -61,9 +65,17 @@ export interface Done {
   undoes?: string
 }
 
-/** To be opened first in a transaction, and recorded before it ends; changes are made one by one. */
-export async function openChange(db: Queries) {
+/**
+ * Changes are made one by one: whoever holds this row is alone until the transaction ends. To be
+ * called before anything is read on which the change depends.
+ */
+export async function waitForTurn(db: Queries): Promise<void> {
   await db.updateTable('setting').set({ value: '' }).where('name', '=', 'changes').execute()
+}
+
+/** To be opened first in a transaction, and recorded before it ends. */
+export async function openChange(db: Queries) {
+  await waitForTurn(db)
   const touched: TouchedRow[] = []
 
   const touch: Touch = async (table, given) => {
@@ -75,30 +87,39 @@ export async function openChange(db: Queries) {
   return {
     touch,
     /** @returns the id of the change. */
-    async record({ accountId, action, subject, undoes }: Done): Promise<string> {
+    async record(done: Done): Promise<string> {
       const rows: TouchedRow[] = []
       for (const row of touched) {
         const after = await readRow(db, row.table, row.key)
         if (!sameRow(row.before, after)) rows.push({ ...row, after })
       }
-      const id = randomUUID()
-      await db
-        .insertInto('activity')
-        .values({
-          id,
-          at: new Date().toISOString(),
-          account_id: accountId,
-          action,
-          subject: JSON.stringify(subject),
-          rows: JSON.stringify(rows),
-          undone_at: null,
-          undoes: undoes ?? null,
-          purged_at: null,
-        })
-        .execute()
-      return id
+      return note(db, done, rows)
     },
   }
+}
+
+/** Notes what somebody did; with no rows it cannot be taken back. @returns its id. */
+export async function note(
+  db: Queries,
+  { accountId, action, subject, undoes }: Done,
+  rows: TouchedRow[] = [],
+): Promise<string> {
+  const id = randomUUID()
+  await db
+    .insertInto('activity')
+    .values({
+      id,
+      at: new Date().toISOString(),
+      account_id: accountId,
+      action,
+      subject: JSON.stringify(subject),
+      rows: JSON.stringify(rows),
+      undone_at: null,
+      undoes: undoes ?? null,
+      purged_at: null,
+    })
+    .execute()
+  return id
 }
 
 export type OpenChange = Awaited<ReturnType<typeof openChange>>

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { raiseVersion } from '../species/repository.ts'
-import { openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
+import { keptTables, openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
 
 const changedSince = () =>
   new Refusal(409, 'changed_since', 'This has been changed since and cannot be taken back')
@@ -38,14 +38,44 @@ export async function undoChange(
       if (!sameRow(row.after, now)) throw changedSince()
       await change.touch(row.table, row.key)
     }
-    // Backwards: what came last may lean on what came first.
-    for (const row of rows.toReversed()) await becomeAgain(transaction, row)
+    for (const row of inOrder(rows)) await becomeAgain(transaction, row)
     await raiseVersion(transaction, 'plant')
     await raiseVersion(transaction, 'bird')
+    await turnAround(transaction, undone.undoes)
 
     const subject = { ...(JSON.parse(undone.subject) as Subject), note: undone.action }
     return change.record({ accountId, action: 'undo', subject, undoes: id })
   })
+}
+
+/** What was taken back by a change that is itself taken back is done again, and so on back to the first. */
+async function turnAround(db: Queries, first: string | null): Promise<void> {
+  let id = first
+  for (let done = true; id; done = !done) {
+    const undone_at = done ? null : new Date().toISOString()
+    const { undoes } = await db
+      .updateTable('activity')
+      .set({ undone_at })
+      .where('id', '=', id)
+      .returning('undoes')
+      .executeTakeFirstOrThrow()
+    id = undoes
+  }
+}
+
+/**
+ * First what comes back, parents before what leans on them; then what changes; last what goes, in the
+ * other order: so no row ever leans on one that is not there.
+ */
+function inOrder(rows: TouchedRow[]): TouchedRow[] {
+  const place = ({ table }: TouchedRow) => keptTables.indexOf(table)
+  const coming = rows.filter(({ after }) => after === null)
+  const going = rows.filter(({ before }) => before === null)
+  return [
+    ...coming.toSorted((a, b) => place(a) - place(b)),
+    ...rows.filter(({ before, after }) => before !== null && after !== null),
+    ...going.toReversed().toSorted((a, b) => place(b) - place(a)),
+  ]
 }
 
 async function whyNot(db: Queries, id: string): Promise<Refusal> {
@@ -62,23 +92,20 @@ async function whyNot(db: Queries, id: string): Promise<Refusal> {
 
 async function becomeAgain(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {
   const name = table as keyof Tables & 'species'
+  const columns = Object.entries(key) as ['id', string][]
   try {
-    if (after === null && before !== null) {
+    if (before === null) {
+      let query = db.deleteFrom(name)
+      for (const [column, value] of columns) query = query.where(column, '=', value)
+      await query.execute()
+    } else if (after === null) {
       await db
         .insertInto(name)
         .values(before as never)
         .execute()
-    } else if (before === null) {
-      let query = db.deleteFrom(name)
-      for (const [column, value] of Object.entries(key)) {
-        query = query.where(column as 'id', '=', value)
-      }
-      await query.execute()
     } else {
       let query = db.updateTable(name).set(before as never)
-      for (const [column, value] of Object.entries(key)) {
-        query = query.where(column as 'id', '=', value)
-      }
+      for (const [column, value] of columns) query = query.where(column, '=', value)
       await query.execute()
     }
   } catch (error) {

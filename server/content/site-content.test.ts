@@ -1,53 +1,145 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ContentError, openContent } from './site-content.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { ContentError } from './content-file.ts'
+import { openContent } from './site-content.ts'
 
 const good =
   'name: { en: Our garden, zh: 我们的花园 }\ndescription: { en: A, zh: 甲 }\nfilingNumber: "1"\n'
+const both = '{ en: A, zh: 甲 }'
 
 let folder: string
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'huaniao-content-'))
+  await writeFile(path.join(folder, 'site.yaml'), good)
+  return () => rm(folder, { recursive: true, force: true })
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function opened(text: string, onBroken: (error: unknown) => void = () => {}) {
-  await writeFile(path.join(folder, 'site.yaml'), text)
-  const content = openContent(folder, onBroken)
+function opened(onBroken: (error: unknown) => void = () => {}, where = folder) {
+  const content = openContent(where, onBroken)
   onTestFinished(() => content.close())
   return content
 }
 
+const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
+
 test('the shipped words are right', () => {
-  const content = openContent(path.resolve('content'), () => {})
-  onTestFinished(() => content.close())
+  const content = opened(undefined, path.resolve('content'))
   expect(content.site().name.zh).not.toBe('')
+  expect(content.home().activities.length).toBeGreaterThan(0)
+  expect(content.about()?.walks.map(({ minutes }) => minutes)).toEqual([30, 45, 60])
+  expect(content.about()?.website.text.en).toContain('2025 to 2026 school year')
+  expect(content.videos()).toHaveLength(3)
 })
 
-test.each([
-  ['a text in one language', good.replace(', zh: 甲', ''), 'line 2: description.zh'],
-  ['an unknown address', `${good}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
-  ['broken YAML', `${good}name: [\n`, 'line 4'],
-])('%s stops the start, named by line', async (_what, text, sentence) => {
-  await expect(opened(text)).rejects.toThrow(ContentError)
-  await expect(opened(text)).rejects.toThrow(sentence)
+describe('stops the start, named by file and line', () => {
+  test.each([
+    ['site.yaml', good.replace(', zh: 甲', ''), 'line 2: description.zh'],
+    ['site.yaml', `${good}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
+    ['site.yaml', `${good}name: [\n`, 'line 4'],
+    ['site.yaml', good.replace('en: A, zh', 'en: A, B, zh'), 'line 2: description'],
+    ['home.yaml', `activities:\n  - date: soon\n    title: ${both}\n    text: ${both}\n`, 'line 2'],
+    ['home.yaml', 'tourSignUp:\n  form: http://forms.example\n', 'line 2: tourSignUp.form'],
+    ['home.yaml', 'tourSignUp:\n  form: javascript:alert(1)\n', 'line 2: tourSignUp.form'],
+    ['about-us.yaml', `club:\n  title: ${both}\n  text: ${both}\n`, 'website'],
+    ['videos.yaml', `videos:\n  - key: a/b\n    kind: file\n`, 'line 2: videos.0.key'],
+  ])('%s: %j', async (file, text, sentence) => {
+    await write(file, text)
+    expect(() => opened()).toThrow(ContentError)
+    expect(() => opened()).toThrow(file)
+    expect(() => opened()).toThrow(sentence)
+  })
+
+  const video = (more: string) =>
+    `videos:\n  - key: pond\n    title: ${both}\n    poster: { file: a.webp, alt: ${both} }\n${more}`
+
+  test.each([
+    ['../../etc/passwd.mp4', 'must be the name of a file'],
+    ['/etc/passwd.mp4', 'must be the name of a file'],
+    ['videos/../../a.mp4', 'must be the name of a file'],
+    ['..\\a.mp4', 'must be the name of a file'],
+    ['.env.mp4', 'must be the name of a file'],
+    ['a%2f..%2fb.mp4', 'must be the name of a file'],
+    ['a.mp4\\0.yaml', 'must be the name of a file'],
+    ['site.yaml', 'must end in .mp4 or .webm'],
+    ['a.svg', 'must end in .mp4 or .webm'],
+    ['a.html', 'must end in .mp4 or .webm'],
+    ['none.mp4', 'there is no file none.mp4'],
+  ])('a video in the file %s', async (name, sentence) => {
+    await write('a.webp', '')
+    await write('videos.yaml', video(`    kind: file\n    file: "${name.replace('\\0', '\\0')}"\n`))
+    expect(() => opened()).toThrow(ContentError)
+    if (!name.includes('\\')) expect(() => opened()).toThrow(`line 6: videos.0.file: ${sentence}`)
+  })
+
+  test.each([
+    ['bilibili', 'BV1xx411c7mD"onload=', 'is no Bilibili number'],
+    ['bilibili', 'dQw4w9WgXcQ', 'is no Bilibili number'],
+    ['youtube', 'https://evil.example', 'is no YouTube id'],
+    ['youtube', '../../evil', 'is no YouTube id'],
+  ])('a video of %s under %s', async (kind, id, sentence) => {
+    await write('a.webp', '')
+    await write('videos.yaml', video(`    kind: ${kind}\n    id: '${id}'\n`))
+    expect(() => opened()).toThrow(`line 6: videos.0.id: ${sentence}`)
+  })
+
+  test('two videos of one key', async () => {
+    await write('a.webp', '')
+    const one = video('    kind: youtube\n    id: dQw4w9WgXcQ\n')
+    await write('videos.yaml', one + one.replace('videos:\n', ''))
+    expect(() => opened()).toThrow('line 7: videos.1.key: is there twice')
+  })
+
+  test('the one file that must be there', () => {
+    expect(() => opened(undefined, path.join(folder, 'none'))).toThrow(ContentError)
+  })
 })
 
-test('a file that is missing stops the start', () => {
-  expect(() => openContent(path.join(folder, 'none'), () => {})).toThrow()
+test('a file that is missing, or says nothing, is an empty part', async () => {
+  await write('videos.yaml', '# none yet\n')
+  const content = opened()
+  expect(content.home()).toEqual({ activities: [] })
+  expect(content.about()).toBeUndefined()
+  expect(content.videos()).toEqual([])
+})
+
+test('activities: the newest first, their Markdown shown', async () => {
+  const activity = (date: string) =>
+    `  - { date: ${date}, title: ${both}, text: { en: '*A*', zh: 甲 } }\n`
+  await write('home.yaml', `activities:\n${activity('2025-01-02')}${activity('2026-01-02')}`)
+  const { activities } = opened().home()
+  expect(activities.map(({ date }) => date)).toEqual(['2026-01-02', '2025-01-02'])
+  expect(activities[0]?.text.en).toBe('<p><em>A</em></p>')
+})
+
+test('it knows the files it names, and no other', async () => {
+  await cp(path.resolve('content'), folder, { recursive: true })
+  const content = opened()
+  expect(content.names('videos/magnolia-year.mp4')).toBe(true)
+  expect(content.names('videos/magnolia-year.en.vtt')).toBe(true)
+  expect(content.names('posters/botany-tour.webp')).toBe(true)
+  expect(content.names('home.yaml')).toBe(false)
+  expect(content.names('README.md')).toBe(false)
 })
 
 test('a saved file shows; a broken one is reported and the last good one kept', async () => {
   const broken: unknown[] = []
-  const content = await opened(good, (error) => broken.push(error))
-  await writeFile(path.join(folder, 'site.yaml'), good.replace('Our garden', 'Our wood'))
+  const content = opened((error) => broken.push(error))
+  await write('site.yaml', good.replace('Our garden', 'Our wood'))
   while (content.site().name.en !== 'Our wood') await wait(10)
   broken.length = 0
-  await writeFile(path.join(folder, 'site.yaml'), 'name: 7\n')
+  await write('site.yaml', 'name: 7\n')
   while (broken.length === 0) await wait(10)
   expect(broken[0]).toBeInstanceOf(ContentError)
   expect(content.site().name.en).toBe('Our wood')
+})
+
+test('a file that is added or taken away while running shows', async () => {
+  const content = opened()
+  await write('home.yaml', 'tourSignUp: { form: own }\n')
+  while (!content.home().tourSignUp) await wait(10)
+  await unlink(path.join(folder, 'home.yaml'))
+  while (content.home().tourSignUp) await wait(10)
 })

@@ -1,68 +1,71 @@
 /**
  * The words that belong to the school, from `content/`: plain YAML a teacher can edit. A broken file
- * stops the start, named with its line; while running, the last good one is kept.
+ * stops the start, named with its line; while running, the last good one is kept. `site.yaml` must be
+ * there; where another is missing, that part of the site is empty.
  */
-import { readFileSync, watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
-import type * as z from 'zod'
-import { type SiteContent, siteContentSchema } from '../../contract/schemas/content.ts'
-
-export class ContentError extends Error {}
+import type {
+  AboutContent,
+  HomeContent,
+  SiteContent,
+  Video,
+} from '../../contract/schemas/content.ts'
+import { type Part, readAbout, readHome, readSite, readVideos } from './parts.ts'
 
 export interface Content {
+  folder: string
   site(): SiteContent
+  /** With HTML for its Markdown, as the two after it. */
+  home(): HomeContent
+  about(): AboutContent | undefined
+  videos(): Video[]
+  /** Whether it is a picture, a video or captions that one of the files names. */
+  names(file: string): boolean
   close(): void
 }
 
 /** @throws {ContentError} naming file, line and reason. */
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
-  const file = path.join(folder, 'site.yaml')
-  let site = readSite(file)
+  const parts = {
+    site: keep(path.join(folder, 'site.yaml'), readSite),
+    home: keep(path.join(folder, 'home.yaml'), readHome, { activities: [] }),
+    about: keep(path.join(folder, 'about-us.yaml'), readAbout, undefined),
+    videos: keep(path.join(folder, 'videos.yaml'), readVideos, []),
+  }
   const watcher = watch(folder, (_event, name) => {
-    if (name !== null && name !== path.basename(file)) return
-    try {
-      site = readSite(file)
-    } catch (error) {
-      onBroken(error)
+    for (const part of Object.values(parts)) {
+      if (name !== null && name !== path.basename(part.file)) continue
+      try {
+        part.read()
+      } catch (error) {
+        onBroken(error)
+      }
     }
   })
   watcher.unref()
-  return { site: () => site, close: () => watcher.close() }
-}
-
-function readSite(file: string): SiteContent {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new ContentError(`${file} cannot be read`)
+  return {
+    folder,
+    site: () => parts.site.now().value,
+    home: () => parts.home.now().value,
+    about: () => parts.about.now().value,
+    videos: () => parts.videos.now().value,
+    names: (file) =>
+      Object.values(parts).some((part) => part.now().files.some(({ name }) => name === file)),
+    close: () => watcher.close(),
   }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const broken = document.errors[0]
-  if (broken) {
-    throw new ContentError(`${file}, line ${lines.linePos(broken.pos[0]).line}: ${broken.message}`)
+}
+
+/** @param none what there is while there is no such file; without it there must be one. */
+function keep<Value>(file: string, read: (file: string) => Part<Value>, ...none: [Value?]) {
+  const readNow = (): Part<Value> =>
+    none.length > 0 && !existsSync(file) ? { value: none[0] as Value, files: [] } : read(file)
+  let part = readNow()
+  return {
+    file,
+    now: () => part,
+    read() {
+      part = readNow()
+    },
   }
-  const result = siteContentSchema.safeParse(document.toJS())
-  if (!result.success) throw new ContentError(wordIssue(file, result.error, document, lines))
-  return result.data
-}
-
-function wordIssue(
-  file: string,
-  error: z.ZodError,
-  document: ReturnType<typeof parseDocument>,
-  lines: LineCounter,
-): string {
-  const issue = error.issues[0]
-  const { line } = lines.linePos(whereIs(document, issue?.path ?? []))
-  return `${file}, line ${line}: ${issue?.path.join('.')}: ${issue?.message}`
-}
-
-/** Where a value stands in the file; for one that is missing, where it should have been. */
-function whereIs(document: ReturnType<typeof parseDocument>, place: PropertyKey[]): number {
-  const node = document.getIn(place, true) as { range?: [number, number, number] } | undefined
-  if (node?.range || place.length === 0) return node?.range?.[0] ?? 0
-  return whereIs(document, place.slice(0, -1))
 }

@@ -4,17 +4,12 @@ import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { openChange } from '../changes/ledger.ts'
 import type { Database } from '../database/connection.ts'
-import { findSamePair } from '../featured/repository.ts'
+import { deletePair, findSamePair } from '../featured/repository.ts'
 import type { Caller, SignedIn } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
 import { presentArtwork, presentPicture } from '../pictures/present.ts'
-import {
-  artworksById,
-  deleteById,
-  findCreationById,
-  listCreations,
-  picturesById,
-} from '../pictures/repository.ts'
+import { artworksById, picturesById } from '../pictures/repository.ts'
+import { deleteCreation, findCreationById, listCreations } from './repository.ts'
 
 export type CreationService = ReturnType<typeof createCreationService>
 
@@ -74,10 +69,10 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
         const { picture_id, artwork_id } = creation
         for (const pair of await findSamePair(transaction, picture_id, artwork_id)) {
           await change.touch('featured', pair.id)
-          await deleteById(transaction, 'featured', pair.id)
+          await deletePair(transaction, pair.id)
         }
         await change.touch('creation', id)
-        await deleteById(transaction, 'creation', id)
+        await deleteCreation(transaction, id)
         const [picture] = await picturesById(transaction, [picture_id])
         const subject = { kind: 'creation', id, name: picture?.latin_name ?? '' } as const
         return change.record({ accountId: caller.accountId, action: 'delete', subject })

@@ -6,6 +6,7 @@ import * as fieldGuide from './migrations/0001-field-guide.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as contributions from './migrations/0003-contributions.ts'
 import * as activity from './migrations/0004-activity.ts'
+import * as tours from './migrations/0005-tours.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -16,6 +17,7 @@ const steps: Record<string, Step> = {
   '0002-accounts': accounts,
   '0003-contributions': contributions,
   '0004-activity': activity,
+  '0005-tours': tours,
 }
 
 /** @returns the names of the migrations that were run. @throws the first migration's error. */

@@ -201,6 +201,17 @@ export interface PasswordResetTable {
   made_at: string
 }
 
+/** Somebody who wishes to come along on a guided tour. */
+export interface TourSignUpTable {
+  id: string
+  name: string
+  class_name: string
+  contact: string
+  /** Calendar date. */
+  day: string
+  signed_up_at: string
+}
+
 /** What the site remembers about itself, such as whether the sample has been loaded. */
 export interface SettingTable {
   name: string
@@ -225,4 +236,5 @@ export interface Tables {
   nomination: NominationTable
   activity: ActivityTable
   password_reset: PasswordResetTable
+  tour_sign_up: TourSignUpTable
 }

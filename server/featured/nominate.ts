@@ -1,33 +1,37 @@
 /** Members' wishes that a picture or artwork be shown on the home page; admins choose among them. */
-
 import { nameKey } from '../../contract/names.ts'
-import type { Queries } from '../database/connection.ts'
+import { openChange } from '../changes/ledger.ts'
+import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
 import { findPublishedBy } from '../pictures/repository.ts'
+import { insertNomination } from './repository.ts'
 
 export type NominationService = ReturnType<typeof createNominationService>
 
-export function createNominationService(db: Queries) {
+export function createNominationService({ db }: Pick<Database, 'db'>) {
   return {
     /** Wishing twice is wishing once. @throws {Refusal} 404 when that species has no such picture. */
     async nominate(
-      caller: SignedIn,
+      { accountId }: SignedIn,
       target: 'picture' | 'artwork',
       { plant, path }: { plant: string; path: string },
     ): Promise<void> {
-      const found = await findPublishedBy(db, target, path)
-      if (found?.name_key !== nameKey(plant)) throw notFound(`There is no such ${target}`)
-      await db
-        .insertInto('nomination')
-        .values({
-          target,
-          target_id: found.id,
-          account_id: caller.accountId,
+      await db.transaction().execute(async (transaction) => {
+        const change = await openChange(transaction)
+        const found = await findPublishedBy(transaction, target, path)
+        if (found?.name_key !== nameKey(plant)) throw notFound(`There is no such ${target}`)
+        const key = { target, target_id: found.id, account_id: accountId }
+        await change.touch('nomination', key)
+        const isNew = await insertNomination(transaction, {
+          ...key,
           nominated_at: new Date().toISOString(),
         })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+        if (!isNew) return
+        const { id, latin_name: name, kind: dbType } = found
+        const subject = { kind: target, id, name, dbType }
+        await change.record({ accountId, action: 'feature', subject })
+      })
     },
   }
 }

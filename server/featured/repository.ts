@@ -1,6 +1,16 @@
 /** The only queries about pairs on the home page, and about nominations for it. */
 import type { Queries } from '../database/connection.ts'
-import type { FeaturedTable } from '../database/tables.ts'
+import type { FeaturedTable, NominationTable } from '../database/tables.ts'
+
+/** Newest first. */
+export async function listFeatured(db: Queries) {
+  return db
+    .selectFrom('featured')
+    .selectAll()
+    .orderBy('featured_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
 
 export async function findPair(db: Queries, id: string) {
   return db.selectFrom('featured').selectAll().where('id', '=', id).executeTakeFirst()
@@ -9,7 +19,7 @@ export async function findPair(db: Queries, id: string) {
 /** Pairs of which a picture or artwork is part. */
 export async function pairsWith(db: Queries, half: 'picture_id' | 'artwork_id', ids: string[]) {
   if (ids.length === 0) return []
-  return db.selectFrom('featured').selectAll().where(half, 'in', ids).execute()
+  return db.selectFrom('featured').selectAll().where(half, 'in', ids).orderBy('id').execute()
 }
 
 export async function findSamePair(db: Queries, pictureId: string, artworkId: string) {
@@ -25,6 +35,14 @@ export async function insertPair(db: Queries, row: FeaturedTable): Promise<void>
   await db.insertInto('featured').values(row).execute()
 }
 
+export async function updatePair(
+  db: Queries,
+  id: string,
+  change: Partial<FeaturedTable>,
+): Promise<void> {
+  await db.updateTable('featured').set(change).where('id', '=', id).execute()
+}
+
 export async function deletePair(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('featured').where('id', '=', id).execute()
 }
@@ -37,5 +55,29 @@ export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', 
     .selectAll()
     .where('target', '=', target)
     .where('target_id', 'in', ids)
+    .orderBy('target_id')
+    .orderBy('account_id')
+    .execute()
+}
+
+/** @returns false when that account wished it already. */
+export async function insertNomination(db: Queries, row: NominationTable): Promise<boolean> {
+  const result = await db
+    .insertInto('nomination')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function deleteNomination(
+  db: Queries,
+  { target, target_id, account_id }: Omit<NominationTable, 'nominated_at'>,
+): Promise<void> {
+  await db
+    .deleteFrom('nomination')
+    .where('target', '=', target)
+    .where('target_id', '=', target_id)
+    .where('account_id', '=', account_id)
     .execute()
 }

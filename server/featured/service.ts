@@ -3,20 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { nameKey } from '../../contract/names.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import { openChange } from '../changes/ledger.ts'
+import { findCreationById } from '../creations/repository.ts'
 import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { presentArtwork, presentPicture } from '../pictures/present.ts'
-import {
-  artworksById,
-  findCreationById,
-  listFeatured,
-  picturesById,
-} from '../pictures/repository.ts'
+import { artworksById, picturesById } from '../pictures/repository.ts'
 import { findSpeciesById } from '../species/repository.ts'
 import * as repository from './repository.ts'
 
 export type FeaturedService = ReturnType<typeof createFeaturedService>
+
+const selectBoth = () =>
+  new Refusal(400, 'select_both', 'Please select both a picture and an artwork')
 
 export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   async function feature(
@@ -25,9 +24,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     artworkId: string | null | undefined,
     plant?: string,
   ): Promise<{ changeId: string; repeated: boolean }> {
-    if (!pictureId || !artworkId) {
-      throw new Refusal(400, 'select_both', 'Please select both a picture and an artwork')
-    }
+    if (!pictureId || !artworkId) throw selectBoth()
     return db.transaction().execute(async (transaction) => {
       const change = await openChange(transaction)
       const [picture] = await picturesById(transaction, [pictureId])
@@ -65,9 +62,10 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
     /** @throws {Refusal} 400 for half a pair or one of two species, 404 for one not published. */
     feature,
 
-    /** @throws {Refusal} 404 */
+    /** @throws {Refusal} 400 without a creation's id, 404 */
     async featureCreation(caller: SignedIn, creationId: string | null | undefined) {
-      const creation = creationId ? await findCreationById(db, creationId) : undefined
+      if (!creationId) throw selectBoth()
+      const creation = await findCreationById(db, creationId)
       if (!creation) throw notFound('There is no such creation')
       return feature(caller, creation.picture_id, creation.artwork_id)
     },
@@ -88,7 +86,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
 
     /** Newest first. */
     async entries(caller: SignedIn): Promise<UploadHomeEntry[]> {
-      const pairs = await listFeatured(db)
+      const pairs = await repository.listFeatured(db)
       const pictures = await picturesById(
         db,
         pairs.map((pair) => pair.picture_id),

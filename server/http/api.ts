@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { parseInput } from './bad-input.ts'
-import { type Caller, mayActAs } from './caller.ts'
+import { assertMay, type Caller } from './caller.ts'
 import { type Exchange, exchangeOf, noExchange } from './exchange.ts'
 import { receiveForm } from './forms.ts'
 import type { Handlers } from './handlers.ts'
@@ -16,14 +16,6 @@ type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promis
 
 const names = Object.keys(endpoints) as EndpointName[]
 const rowOf = (name: EndpointName): Endpoint => endpoints[name]
-
-/** @throws {Refusal} 401 or 403. */
-function assertMay(caller: Caller, { allow }: Endpoint): void {
-  if (mayActAs(caller, allow)) return
-  throw caller.role === 'visitor'
-    ? new Refusal(401, 'sign_in_first', 'Please sign in first')
-    : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
-}
 
 /**
  * Answers one call for one caller.
@@ -37,7 +29,7 @@ async function answer(
   exchange: Exchange,
 ) {
   const row = rowOf(name)
-  assertMay(caller, row)
+  assertMay(caller, row.allow)
   const parsed = parseInput(row.input, input)
   // The table pairs each name with its own handler; TypeScript cannot follow a union through it.
   const output = await (handlers[name] as AnyHandler)(parsed, caller, exchange)
@@ -90,7 +82,7 @@ function routeOf(name: EndpointName, options: ApiOptions): RouteOptions {
     async onRequest(request, reply) {
       reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
       const caller = await options.identify(request)
-      assertMay(caller, row)
+      assertMay(caller, row.allow)
       callers.set(request, caller)
     },
 

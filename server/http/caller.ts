@@ -22,6 +22,14 @@ export function mayActAs(caller: Caller, role: Role): boolean {
   return rank[caller.role] >= rank[role]
 }
 
+/** @throws {Refusal} 401 for a visitor, 403 for anyone else who may not. */
+export function assertMay(caller: Caller, role: Role): void {
+  if (mayActAs(caller, role)) return
+  throw caller.role === 'visitor'
+    ? new Refusal(401, 'sign_in_first', 'Please sign in first')
+    : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
+}
+
 /** @throws {Refusal} 401 for a visitor. */
 export function signedIn(caller: Caller): SignedIn {
   const { accountId, sessionId } = caller

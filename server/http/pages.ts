@@ -95,12 +95,15 @@ async function render(
   const { pageContext } = build.entry.module as unknown as { pageContext: typeof PageContext }
   const caller = await identify(request)
   const context = new RouterContextProvider()
+  const frames = new Set<string>()
   context.set(pageContext, {
     api: apiOf(caller),
     viewer: { role: caller.role, username: caller.username },
     site: content.site(),
+    content,
     origin: config.siteUrl ?? origin,
     nonce,
+    allowFrame: (address) => frames.add(new URL(address).origin),
     reportError(error) {
       // A form sent to a page that takes none is no fault of ours.
       if (isRouteErrorResponse(error) && error.status < 500) return
@@ -114,7 +117,7 @@ async function render(
   )
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
-  if (nonce) reply.header('content-security-policy', pagePolicy(nonce))
+  if (nonce) reply.header('content-security-policy', pagePolicy(nonce, frames))
   else reply.removeHeader('content-security-policy')
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   // Empty, not null: Fastify's own answer to HEAD cannot take null.

@@ -47,7 +47,7 @@ onEachDatabase((open) => {
     const { database } = site
     const sessions = createSessionService(database.db)
     const attempts = createAttempts(database.db)
-    const accounts = createAccountService({ database, attempts, sessions, registrationOpen: true })
+    const accounts = createAccountService({ database, attempts, registrationOpen: true })
     const password = '疏影横斜水清浅'
     await accounts.register({ username: 'lin', password }, { address: '', device: '' })
     await accounts.appoint({ username: 'teacher', password })

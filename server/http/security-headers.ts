@@ -12,8 +12,11 @@ const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Scripts run by nonce or from our own files alone; nothing from elsewhere. */
-export function pagePolicy(nonce: string): string {
+/**
+ * Scripts run by nonce or from our own files alone; nothing from elsewhere.
+ * @param frames origins that this one page may show in a frame.
+ */
+export function pagePolicy(nonce: string, frames: Iterable<string> = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -21,7 +24,9 @@ export function pagePolicy(nonce: string): string {
     // Placeholders and sizes are style attributes, rendered before any script runs.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "worker-src 'self'",
+    `frame-src ${[...frames].join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,10 +4,11 @@
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
+import { findCreation } from '../creations/repository.ts'
 import type { Queries } from '../database/connection.ts'
 import { decode, importFormats } from '../media/decode.ts'
 import { sourceHash } from '../media/intake.ts'
-import { findBySource, findCreation } from '../pictures/repository.ts'
+import { findBySource } from '../pictures/repository.ts'
 import { whatIsMissing } from '../species/keep.ts'
 import { findSpecies } from '../species/repository.ts'
 import type { Outcome } from './report.ts'

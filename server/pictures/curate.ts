@@ -1,19 +1,17 @@
 /** Correcting and deleting what is published: pictures and artworks, one or many, all taken back. */
-import { kinds, type Section } from '../../contract/kinds.ts'
+import type { Section } from '../../contract/kinds.ts'
 import { type OpenChange, openChange, type Touch } from '../changes/ledger.ts'
+import { removeCreationsWith } from '../creations/follow.ts'
+import { creationsWith } from '../creations/repository.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
-import { nominationsOf, pairsWith } from '../featured/repository.ts'
+import { pairsWith } from '../featured/repository.ts'
+import { withdrawFor } from '../featured/withdraw.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { findSpecies, findSpeciesById, raiseVersion } from '../species/repository.ts'
-import {
-  artworksById,
-  creationsWith,
-  deleteById,
-  findBySource,
-  picturesById,
-} from './repository.ts'
+import { assertPast, assertSection } from './credits.ts'
+import { artworksById, deleteImage, findBySource, picturesById, updateImage } from './repository.ts'
 
 export type ImageTable = 'picture' | 'artwork'
 
@@ -64,27 +62,11 @@ export async function removeImages(
   ids: string[],
   touch: Touch,
 ): Promise<void> {
-  for (const row of await nominationsOf(db, table, ids)) {
-    const { target, target_id, account_id } = row
-    await touch('nomination', { target, target_id, account_id })
-    await db
-      .deleteFrom('nomination')
-      .where('target', '=', target)
-      .where('target_id', '=', target_id)
-      .where('account_id', '=', account_id)
-      .execute()
-  }
-  for (const pair of await pairsWith(db, halfOf[table], ids)) {
-    await touch('featured', pair.id)
-    await deleteById(db, 'featured', pair.id)
-  }
-  for (const creation of await creationsWith(db, halfOf[table], ids)) {
-    await touch('creation', creation.id)
-    await deleteById(db, 'creation', creation.id)
-  }
+  await withdrawFor(db, table, ids, touch)
+  await removeCreationsWith(db, table, ids, touch)
   for (const id of ids) {
     await touch(table, id)
-    await deleteById(db, table, id)
+    await deleteImage(db, table, id)
   }
 }
 
@@ -100,6 +82,8 @@ export async function changeImages(
   ids: string[],
   { latinName, ...said }: ImageChange,
 ): Promise<string> {
+  assertPast(said.takenOn ?? '', 'takenOn')
+  assertPast(said.drawnOn ?? '', 'drawnOn')
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const rows = await imagesById(transaction, table, ids)
@@ -108,15 +92,10 @@ export async function changeImages(
       if (!from) throw notFound('Its species is not there')
       const into = latinName ? await speciesLike(transaction, from, latinName) : from
       if (into.id !== from.id) await assertMovable(transaction, table, row, into)
-      if (said.season && !kinds[into.kind].sections.includes(said.season)) {
-        throw new Refusal(400, 'bad_section', `A ${into.kind} has no ${said.season}`)
-      }
+      if (said.season) assertSection(into.kind, said.season)
       await change.touch(table, row.id)
-      await transaction
-        .updateTable(table as 'picture')
-        .set({ species_id: into.id, ...(columnsOf(table, said) as object) })
-        .where('id', '=', row.id)
-        .execute()
+      const columns = columnsOf(table, said)
+      await updateImage(transaction, table, row.id, { species_id: into.id, ...columns })
       await raiseVersion(transaction, from.kind)
     }
     return record(change, caller, 'edit', table, rows)

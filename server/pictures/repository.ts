@@ -1,8 +1,8 @@
-/** The only queries about pictures, artworks and the pairs made of them. */
+/** The only queries about pictures and artworks. */
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Queries } from '../database/connection.ts'
-import type { ArtworkTable, CreationTable, PictureTable } from '../database/tables.ts'
+import type { ArtworkTable, PictureTable } from '../database/tables.ts'
 
 /** Oldest first, so that a page once shared keeps showing the same pictures. */
 export async function listPictures(db: Queries, speciesId: string) {
@@ -104,65 +104,22 @@ export async function findBySource(
     .executeTakeFirst()
 }
 
+/** Those of a species, whatever their state. */
+export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'source_hash'])
+    .where('species_id', '=', speciesId)
+    .orderBy('code_number')
+    .execute()
+}
+
 export async function insertPicture(db: Queries, row: PictureTable): Promise<void> {
   await db.insertInto('picture').values(row).execute()
 }
 
 export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<void> {
   await db.insertInto('artwork').values(row).execute()
-}
-
-/** @returns false when that pair is there already. */
-export async function insertCreation(db: Queries, row: CreationTable): Promise<boolean> {
-  const result = await db
-    .insertInto('creation')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['picture_id', 'artwork_id']).doNothing())
-    .executeTakeFirst()
-  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
-}
-
-export async function findCreation(db: Queries, pictureId: string, artworkId: string) {
-  return db
-    .selectFrom('creation')
-    .select('id')
-    .where('picture_id', '=', pictureId)
-    .where('artwork_id', '=', artworkId)
-    .executeTakeFirst()
-}
-
-export async function findCreationById(db: Queries, id: string) {
-  return db.selectFrom('creation').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** Creations of which a picture or artwork is part. */
-export async function creationsWith(db: Queries, half: 'picture_id' | 'artwork_id', ids: string[]) {
-  if (ids.length === 0) return []
-  return db.selectFrom('creation').selectAll().where(half, 'in', ids).execute()
-}
-
-export async function deleteById(
-  db: Queries,
-  table: 'picture' | 'artwork' | 'creation' | 'featured' | 'revision' | 'species',
-  id: string,
-): Promise<void> {
-  await db
-    .deleteFrom(table as 'picture')
-    .where('id', '=', id)
-    .execute()
-}
-
-/** All creations, newest first. */
-export async function listCreations(db: Queries) {
-  return db
-    .selectFrom('creation')
-    .innerJoin('species', 'species.id', 'creation.species_id')
-    .selectAll('creation')
-    .select(['species.latin_name', 'species.common_name', 'species.chinese_name', 'species.kind'])
-    .where('creation.status', '=', 'published')
-    .orderBy('creation.published_at', 'desc')
-    .orderBy('creation.id')
-    .execute()
 }
 
 /** Published pictures made from one of those originals, or of those very bytes. */
@@ -184,7 +141,7 @@ export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork',
   return db
     .selectFrom(table)
     .innerJoin('species', 'species.id', `${table}.species_id`)
-    .select([`${table}.id`, 'species.name_key'])
+    .select([`${table}.id`, 'species.name_key', 'species.latin_name', 'species.kind'])
     .where(`${table}.path`, '=', path)
     .where(`${table}.status`, '=', 'published')
     .executeTakeFirst()
@@ -201,17 +158,14 @@ export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<nu
   return row.next_number - 1
 }
 
-export async function listFeatured(db: Queries) {
-  return db.selectFrom('featured').selectAll().orderBy('featured_at', 'desc').execute()
-}
-
 export async function picturesById(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('picture')
     .innerJoin('species', 'species.id', 'picture.species_id')
     .selectAll('picture')
-    .select(['species.latin_name', 'species.kind as species_kind'])
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .select('species.kind as species_kind')
     .where('picture.id', 'in', ids)
     .where('picture.status', '=', 'published')
     .execute()
@@ -227,4 +181,36 @@ export async function artworksById(db: Queries, ids: string[]) {
     .where('artwork.id', 'in', ids)
     .where('artwork.status', '=', 'published')
     .execute()
+}
+
+export async function updateImage(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  id: string,
+  change: Partial<PictureTable> | Partial<ArtworkTable>,
+): Promise<void> {
+  await db
+    .updateTable(table as 'picture')
+    .set(change as Partial<PictureTable>)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteImage(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom(table as 'picture')
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those of the paths under which a picture or artwork is kept. */
+export async function pathsShown(db: Queries, paths: string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)
+  const artworks = db.selectFrom('artwork').select('path').where('path', 'in', paths)
+  return (await pictures.unionAll(artworks).execute()).map(({ path }) => path)
 }

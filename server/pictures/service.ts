@@ -4,6 +4,7 @@ import { whatsNewCount } from '../../contract/limits.ts'
 import type { NewestPicture } from '../../contract/schemas/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
+import { listFeatured } from '../featured/repository.ts'
 import type { Caller } from '../http/caller.ts'
 import { type Credits, presentArtwork, presentNewest, presentPicture } from './present.ts'
 import * as repository from './repository.ts'
@@ -45,7 +46,7 @@ export function createPictureService(db: Queries) {
     },
 
     async featured(caller: Caller) {
-      const pairs = await repository.listFeatured(db)
+      const pairs = await listFeatured(db)
       const pictures = await repository.picturesById(
         db,
         pairs.map((pair) => pair.picture_id),
@@ -58,8 +59,17 @@ export function createPictureService(db: Queries) {
         const picture = pictures.find((row) => row.id === pair.picture_id)
         const artwork = artworks.find((row) => row.id === pair.artwork_id)
         if (!picture || !artwork) return []
-        const pic = presentPicture(picture, picture.latin_name, caller, 'for everyone')
-        return [{ works: { pic, art: presentArtwork(artwork, artwork.latin_name, caller) } }]
+        const latinName = picture.latin_name
+        const pic = presentPicture(picture, latinName, caller, 'for everyone')
+        return [
+          {
+            works: { pic, art: presentArtwork(artwork, artwork.latin_name, caller) },
+            dbType: picture.species_kind,
+            latinName,
+            commonName: picture.common_name,
+            chineseName: picture.chinese_name,
+          },
+        ]
       })
     },
 

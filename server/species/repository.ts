@@ -44,31 +44,21 @@ export async function keepFormerName(
 }
 
 export async function formerNamesOf(db: Queries, speciesId: string) {
-  return db.selectFrom('former_name').selectAll().where('species_id', '=', speciesId).execute()
-}
-
-export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
   return db
-    .selectFrom(table)
-    .select(['id', 'source_hash'])
+    .selectFrom('former_name')
+    .selectAll()
     .where('species_id', '=', speciesId)
-    .execute()
-}
-
-export async function creationsOf(db: Queries, speciesId: string) {
-  return db.selectFrom('creation').select('id').where('species_id', '=', speciesId).execute()
-}
-
-export async function submissionsOf(db: Queries, speciesId: string) {
-  return db
-    .selectFrom('submission')
-    .select(['id', 'status'])
-    .where('species_id', '=', speciesId)
+    .orderBy('name_key')
     .execute()
 }
 
 export async function revisionsOf(db: Queries, speciesId: string) {
-  return db.selectFrom('revision').select('id').where('species_id', '=', speciesId).execute()
+  return db
+    .selectFrom('revision')
+    .select('id')
+    .where('species_id', '=', speciesId)
+    .orderBy('number')
+    .execute()
 }
 
 /** Oldest first, with whoever replaced each, and whoever agreed. */
@@ -142,6 +132,28 @@ export async function updateSpecies(
   change: Partial<Omit<SpeciesTable, 'id' | 'kind'>>,
 ): Promise<void> {
   await db.updateTable('species').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteSpecies(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('species').where('id', '=', id).execute()
+}
+
+export async function deleteRevision(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('revision').where('id', '=', id).execute()
+}
+
+export async function deleteFormerName(db: Queries, kind: Kind, name_key: string): Promise<void> {
+  await db
+    .deleteFrom('former_name')
+    .where('kind', '=', kind)
+    .where('name_key', '=', name_key)
+    .execute()
+}
+
+/** Several at once. */
+export async function speciesById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('species').selectAll().where('id', 'in', ids).execute()
 }
 
 export async function readVersion(db: Queries, topic: Kind): Promise<number> {

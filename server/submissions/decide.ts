@@ -6,6 +6,7 @@ import type { SubmissionTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { findSpeciesById } from '../species/repository.ts'
+import { type Correction, withCorrection } from './correction.ts'
 import { payloadOf, type SubmissionKind } from './payloads.ts'
 import { approve } from './publish.ts'
 import { findSubmission, partsOf, updateSubmission } from './repository.ts'
@@ -16,7 +17,7 @@ export interface Decision {
   verdict: Verdict
   reason: string
   /** Credits corrected before a picture or artwork is approved. */
-  correction?: Record<string, string | undefined> | undefined
+  correction?: Correction | undefined
 }
 
 /** Which submissions a call decides on; another's id is none. */
@@ -85,19 +86,6 @@ async function bringAbout(
   const corrected = correction ? withCorrection(row, correction) : row
   await updateSubmission(db, row.id, { payload: corrected.payload, reason })
   await approve(db, corrected, { reviewerId: reviewer.accountId, at, touch })
-}
-
-/** The credits of a picture or artwork with what was corrected of them. */
-export function withCorrection(
-  row: SubmissionTable,
-  correction: Record<string, string | undefined>,
-): SubmissionTable {
-  if (row.kind !== 'picture' && row.kind !== 'artwork') return row
-  const before = payloadOf(row, row.kind)
-  const known = Object.entries(correction).filter(
-    ([field, value]) => field in before && value !== undefined,
-  )
-  return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(known) }) }
 }
 
 export async function nameOf(db: Queries, row: SubmissionTable): Promise<string> {

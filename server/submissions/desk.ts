@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { pendingMaximum } from '../../contract/limits.ts'
-import { type OpenChange, openChange } from '../changes/ledger.ts'
+import { type Action, type OpenChange, openChange, type Touch } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { mayActAs, type SignedIn } from '../http/caller.ts'
@@ -35,6 +35,8 @@ type DraftOf<K extends SubmissionKind> = {
   image?: StoredSource
   /** Sent twice under one key it is kept once. */
   sendKey?: string | undefined
+  /** What the log calls it when it is published at once. */
+  action?: Action
 }
 
 export type Draft = { [K in SubmissionKind]: DraftOf<K> }[SubmissionKind]
@@ -56,13 +58,13 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
   }
 
   /** @returns undefined when its author has sent it already. @throws {Refusal} 413 */
-  async function keep(db: Queries, caller: SignedIn, draft: Draft, { touch }: OpenChange) {
+  async function keep(db: Queries, caller: SignedIn, draft: Draft, touch: Touch) {
     const atOnce = isPublishedAtOnce(caller, draft)
     if (!atOnce && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
       throw new Refusal(413, 'pending_full', 'Too much of yours is waiting for review')
     }
     const row = rowOf(draft, caller, new Date().toISOString())
-    if (atOnce) await touch('submission', row.id)
+    await touch('submission', row.id)
     return (await repository.insertSubmission(db, row)) ? row : undefined
   }
 
@@ -79,10 +81,15 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
     const subject = { kind: row.kind, id, dbType: row.species_kind, name: draft.name }
     const atOnce = isPublishedAtOnce(caller, draft)
     if (atOnce) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
-    const action = atOnce ? 'publish' : 'submit'
-    const changeId = await change.record({ accountId, action, subject })
+    const action = draft.action ?? (row.kind === 'edit' ? 'edit' : 'publish')
+    const done = { accountId, action: atOnce ? action : 'submit', subject } as const
+    const changeId = await change.record(done)
     return atOnce ? { id, status: 'approved', changeId } : { id, status: 'pending' }
   }
+
+  /** What waits is rejected, not taken back. */
+  const touchOf = (change: OpenChange, caller: SignedIn, draft: Draft): Touch =>
+    isPublishedAtOnce(caller, draft) ? change.touch : async () => {}
 
   return {
     /**
@@ -91,7 +98,7 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
      */
     async receive(db: Queries, caller: SignedIn, draft: Draft): Promise<Received | undefined> {
       const change = await openChange(db)
-      const row = await keep(db, caller, draft, change)
+      const row = await keep(db, caller, draft, touchOf(change, caller, draft))
       return row && settle(db, caller, row, draft, change)
     },
 
@@ -103,14 +110,15 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
       keepParts: (
         id: string,
         keepPart: (part: Draft) => Promise<SubmissionTable | undefined>,
-        change: OpenChange,
+        touch: Touch,
       ) => Promise<void>,
     ): Promise<Received | undefined> {
       const change = await openChange(db)
-      const row = await keep(db, caller, draft, change)
+      const touch = touchOf(change, caller, draft)
+      const row = await keep(db, caller, draft, touch)
       if (!row) return undefined
-      const keepPart = (part: Draft) => keep(db, caller, { ...part, partOf: row.id }, change)
-      await keepParts(row.id, keepPart, change)
+      const keepPart = (part: Draft) => keep(db, caller, { ...part, partOf: row.id }, touch)
+      await keepParts(row.id, keepPart, touch)
       return settle(db, caller, row, draft, change)
     },
   }

@@ -1,17 +1,28 @@
 /** A picture, artwork or creation that came back: its author corrects its credits and sends it again. */
 import { openChange } from '../changes/ledger.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { SubmissionTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { nameOf, withCorrection } from './decide.ts'
-import { findSubmission, partsOf, updateSubmission } from './repository.ts'
+import { type Correction, withCorrection } from './correction.ts'
+import { nameOf } from './decide.ts'
+import {
+  findOwnPending,
+  findSubmission,
+  partsOf,
+  updateSubmission,
+  waitingAnew,
+} from './repository.ts'
 
-/** @throws {Refusal} 404 for another's, 409 when it has not been sent back. */
+/**
+ * @throws {Refusal} 404 for another's; 409 when it has not been sent back, or the same picture was
+ * sent anew meanwhile; 400 for what could not have been sent in.
+ */
 export async function mendSubmission(
   { db }: Pick<Database, 'db'>,
   author: SignedIn,
   id: string,
-  correction: Record<string, string | undefined>,
+  correction: Correction,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
@@ -22,9 +33,10 @@ export async function mendSubmission(
     if (row.status !== 'returned') {
       throw new Refusal(409, 'not_returned', 'This has not been sent back')
     }
+    await assertNotSentAnew(transaction, row)
     for (const each of [row, ...(await partsOf(transaction, [id]))]) {
       const { payload } = withCorrection(each, correction)
-      await updateSubmission(transaction, each.id, { payload, status: 'pending' })
+      await updateSubmission(transaction, each.id, { ...waitingAnew, payload })
     }
     const subject = { kind: row.kind, id, dbType: row.species_kind }
     const name = await nameOf(transaction, row)
@@ -34,4 +46,13 @@ export async function mendSubmission(
       subject: { ...subject, name },
     })
   })
+}
+
+/** @throws {Refusal} 409 */
+async function assertNotSentAnew(db: Queries, row: SubmissionTable): Promise<void> {
+  const { kind, species_id: speciesId, source_hash: sourceHash, author_id: authorId } = row
+  if ((kind !== 'picture' && kind !== 'artwork') || !speciesId || !sourceHash) return
+  if (await findOwnPending(db, { authorId, kind, speciesId, sourceHash })) {
+    throw new Refusal(409, 'sent_already', 'The same picture waits already')
+  }
 }

@@ -1,24 +1,22 @@
 /** What members can see of what was sent in: their own, and what is published. */
 import { submissionsPageSize } from '../../contract/limits.ts'
 import type { CreationCard, KnownPicture } from '../../contract/schemas/contributions.ts'
+import { listCreations } from '../creations/repository.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { mayActAs, type SignedIn } from '../http/caller.ts'
-import {
-  artworksById,
-  findByOriginals,
-  listCreations,
-  picturesById,
-} from '../pictures/repository.ts'
+import { artworksById, findByOriginals, picturesById } from '../pictures/repository.ts'
 import { payloadOf } from './payloads.ts'
 import { presentCreation, presentKnown, presentSubmission } from './present.ts'
 import * as repository from './repository.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
-    async list({ accountId }: SignedIn, page: number) {
+    /** @param id only this one */
+    async list({ accountId }: SignedIn, page: number, id?: string) {
       const offset = (page - 1) * submissionsPageSize
-      const rows = await repository.listOwn(db, accountId, { offset, limit: submissionsPageSize })
+      const asked = { offset, limit: submissionsPageSize, id }
+      const rows = await repository.listOwn(db, accountId, asked)
       const parts = await repository.partsOf(
         db,
         rows.map(({ id }) => id),
@@ -31,7 +29,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
             timeZone,
           ),
         ),
-        total: await repository.countOwn(db, accountId),
+        total: id ? rows.length : await repository.countOwn(db, accountId),
         pageSize: submissionsPageSize,
       }
     },

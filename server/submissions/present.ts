@@ -4,7 +4,6 @@ import type {
   KnownPicture,
   Submission,
 } from '../../contract/schemas/contributions.ts'
-import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { placeholderOf } from '../media/placeholder.ts'
 import { postingTime } from '../species/dates.ts'
@@ -55,13 +54,14 @@ export function presentImage(
   return { path, width, height, placeholder: placeholderOf(thumbhash) }
 }
 
-/** What was sent, by the name of its field; what is empty is left out. */
+/** What was sent, by the name of its field; what is empty is left out, but where an edit empties it. */
 export function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
   switch (row.kind) {
     case 'species':
-      return recordDetails(payloadOf(row, 'species'))
+      return filled(Object.fromEntries(fieldsOf(payloadOf(row, 'species'))))
     case 'edit':
-      return recordDetails(payloadOf(row, 'edit').after)
+      // What it empties is part of it.
+      return Object.fromEntries(fieldsOf(payloadOf(row, 'edit').after))
     case 'picture':
       return filled(payloadOf(row, 'picture'))
     case 'artwork':
@@ -69,10 +69,6 @@ export function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Detai
     case 'creation':
       return {}
   }
-}
-
-function recordDetails(record: Partial<SpeciesRecord>): Details {
-  return filled(Object.fromEntries(fieldsOf(record)))
 }
 
 function filled(fields: Record<string, string> | object): Details {
@@ -88,10 +84,11 @@ export function presentKnown(
   return { ...more, latinName: row.latin_name ?? '', path: row.path ?? '' }
 }
 
+type NullableNames = Pick<SubmissionWithSpecies, 'latin_name' | 'common_name' | 'chinese_name'>
 type Half = { path: string; width: number; height: number; thumbhash: string }
 
 export function presentCreation(
-  row: { id: string; latin_name: string | null; dbType: CreationCard['dbType'] },
+  row: NullableNames & { id: string; dbType: CreationCard['dbType'] },
   status: CreationCard['status'],
   picture: Half & { taken_by: string },
   artwork: Half & { artist: string },
@@ -103,6 +100,8 @@ export function presentCreation(
   return {
     _id: row.id,
     plant: row.latin_name ?? '',
+    commonName: row.common_name ?? '',
+    chineseName: row.chinese_name ?? '',
     dbType: row.dbType,
     status,
     pic: picture.path,

@@ -4,15 +4,16 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Touch } from '../changes/ledger.ts'
+import { findCreation, insertCreation } from '../creations/repository.ts'
 import type { Queries } from '../database/connection.ts'
 import type { PictureTable, SubmissionTable } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import {
+  artworksById,
   findBySource,
-  findCreation,
   insertArtwork,
-  insertCreation,
   insertPicture,
+  picturesById,
   takeCodeNumber,
 } from '../pictures/repository.ts'
 import { addSpecies, changeSpecies } from '../species/change.ts'
@@ -84,11 +85,10 @@ const effects: Record<SubmissionKind, Effect> = {
 
   async creation(db, row, decision) {
     const parts = await partsOf(db, [row.id])
-    const half = async (kind: 'picture' | 'artwork', published: string | undefined) => {
+    const half = async (kind: 'picture' | 'artwork', published = '') => {
       const part = parts.find((each) => each.kind === kind)
-      if (part) return part.result_id ?? approve(db, part, decision)
-      if (!published) throw new Error(`The creation ${row.id} has no ${kind}`)
-      return published
+      if (part && !part.result_id) return approve(db, part, decision)
+      return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
     }
     const { pictureId, artworkId } = payloadOf(row, 'creation')
     const picture_id = await half('picture', pictureId)
@@ -102,6 +102,18 @@ const effects: Record<SubmissionKind, Effect> = {
     await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
     return id
   },
+}
+
+/** It may have been deleted meanwhile, or found to be of another species. @throws {Refusal} 409 */
+async function publishedHalf(
+  db: Queries,
+  kind: 'picture' | 'artwork',
+  id: string,
+  speciesId: string,
+): Promise<string> {
+  const [found] = kind === 'picture' ? await picturesById(db, [id]) : await artworksById(db, [id])
+  if (found?.species_id === speciesId) return id
+  throw new Refusal(409, 'half_gone', `Its ${kind} is not among those of its species any longer`)
 }
 
 function speciesIdOf(row: SubmissionTable): string {

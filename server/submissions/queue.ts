@@ -1,5 +1,4 @@
 /** What waits for a decision, as cards for a reviewer. */
-
 import { photoTime } from '../../contract/photo-dates.ts'
 import type {
   CreationEntry,
@@ -15,7 +14,7 @@ import type { SubmissionTable } from '../database/tables.ts'
 import { artworksById, picturesById } from '../pictures/repository.ts'
 import { postingTime } from '../species/dates.ts'
 import { fieldsOf, recordOf } from '../species/record.ts'
-import { findSpeciesById } from '../species/repository.ts'
+import { speciesById } from '../species/repository.ts'
 import { payloadOf } from './payloads.ts'
 import { detailsOf, presentImage } from './present.ts'
 import type { QueuedSubmission } from './repository.ts'
@@ -56,9 +55,7 @@ export async function readQueues(
     submittedAt: postingTime(row.submitted_at, timeZone),
   })
   return {
-    authPosts: await Promise.all(
-      (await rowsOf('authPosts')).map((row) => editCard(db, row, common(row))),
-    ),
+    authPosts: await editCards(db, await rowsOf('authPosts'), common),
     newAuthPosts: (await rowsOf('newAuthPosts')).map((row) => postCard(row, common(row))),
     newCreationEntries: await creationEntries(db, await rowsOf('newCreationEntries'), common),
     newPictures: (await rowsOf('newPictures')).flatMap((row) => pictureCard(row, common(row))),
@@ -73,10 +70,23 @@ export async function readQueues(
 
 type Common = Pick<EditCard, 'id' | 'dbType' | 'author' | 'submittedAt'>
 
-async function editCard(db: Queries, row: QueuedSubmission, common: Common): Promise<EditCard> {
+async function editCards(
+  db: Queries,
+  rows: QueuedSubmission[],
+  common: (row: QueuedSubmission) => Common,
+): Promise<EditCard[]> {
+  const species = await speciesById(
+    db,
+    rows.flatMap(({ species_id }) => species_id ?? []),
+  )
+  return rows.map((row) => {
+    const live = species.find(({ id }) => id === row.species_id)
+    return editCard(row, common(row), live ? recordOf(live) : {})
+  })
+}
+
+function editCard(row: QueuedSubmission, common: Common, live: Partial<SpeciesRecord>): EditCard {
   const { before, after } = payloadOf(row, 'edit')
-  const species = row.species_id ? await findSpeciesById(db, row.species_id) : undefined
-  const live: Partial<SpeciesRecord> = species ? recordOf(species) : {}
   const [said, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
   const changes = fieldsOf(after).map(([field, text]) => ({
     field,

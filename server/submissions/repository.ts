@@ -21,6 +21,14 @@ export async function updateSubmission(
   await db.updateTable('submission').set(change).where('id', '=', id).execute()
 }
 
+/** What was said of it when it came back no longer holds. */
+export const waitingAnew = {
+  status: 'pending',
+  reviewer_id: null,
+  decided_at: null,
+  reason: '',
+} as const
+
 export async function findBySendKey(db: Queries, authorId: string, sendKey: string) {
   return db
     .selectFrom('submission')
@@ -53,7 +61,14 @@ export async function findSubmission(db: Queries, id: string) {
 
 export async function partsOf(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
-  return db.selectFrom('submission').selectAll().where('part_of', 'in', ids).execute()
+  // The photograph first, and the same order whenever it is asked for.
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('part_of', 'in', ids)
+    .orderBy('kind', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
 export async function countPending(db: Queries, authorId: string): Promise<number> {
@@ -75,6 +90,24 @@ export async function findByPath(db: Queries, path: string) {
     .executeTakeFirst()
 }
 
+/** Those of the paths that something sent shows: all but what was approved, as that is published. */
+export async function pathsKept(db: Queries, paths: string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const rows = await db
+    .selectFrom('submission')
+    .select('path')
+    .where('path', 'in', paths)
+    .where('status', '!=', 'approved')
+    .execute()
+  return rows.flatMap(({ path }) => path ?? [])
+}
+
+/** Their files are gone for good. */
+export async function forgetPaths(db: Queries, paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  await db.updateTable('submission').set({ path: null }).where('path', 'in', paths).execute()
+}
+
 function withSpecies(db: Queries) {
   return db
     .selectFrom('submission')
@@ -89,11 +122,10 @@ export type SubmissionWithSpecies = Awaited<ReturnType<typeof listOwn>>[number]
 export async function listOwn(
   db: Queries,
   authorId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, id }: { offset: number; limit: number; id?: string | undefined },
 ) {
-  return withSpecies(db)
-    .where('author_id', '=', authorId)
-    .where('part_of', 'is', null)
+  const own = withSpecies(db).where('author_id', '=', authorId).where('part_of', 'is', null)
+  return (id ? own.where('submission.id', '=', id) : own)
     .orderBy('submitted_at', 'desc')
     .orderBy('submission.id')
     .offset(offset)
@@ -114,7 +146,10 @@ export async function countOwn(db: Queries, authorId: string): Promise<number> {
 /** Creations that wait: one author's, or everyone's. */
 export async function listPendingCreations(db: Queries, authorId: string | undefined) {
   const all = withSpecies(db).where('submission.kind', '=', 'creation')
-  const waiting = all.where('status', '=', 'pending').orderBy('submitted_at', 'desc')
+  const waiting = all
+    .where('status', '=', 'pending')
+    .orderBy('submitted_at', 'desc')
+    .orderBy('submission.id')
   return (authorId ? waiting.where('author_id', '=', authorId) : waiting).execute()
 }
 
@@ -157,6 +192,17 @@ export async function listQueue(
     )
   }
   return query.orderBy('submission.submitted_at').orderBy('submission.id').limit(limit).execute()
+}
+
+/** All that was sent of a species, whatever became of it. */
+export async function submissionsOf(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** How much waits, by kind. */

@@ -76,8 +76,8 @@ export function submissionHandlers(submissions: SubmissionService) {
       return { message: 'Restored', changeId }
     },
 
-    async submissions({ page }, caller) {
-      return submissions.list(signedIn(caller), page)
+    async submissions({ page, id }, caller) {
+      return submissions.list(signedIn(caller), page, id)
     },
 
     async knownPictures({ hashes }, caller) {

@@ -10,7 +10,7 @@ import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
 import type { Desk, Draft, Received, StoredSource } from './desk.ts'
-import { findBySendKey, updateSubmission } from './repository.ts'
+import { findBySendKey, findSubmission, updateSubmission } from './repository.ts'
 import type { ImagePayload } from './send-images.ts'
 import { type Earlier, findEarlier, storeImage } from './take-image.ts'
 
@@ -60,15 +60,17 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
     const creation: Draft = { ...shared, kind: 'creation', payload, sendKey }
-    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart, { touch }) => {
+    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart, touch) => {
       for (const { what, earlier, image } of [photograph, painting]) {
         if (earlier.publishedId) continue
-        if (earlier.own && !earlier.own.part_of) {
-          await touch('submission', earlier.own.id)
-          await updateSubmission(transaction, earlier.own.id, { part_of: id })
+        // Meanwhile it may have been decided; it then comes anew, with the same picture.
+        const own = earlier.own && (await findSubmission(transaction, earlier.own.id))
+        if (own?.status === 'pending' && !own.part_of) {
+          await touch('submission', own.id)
+          await updateSubmission(transaction, own.id, { part_of: id })
           continue
         }
-        const source = image ?? (earlier.own && imageOf(earlier.own))
+        const source = image ?? (own && imageOf(own))
         if (source) await keepPart({ ...shared, ...what, image: source })
       }
     })

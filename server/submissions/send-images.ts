@@ -46,7 +46,10 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
     const received = await orRemove(store, image, () =>
       db.transaction().execute((transaction) => desk.receive(transaction, caller, draft)),
     )
-    if (received) return { name, outcome: 'sent', id: received.id, message: 'received' }
+    if (received) {
+      const { id, changeId } = received
+      return { name, outcome: 'sent', id, message: 'received', ...(changeId && { changeId }) }
+    }
     return known(name, (await earlier()) ?? {})
   }
 

@@ -2,15 +2,16 @@
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesEdit } from '../../contract/schemas/species-forms.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import { type Action, type OpenChange, openChange } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables.ts'
+import type { SpeciesTable, SubmissionTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { assertNew } from '../species/change.ts'
 import { differences, recordOf } from '../species/record.ts'
 import { findRevision, findSpecies } from '../species/repository.ts'
 import type { Desk, Draft, Received } from './desk.ts'
-import { findBySendKey, updateSubmission } from './repository.ts'
+import { findBySendKey, updateSubmission, waitingAnew } from './repository.ts'
 
 type SendKey = string | undefined
 
@@ -24,28 +25,36 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
       sendKey: SendKey,
     ): Promise<Received> {
       return db.transaction().execute(async (transaction) => {
+        const change = await openChange(transaction)
         const draft: Draft = {
           kind: 'species',
           speciesKind: kind,
           speciesId: null,
           name: record.latinName,
           payload: record,
+          sendKey,
         }
-        const earlier = await sentBefore(transaction, caller, sendKey, draft)
-        if (earlier) return earlier
+        const earlier = await sentBefore(transaction, caller, draft)
+        if (earlier && isSame(earlier, draft)) return { id: earlier.id, status: earlier.status }
         await assertNew(transaction, kind, record.latinName)
-        return receiveOnce(desk, transaction, caller, { ...draft, sendKey })
+        if (earlier) return sendAgain(transaction, caller, earlier, draft, change)
+        return receiveOnce(desk, transaction, caller, draft)
       })
     },
 
-    /** @throws {Refusal} 404 for an unknown species, 400 when its new name is another's, 413. */
+    /**
+     * @param action what the log calls an admin's, where it is more than an edit
+     * @throws {Refusal} 404 for an unknown species, 400 when its new name is another's, 413.
+     */
     async sendEdit(
       caller: SignedIn,
       kind: Kind,
       edit: SpeciesEdit,
       sendKey: SendKey,
+      action: Action = 'edit',
     ): Promise<Received> {
       return db.transaction().execute(async (transaction) => {
+        const change = await openChange(transaction)
         const species = await findSpecies(transaction, kind, edit.originalLatin)
         if (!species) throw notFound(`No ${kind} is recorded under this name`)
         const base = await readBy(transaction, species, edit.revision)
@@ -57,17 +66,20 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
           name: species.latin_name,
           baseRevision: edit.revision ?? species.revision,
           payload: { before: only(base, after), after },
+          sendKey,
+          action,
         }
-        const earlier = await sentBefore(transaction, caller, sendKey, draft)
-        if (earlier) return earlier
-        if (Object.keys(after).length === 0) {
+        const earlier = await sentBefore(transaction, caller, draft)
+        if (earlier && isSame(earlier, draft)) return { id: earlier.id, status: earlier.status }
+        if (changesNothing(draft)) {
           throw new Refusal(400, 'nothing_changed', 'Nothing was changed')
         }
         if (after.latinName !== undefined) {
           const other = await findSpecies(transaction, kind, after.latinName)
           if (other && other.id !== species.id) await assertNew(transaction, kind, after.latinName)
         }
-        return receiveOnce(desk, transaction, caller, { ...draft, sendKey })
+        if (earlier) return sendAgain(transaction, caller, earlier, draft, change)
+        return receiveOnce(desk, transaction, caller, draft)
       })
     },
   }
@@ -98,32 +110,50 @@ function only(record: SpeciesRecord, named: Partial<SpeciesRecord>): Partial<Spe
 }
 
 /**
- * What the same act of sending has brought about already, when its answer was lost: as long as it
- * waits, its author may have mended it meanwhile.
+ * What the same act of sending has brought about already: its answer was lost, or its author mends it
+ * as long as it waits. @throws {Refusal} 409 when it was decided and this says something else.
  */
-async function sentBefore(
-  db: Queries,
-  caller: SignedIn,
-  sendKey: SendKey,
-  draft: Draft,
-): Promise<Received | undefined> {
-  const earlier = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+async function sentBefore(db: Queries, { accountId }: SignedIn, draft: Draft) {
+  const earlier = draft.sendKey && (await findBySendKey(db, accountId, draft.sendKey))
   if (!earlier) return undefined
-  const payload = JSON.stringify(draft.payload)
-  // An edit published already no longer changes anything.
-  const done = draft.kind === 'edit' && Object.keys(draft.payload.after).length === 0
-  const same = earlier.kind === draft.kind && (done || earlier.payload === payload)
   const open = earlier.status === 'pending' || earlier.status === 'returned'
-  if (!same && (!open || earlier.kind !== draft.kind)) {
+  if (earlier.kind !== draft.kind || (!open && !isSame(earlier, draft))) {
     throw new Refusal(409, 'sent_already', 'This was sent and decided already')
   }
-  if (!same || earlier.status === 'returned') {
-    const { speciesKind: species_kind, speciesId: species_id } = draft
-    const change = { payload, species_kind, species_id, status: 'pending' } as const
-    await updateSubmission(db, earlier.id, change)
-    return { id: earlier.id, status: 'pending' }
+  return earlier
+}
+
+/** Whether sending it again brings about nothing new; what came back is sent again in any case. */
+function isSame(earlier: SubmissionTable, draft: Draft): boolean {
+  if (earlier.status === 'returned') return false
+  // An edit published already no longer changes anything.
+  if (earlier.status === 'approved' && changesNothing(draft)) return true
+  return earlier.payload === JSON.stringify(draft.payload)
+}
+
+const changesNothing = (draft: Draft) =>
+  draft.kind === 'edit' && Object.keys(draft.payload.after).length === 0
+
+/** What waits takes what was sent last; what came back waits again. */
+async function sendAgain(
+  db: Queries,
+  { accountId }: SignedIn,
+  { id, status }: SubmissionTable,
+  draft: Draft,
+  change: OpenChange,
+): Promise<Received> {
+  await updateSubmission(db, id, {
+    ...waitingAnew,
+    payload: JSON.stringify(draft.payload),
+    species_kind: draft.speciesKind,
+    species_id: draft.speciesId,
+    base_revision: draft.baseRevision ?? null,
+  })
+  if (status === 'returned') {
+    const subject = { kind: draft.kind, id, dbType: draft.speciesKind, name: draft.name }
+    await change.record({ accountId, action: 'submit', subject })
   }
-  return { id: earlier.id, status: earlier.status }
+  return { id, status: 'pending' }
 }
 
 async function receiveOnce(

@@ -1,5 +1,5 @@
 /** Everything members send in: new species, edits, pictures, artworks, creations. */
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import type { Database } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
@@ -7,8 +7,10 @@ import { mayActAs, type SignedIn } from '../http/caller.ts'
 import type { ReceivedFile } from '../http/forms.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Store } from '../media/store.ts'
+import { assertPast } from '../pictures/credits.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
 import { findRevision, findSpecies } from '../species/repository.ts'
+import type { Correction } from './correction.ts'
 import { decide } from './decide.ts'
 import { createDesk } from './desk.ts'
 import { mendSubmission } from './mend.ts'
@@ -101,8 +103,8 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       return decide(database, caller, id, { kinds: ['creation'] }, refusal)
     },
 
-    mend: (author: SignedIn, id: string, change: Record<string, string | undefined>) =>
-      mendSubmission(database, author, id, change),
+    mend: (author: SignedIn, id: string, correction: Correction) =>
+      mendSubmission(database, author, id, correction),
 
     /** Lets a species say again what it said; an edit like any other. @throws {Refusal} 404 */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
@@ -110,8 +112,11 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       const kept = species && (await findRevision(db, species.id, number))
       if (!species || !kept) throw notFound('There is no such revision')
       const record = JSON.parse(kept.record) as SpeciesRecord
-      const edit = { originalLatin: species.latin_name, revision: undefined, change: record }
-      return sendEdit(caller, kind, edit, undefined)
+      // What it did not say then is empty again.
+      const unsaid = Object.fromEntries(kinds[kind].texts.map((field) => [field, '']))
+      const change = { ...record, texts: { ...unsaid, ...record.texts } }
+      const edit = { originalLatin: species.latin_name, revision: undefined, change }
+      return sendEdit(caller, kind, edit, undefined, 'restore')
     },
 
     /** How a picture stands once its author has sent it. */
@@ -131,12 +136,4 @@ function theOne(
   if (!file) assertSome([], what)
   if (!file || another) throw new Refusal(400, 'one_file', `${field}: one file, please`)
   return file
-}
-
-/** The day after today is today somewhere. @throws {Refusal} 400 for a day yet to come. */
-function assertPast(date: string, field: string): void {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  if (date <= tomorrow) return
-  const problem = 'is in the future'
-  throw new Refusal(400, 'bad_input', `${field}: ${problem}`, { fields: { [field]: problem } })
 }

@@ -1,6 +1,7 @@
 /** One site for the whole run, over the field collection; a fault it logs fails the run. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { featurePairs } from '../harness/featured-pairs.ts'
 import { writeFieldCollection } from '../harness/field-collection.ts'
 import { runSite } from '../harness/running-site.ts'
 
@@ -9,6 +10,7 @@ export default async function startSite() {
     throw new Error('The pages are not built yet: npm test does it.')
   }
   const site = await runSite(writeFieldCollection)
+  await featurePairs(site)
   process.env.FIELD_SITE = site.origin
 
   return async () => {

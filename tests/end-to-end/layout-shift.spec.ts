@@ -37,7 +37,7 @@ for (const [device, viewport] of Object.entries({
     test.use({ viewport })
 
     test('pages stay where they are', async ({ page }) => {
-      await page.route(/\/public\/|\.woff2$/, async (route) => {
+      await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
         await setTimeout(400)
         await route.continue()
       })
@@ -46,6 +46,9 @@ for (const [device, viewport] of Object.entries({
         'plant profile',
         'bird profile',
         'plant gallery',
+        'home page',
+        'videos',
+        'about us',
       ] as const) {
         await page.goto(addresses[name])
         await page.evaluate(() => document.fonts.ready)

@@ -29,7 +29,10 @@ export async function signOut(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: /session/ })
 }
 
-export function readIn(context: BrowserContext, language: 'en' | 'zh'): Promise<void> {
-  const url = process.env.FIELD_SITE ?? ''
+export function readIn(
+  context: BrowserContext,
+  language: 'en' | 'zh',
+  url = process.env.FIELD_SITE ?? '',
+): Promise<void> {
   return context.addCookies([{ name: 'language', value: language, url }])
 }

@@ -1,5 +1,5 @@
 /** The bar, the foot, and the ways between them (specification, section 2). */
-import { filingNumber } from '../harness/running-site.ts'
+import { filingNumber } from '../harness/field-content.ts'
 import { expect, test } from './watched.ts'
 
 test('the Database dropdown opens, is walked and closes by keyboard', async ({ page }) => {

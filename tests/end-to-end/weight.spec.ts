@@ -18,6 +18,9 @@ for (const name of [
   'profile at its longest',
   'plant gallery',
   'plant glossary',
+  'home page',
+  'videos',
+  'about us',
 ] as const) {
   test(`the ${name} is light: 150 kB of script, 400 kB in all`, async ({ page }) => {
     const transfers = await transfersOf(page, addresses[name])

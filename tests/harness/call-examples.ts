@@ -1,6 +1,10 @@
 /** For every call of the table input that is right and input that is not. A new call is not finished before it stands here. */
 import type { EndpointName, Input } from '../../contract/endpoints.ts'
+import { administrationExamples } from './administration-examples.ts'
 import { contributionExamples } from './contribution-examples.ts'
+import { curationExamples } from './curation-examples.ts'
+import { homeExamples } from './home-examples.ts'
+import { reviewExamples } from './review-examples.ts'
 import type { Site } from './site.ts'
 
 export interface Example<Name extends EndpointName> {
@@ -9,7 +13,7 @@ export interface Example<Name extends EndpointName> {
   files?: Record<string, string[]>
   /** Each must be answered 400. */
   bad: unknown[]
-  /** Who is signed in depends on it: what it does is tried in `accounts/routes.test.ts`. */
+  /** It acts on what is the caller's own, or on who that is: tried beside its code. */
   session?: true
 }
 
@@ -98,4 +102,8 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     bad: [{ q: long }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
   },
   ...contributionExamples,
+  ...reviewExamples,
+  ...curationExamples,
+  ...administrationExamples,
+  ...homeExamples,
 }

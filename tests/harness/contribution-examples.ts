@@ -101,6 +101,7 @@ const nomination = (of: 'pics' | 'arts') => async (site: Site) => {
 }
 
 const hash = '0'.repeat(64)
+const nobodys = '00000000-0000-4000-8000-000000000000'
 
 export const contributionExamples: {
   [Name in keyof typeof contributionCalls]: Example<Name>
@@ -129,6 +130,20 @@ export const contributionExamples: {
   updateText: { good: plantEdit, bad: badEdit(plantEdit) },
   birdUpdateText: { good: birdEdit, bad: badEdit(birdEdit) },
   submissions: { good: {}, bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }] },
+  mendSubmission: {
+    good: { id: nobodys, change: {} },
+    bad: [
+      {},
+      [],
+      { id: 'x' },
+      { id: 7 },
+      { id: { $ne: '' } },
+      { id: nobodys, change: { season: 'monsoon' } },
+      { id: nobodys, change: { takenOn: '2025-02-30' } },
+      { id: nobodys, change: { artist: 7 } },
+    ],
+    session: true,
+  },
   knownPictures: {
     good: { hashes: [hash] },
     bad: [

@@ -1,21 +1,15 @@
 /** The real site as a process of its own: a collection imported, the server started, all of it removed. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { writeFieldContent } from './field-content.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const node = path.join(root, 'node_modules/node/bin/node')
 const startsWithin = 30_000
-
-export const filingNumber = '测试备 00000000 号'
-const siteWords = `
-name: { en: Field Site, zh: 野外站 }
-description: { en: For the tests, zh: 供测试 }
-filingNumber: ${filingNumber}
-`
 
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
@@ -40,8 +34,7 @@ export async function runSite(
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
   const collection = path.join(folder, 'collection')
   const content = path.join(folder, 'content')
-  await mkdir(content)
-  await writeFile(path.join(content, 'site.yaml'), siteWords)
+  await writeFieldContent(content)
   const environment = {
     ...process.env,
     NODE_ENV: 'production',

@@ -36,7 +36,7 @@ export async function openSite(database: TestDatabase, options: { pages?: boolea
   const store = openFolderStore(path.join(database.dataFolder, 'files'))
   const parts = { config, database, store, content }
   const app = await createApp(options.pages ? parts : { ...parts, pages: 'none' })
-  const { handlers } = createHandlers(parts)
+  const { handlers, bin } = createHandlers(parts)
   database.closeFirst(async () => {
     content.close()
     await app.close()
@@ -58,6 +58,7 @@ export async function openSite(database: TestDatabase, options: { pages?: boolea
     app,
     database,
     store,
+    bin,
     apiAs: (caller: Caller) => apiFor(handlers, caller),
 
     async addSpecies(kind: Kind, names: readonly [string, string, string], more: object = {}) {

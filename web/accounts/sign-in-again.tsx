@@ -27,6 +27,18 @@ export interface SignedInState {
 
 export function useSignedInCall(username: string): SignedInState {
   const [waiting, setWaiting] = useState<Waiting>()
+  // Whoever finds out while it is being asked waits for the same answer.
+  const asking = useRef<Promise<void>>(undefined)
+
+  function ask(reason: unknown): Promise<void> {
+    asking.current ??= new Promise<void>((resolve, reject) => {
+      setWaiting({ goOn: resolve, giveUp: () => reject(reason) })
+    }).finally(() => {
+      asking.current = undefined
+      setWaiting(undefined)
+    })
+    return asking.current
+  }
 
   async function call<Result>(attempt: () => Promise<Result>): Promise<Result> {
     try {
@@ -34,9 +46,7 @@ export function useSignedInCall(username: string): SignedInState {
     } catch (error) {
       const over = error instanceof CallFailed && error.code === 'sign_in_first'
       if (!over) throw error
-      await new Promise<void>((resolve, reject) => {
-        setWaiting({ goOn: resolve, giveUp: () => reject(error) })
-      }).finally(() => setWaiting(undefined))
+      await ask(error)
       return attempt()
     }
   }

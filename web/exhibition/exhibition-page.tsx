@@ -11,6 +11,7 @@ import type { Exhibition } from './choose-creations.ts'
 import styles from './exhibition-page.module.css'
 import { artOf, Pair, photoAlt, photoOf } from './pair.tsx'
 import { Showcase } from './showcase.tsx'
+import { Tabs } from './tabs.tsx'
 
 export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
   const zoom = useZoom()
@@ -18,7 +19,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
   const shown = [...new Map([...pairs, ...showcase].map((each) => [each._id, each])).values()]
   return (
     <div className={styles.page}>
-      <h1>{m.nav_creation()}</h1>
+      <Tabs current="artworks" />
       {pairs.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
       <Showcase showcase={showcase} onZoom={zoom.open} />
       {pairs.length > 0 && (

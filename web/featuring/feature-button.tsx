@@ -9,7 +9,7 @@ import { sendForm } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './feature-button.module.css'
 
-interface FeatureButtonProps {
+export interface FeatureButtonProps {
   target: 'picture' | 'artwork'
   plant: string
   path: string

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
+import type { Viewer } from '../../contract/page-context.ts'
 import { languageTag } from '../layout/language.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -16,14 +17,16 @@ import type { GalleryChoice } from './choose.ts'
 import styles from './gallery-page.module.css'
 import { monthWords } from './photo-date.ts'
 import { photographAlt } from './photograph-alt.ts'
-import { PhotographCaption } from './photograph-caption.tsx'
+import { PhotographCaption, withoutCredits } from './photograph-caption.tsx'
 import { SectionSign } from './section-sign.tsx'
 
-export function GalleryPage({
-  kind,
-  names,
-  ...choice
-}: GalleryChoice & { kind: Kind; names: Names }) {
+interface GalleryPageProps extends GalleryChoice {
+  kind: Kind
+  names: Names
+  viewer: Viewer
+}
+
+export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps) {
   const zoom = useZoom()
   const { photographs, section, month, page, pages } = choice
   return (
@@ -62,7 +65,16 @@ export function GalleryPage({
         pages={pages}
         addressOf={(other) => `?season=${section}&month=${month}&page=${other}`}
       />
-      <Zoom zoom={zoom} sets={[photographSlides(photographs, names)]} />
+      {/* Everyone is sent the credits here, but enlarged they are shown to members alone. */}
+      <Zoom
+        zoom={zoom}
+        sets={[
+          photographSlides(
+            viewer.role === 'visitor' ? photographs.map(withoutCredits) : photographs,
+            names,
+          ),
+        ]}
+      />
     </>
   )
 }

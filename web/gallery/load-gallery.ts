@@ -12,9 +12,8 @@ interface LoaderArgs {
 }
 
 export async function loadGallery(args: LoaderArgs, kind: Kind, name: string) {
-  const pictures = await orMissing(args, kind, name, () =>
-    pageOf(args).api.getPics({ plant: name, kind }),
-  )
+  const { api, viewer } = pageOf(args)
+  const pictures = await orMissing(args, kind, name, () => api.getPics({ plant: name, kind }))
   const names = pictures.plant
   const { search, searchParams } = new URL(args.request.url)
   if (name !== names.latinName.replaceAll(' ', '_')) {
@@ -24,5 +23,5 @@ export async function loadGallery(args: LoaderArgs, kind: Kind, name: string) {
     section,
     photographs: pictures[pictureListKey[section]] ?? [],
   }))
-  return { names, ...chooseFromGallery(sections, searchParams) }
+  return { viewer, names, ...chooseFromGallery(sections, searchParams) }
 }

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { sectionWord } from './section-word.ts'
 
-export function photographAlt(photograph: Photograph, names: Names): string {
+export function photographAlt(photograph: Pick<Photograph, 'season'>, names: Names): string {
   return m.photo_alt({
     latin: names.latinName,
     common: ownName(names),
@@ -13,7 +13,7 @@ export function photographAlt(photograph: Photograph, names: Names): string {
   })
 }
 
-export function artworkAlt({ plant, artist }: Artwork): string {
+export function artworkAlt({ plant, artist }: Pick<Artwork, 'plant' | 'artist'>): string {
   return artist ? m.artwork_alt({ latin: plant, artist }) : m.artwork_alt_unknown({ latin: plant })
 }
 

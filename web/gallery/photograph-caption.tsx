@@ -22,3 +22,9 @@ export function PhotographCaption({ photograph }: { photograph: Photograph }) {
     </>
   )
 }
+
+/** As a profile has it for a visitor. */
+export function withoutCredits(photograph: Photograph): Photograph {
+  const { takenBy: _by, time: _time, location: _location, ...rest } = photograph
+  return rest
+}

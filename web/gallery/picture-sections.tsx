@@ -4,6 +4,7 @@ import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
+import type { Feature } from '../featuring/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
@@ -18,6 +19,8 @@ interface PictureSectionsProps {
   names: Names
   photographs: Photograph[]
   onZoom: (id: string) => void
+  /** For members. */
+  feature?: Feature | undefined
 }
 
 export function PictureSections({ kind, photographs, ...rest }: PictureSectionsProps) {
@@ -36,15 +39,19 @@ export function PictureSections({ kind, photographs, ...rest }: PictureSectionsP
   )
 }
 
-interface PictureSectionProps {
+interface PictureSectionProps extends Omit<PictureSectionsProps, 'kind'> {
   section: Section
   size: number
-  photographs: Photograph[]
-  names: Names
-  onZoom: (id: string) => void
 }
 
-function PictureSection({ section, size, photographs, names, onZoom }: PictureSectionProps) {
+function PictureSection({
+  section,
+  size,
+  photographs,
+  names,
+  onZoom,
+  feature,
+}: PictureSectionProps) {
   const [page, setPage] = useState(0)
   const total = photographs.length
   const first = page * size
@@ -101,6 +108,12 @@ function PictureSection({ section, size, photographs, names, onZoom }: PictureSe
                   <PhotographCaption photograph={photograph} />
                 </figcaption>
               </figure>
+              {feature?.({
+                target: 'picture',
+                plant: photograph.plant,
+                path: photograph.path,
+                of: photographAlt(photograph, names),
+              })}
             </li>
           ))}
           {Array.from({ length: blanks }, (_, place) => (

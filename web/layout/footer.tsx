@@ -17,7 +17,10 @@ export function Footer({ site, viewer }: FooterProps) {
     <footer className={styles.footer}>
       {site && (
         <p>
-          <b>{site.name[getLocale()]}</b> {site.description[getLocale()]}
+          <Link to="/home" className={styles.home ?? ''}>
+            {site.name[getLocale()]}
+          </Link>{' '}
+          {site.description[getLocale()]}
         </p>
       )}
       <p className={styles.small}>

@@ -25,7 +25,7 @@ interface Description {
 }
 
 // What narrows a page down without making it another one.
-const passing = ['lang', 'zoom', 'open']
+const passing = ['lang', 'zoom', 'open', 'text', 'signUp']
 
 export function pageMeta({ location, matches }: PageMetaArgs, page: Description): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined

@@ -7,21 +7,15 @@ import type { Route } from './+types/coming-soon'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: titleOf(args.location.pathname),
+    title: m.activities_title(),
     description: m.activities_description(),
     unlisted: true,
   })
 
-export default function ComingSoon({ matches }: Route.ComponentProps) {
-  const pathname = matches.at(-1)?.pathname ?? ''
+export default function ComingSoon() {
   return (
-    <Notice title={titleOf(pathname)} text={m.activities_soon()}>
+    <Notice title={m.activities_title()} text={m.activities_soon()}>
       <Link to="/">{m.return_home()}</Link>
     </Notice>
   )
-}
-
-function titleOf(pathname: string): string {
-  if (pathname.toLowerCase().startsWith('/aboutus')) return m.nav_about()
-  return m.activities_title()
 }

@@ -18,13 +18,14 @@ export function loader() {
   return redirect('/')
 }
 
-/** A place on this site and nowhere else, without the language its address may have asked for. */
+/** A place on this site and nowhere else, without the languages its address may have asked for. */
 function backTo(address: string): string {
   const base = 'http://here.invalid'
   if (!URL.canParse(address, base)) return '/'
   const { origin, pathname, searchParams } = new URL(address, base)
   if (origin !== base) return '/'
   searchParams.delete('lang')
+  searchParams.delete('text')
   const path = pathname.replace(/^\/+/, '/')
   return searchParams.size > 0 ? `${path}?${searchParams}` : path
 }

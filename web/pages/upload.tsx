@@ -20,22 +20,33 @@ export async function loader(args: Route.LoaderArgs) {
   if (adminsOnly && viewer.role !== 'admin') return data(undefined, { status: 403 })
   const queues = name === 'auth' ? await loadReview(args) : undefined
   const featured = name === 'home' ? (await pageOf(args).api.uploadHome({})).entries : undefined
+  const creations =
+    name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
   const kind = name === 'plant' || name === 'bird' ? name : undefined
   const returned = kind && (await loadReturned(args, 'species', kind))
-  return data({ viewer, queues, featured, returned })
+  return data({ viewer, queues, featured, creations, returned })
 }
 
 export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: m.upload_title(), description: m.upload_description(), unlisted: true })
+  pageMeta(args, {
+    title: args.loaderData ? m.upload_title() : m.toast_error(),
+    description: m.upload_description(),
+    unlisted: true,
+  })
 
 export default function Upload({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   if (!loaderData) return <NotAuthorized />
   const section = sectionNamed(parameters.get('section'))
   return (
-    <UploadPage section={section} viewer={loaderData.viewer} returned={loaderData.returned}>
+    <UploadPage
+      section={section}
+      viewer={loaderData.viewer}
+      returned={loaderData.returned}
+      creations={loaderData.creations}
+    >
       {(call) => (
         <>
           {section.name === 'home' && loaderData.featured && (

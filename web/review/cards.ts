@@ -1,9 +1,23 @@
 /** What a reviewer decides on, by the queue it waits in. */
 import type { Queues, queueNames } from '../../contract/schemas/review.ts'
+import type { CreditField } from '../submissions/credits-fields.tsx'
 
 export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
+
+/** What can be corrected of a picture's or artwork's credits. */
+export type Credits = { readonly [Field in CreditField]?: string }
+
+/** What the part of a card is given that differs by its queue. */
+export interface BodyProps<Card> {
+  card: Card
+  /** What the reviewer has corrected so far. */
+  credits: Credits
+  onCredits: (credits: Credits) => void
+  /** Enlarges the picture of that id. */
+  onZoom: (id: string) => void
+}
 
 /** In the specification's order, pictures last. */
 export const queuesInOrder = [

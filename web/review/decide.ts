@@ -1,7 +1,7 @@
 /** One decision on submissions of whatever kind: only the call that is made differs. */
 import type { Input } from '../../contract/endpoints.ts'
 import { CallFailed, post, put } from '../api.ts'
-import type { QueueName, ReviewCard } from './cards.ts'
+import type { Credits, QueueName, ReviewCard } from './cards.ts'
 
 export type Verdict = 'approve' | 'reject' | 'changes'
 
@@ -12,8 +12,6 @@ export interface Decision {
   /** What is corrected of one picture's credits before it is approved. */
   change?: Credits
 }
-
-export type Credits = NonNullable<Input<'newPictureAuth'>['change']>
 
 interface Refused {
   id: string
@@ -40,7 +38,9 @@ export async function decide(
   const said = { decision: onTheWire[verdict], reason }
   if (queue === 'newPictures') {
     const ids = cards.map(({ id }) => id)
-    return post('newPictureAuth', { ids, ...said, ...(change && { change }) })
+    // A season that is none is refused like anything else that cannot be.
+    const corrected = change as Input<'newPictureAuth'>['change']
+    return post('newPictureAuth', { ids, ...said, ...(corrected && { change: corrected }) })
   }
   const [card] = cards
   if (!card) return { decided: [], refused: [] }

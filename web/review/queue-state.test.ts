@@ -97,6 +97,12 @@ test('what was sent in meanwhile is found at the end; only an empty answer is th
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([4, undefined])
 })
 
+test('where decisions were under way, what was known before is counted on', () => {
+  let queue = take(openQueue(cards(1, 20), 500), ['c1', 'c2'])
+  queue = append(queue, cards(21, 20), undefined)
+  expect(leftIn(queue)).toBe(498)
+})
+
 test('when all that were fetched are decided, the next to come is shown', () => {
   let queue = take(openQueue(cards(1, 2), 4), ['c1', 'c2'])
   expect([queue.shown, fetchAfter(queue), leftIn(queue)]).toEqual([undefined, 'c2', 2])

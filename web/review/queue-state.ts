@@ -23,17 +23,13 @@ export interface Queue<Card extends Waiting> {
 /** So many left after the one that is shown, and it is time to fetch more. */
 const fewLeft = 5
 
-export function openQueue<Card extends Waiting>(cards: readonly Card[], count: number) {
+export function openQueue<Card extends Waiting>(
+  cards: readonly Card[],
+  count: number,
+): Queue<Card> {
   const complete = count <= cards.length
   const beyond = complete ? 0 : count - cards.length
-  const queue: Queue<Card> = {
-    fetched: cards,
-    gone: new Set(),
-    shown: cards[0]?.id,
-    beyond,
-    complete,
-  }
-  return queue
+  return { fetched: cards, gone: new Set(), shown: cards[0]?.id, beyond, complete }
 }
 
 export function waitingIn<Card extends Waiting>({ fetched, gone }: Queue<Card>): Card[] {
@@ -53,13 +49,19 @@ export function shownIn<Card extends Waiting>(queue: Queue<Card>) {
 }
 
 /** They are decided; in the place of the one that is shown comes the next one. */
-export function take<Card extends Waiting>(queue: Queue<Card>, ids: readonly string[]) {
+export function take<Card extends Waiting>(
+  queue: Queue<Card>,
+  ids: readonly string[],
+): Queue<Card> {
   const gone = new Set([...queue.gone, ...ids])
   return { ...queue, gone, shown: nearest({ ...queue, gone }) }
 }
 
 /** They wait again, each in its old place; what is shown stays. */
-export function giveBack<Card extends Waiting>(queue: Queue<Card>, ids: readonly string[]) {
+export function giveBack<Card extends Waiting>(
+  queue: Queue<Card>,
+  ids: readonly string[],
+): Queue<Card> {
   const gone = new Set([...queue.gone].filter((id) => !ids.includes(id)))
   return { ...queue, gone, shown: nearest({ ...queue, gone }) }
 }
@@ -75,18 +77,19 @@ export function show<Card extends Waiting>(queue: Queue<Card>, id: string): Queu
   return { ...queue, shown: id }
 }
 
-/** @param count how many waited in all when they were fetched */
+/** @param count how many waited in all when they were fetched; undefined where that cannot be told */
 export function append<Card extends Waiting>(
   queue: Queue<Card>,
   cards: readonly Card[],
-  count: number,
+  count: number | undefined,
 ): Queue<Card> {
   const known = new Set(queue.fetched.map(({ id }) => id))
   const fetched = [...queue.fetched, ...cards.filter(({ id }) => !known.has(id))]
   const complete = cards.length === 0
   const more = { ...queue, fetched, complete }
-  const beyond = complete ? 0 : Math.max(0, count - waitingIn(more).length)
-  return { ...more, beyond, shown: nearest(more) }
+  const come = fetched.length - queue.fetched.length
+  const rest = count === undefined ? queue.beyond - come : count - waitingIn(more).length
+  return { ...more, beyond: complete ? 0 : Math.max(0, rest), shown: nearest(more) }
 }
 
 /** The last one that was fetched, when what follows it should be fetched now. */

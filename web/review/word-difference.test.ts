@@ -57,7 +57,9 @@ test('changes with next to nothing between them are one change', () => {
     { before: 'quick brown', after: 'slow red' },
     { same: ' fox' },
   ])
-  expect(wordDifference('早春的花', '晚秋的叶')).toEqual([{ before: '早春的花', after: '晚秋的叶' }])
+  expect(wordDifference('早春的花', '晚秋的叶')).toEqual([
+    { before: '早春的花', after: '晚秋的叶' },
+  ])
 })
 
 test('a paragraph that stays between two that change is not marked', () => {
@@ -97,6 +99,22 @@ describe('long texts', () => {
       { before: '长', after: '生' },
       { before: '长', after: '生' },
     ])
+  })
+
+  test('one word in every line is found in every line', () => {
+    const pieces = wordDifference(long, long.replaceAll('slowly', 'very slowly'))
+    const added = pieces.flatMap((piece) => ('same' in piece ? [] : piece.after.trim()))
+    expect(added).toEqual(Array.from({ length: 300 }, () => 'very'))
+    expect(oldSide(pieces)).toBe(long)
+  })
+
+  test('where too many words differ, lines that are the same still are', () => {
+    const others = (text: string) => `${text}，`.repeat(900)
+    const pieces = wordDifference(
+      `one\n${others('东')}\nsame line\n${others('南')}`,
+      `one\n${others('鸟')}\nsame line\n${others('花')}`,
+    )
+    expect(pieces.filter((piece) => 'same' in piece)).toContainEqual({ same: 'same line\n' })
   })
 
   test('two that have nothing in common do not keep a page waiting', () => {

@@ -7,8 +7,8 @@
 export type Piece = { same: string } | { before: string; after: string }
 type Change = Exclude<Piece, { same: string }>
 
-/** Above so many comparisons words no longer help a reader, and would keep a page waiting. */
-const comparisonsMaximum = 4_000_000
+/** Above so many words that come or go, marks no longer help a reader and would keep a page waiting. */
+const editsMaximum = 1500
 
 /** Joined, one side of all pieces is the first text and the other the second, letter for letter. */
 export function wordDifference(before: string, after: string): Piece[] {
@@ -35,7 +35,7 @@ function byLines(before: string, after: string): Piece[] {
   )
 }
 
-/** By the longest common subsequence; undefined where finding it would take too long. */
+/** With the fewest words that come or go; undefined where those are too many. */
 function align(before: readonly string[], after: readonly string[]): Piece[] | undefined {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -55,40 +55,56 @@ function align(before: readonly string[], after: readonly string[]): Piece[] | u
   )
 }
 
+/** Myers, "An O(ND) Difference Algorithm and Its Variations" (1986): quick where little differs. */
 function alignMiddle(before: readonly string[], after: readonly string[]): Piece[] | undefined {
-  const width = after.length + 1
-  if (before.length * after.length > comparisonsMaximum) return undefined
-  // How many words the rests from here on have in common, row by row.
-  const common = new Uint16Array((before.length + 1) * width)
-  const at = (row: number, column: number) => common[row * width + column] ?? 0
-  for (let row = before.length - 1; row >= 0; row--) {
-    for (let column = after.length - 1; column >= 0; column--) {
-      common[row * width + column] =
-        before[row] === after[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1))
+  const most = Math.min(before.length + after.length, editsMaximum)
+  // How far into `before` one gets on each diagonal (row minus column), for every number of edits.
+  const reached: Int32Array[] = []
+  const farthest = new Int32Array(2 * most + 3)
+  const zero = most + 1
+  const at = (diagonal: number) => farthest[zero + diagonal] ?? 0
+  for (let edits = 0; edits <= most; edits++) {
+    reached.push(farthest.slice(zero - edits - 1, zero + edits + 2))
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      const added =
+        diagonal === -edits || (diagonal !== edits && at(diagonal - 1) < at(diagonal + 1))
+      let row = added ? at(diagonal + 1) : at(diagonal - 1) + 1
+      let column = row - diagonal
+      while (row < before.length && column < after.length && before[row] === after[column]) {
+        row++
+        column++
+      }
+      farthest[zero + diagonal] = row
+      if (row >= before.length && column >= after.length) return wayBack(reached, before, after)
     }
   }
+  return undefined
+}
+
+/** From both ends back to both beginnings, by the edits that led there. */
+function wayBack(
+  reached: readonly Int32Array[],
+  before: readonly string[],
+  after: readonly string[],
+): Piece[] {
   const pieces: Piece[] = []
-  let [row, column] = [0, 0]
-  while (row < before.length || column < after.length) {
-    const [old = '', anew = ''] = [before[row], after[column]]
-    if (row < before.length && column < after.length && old === anew) {
-      pieces.push({ same: old })
-      row++
-      column++
-    } else if (
-      column === after.length ||
-      (row < before.length && at(row + 1, column) >= at(row, column + 1))
-    ) {
-      pieces.push({ before: old, after: '' })
-      row++
-    } else {
-      pieces.push({ before: '', after: anew })
-      column++
+  let [row, column] = [before.length, after.length]
+  for (const [edits, farthest] of [...reached.entries()].reverse()) {
+    const at = (diagonal: number) => farthest[edits + 1 + diagonal] ?? 0
+    const diagonal = row - column
+    const added = diagonal === -edits || (diagonal !== edits && at(diagonal - 1) < at(diagonal + 1))
+    const from = diagonal + (added ? 1 : -1)
+    const [fromRow, fromColumn] = edits === 0 ? [0, 0] : [at(from), at(from) - from]
+    while (row > fromRow && column > fromColumn) {
+      row--
+      column--
+      pieces.push({ same: before[row] ?? '' })
     }
+    if (edits === 0) break
+    if (added) pieces.push({ before: '', after: after[--column] ?? '' })
+    else pieces.push({ before: before[--row] ?? '', after: '' })
   }
-  return pieces
+  return pieces.reverse()
 }
 
 /** Neighbours of one sort as one piece; changes with next to nothing between them as one change. */

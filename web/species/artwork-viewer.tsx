@@ -1,6 +1,7 @@
 /** Artworks of a species like framed plates, one at a time; after the last comes the first. */
 import { useState } from 'react'
 import type { Artwork } from '../../contract/schemas/pictures.ts'
+import type { Feature } from '../featuring/use-featuring.tsx'
 import { artworkAlt } from '../gallery/photograph-alt.ts'
 import { m } from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'
@@ -11,9 +12,11 @@ import { LatinName } from './latin-name.tsx'
 interface ArtworkViewerProps {
   artworks: Artwork[]
   onZoom: (id: string) => void
+  /** For members. */
+  feature?: Feature | undefined
 }
 
-export function ArtworkViewer({ artworks, onZoom }: ArtworkViewerProps) {
+export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps) {
   const [place, setPlace] = useState(0)
   const artwork = artworks[place % artworks.length]
   if (!artwork) return null
@@ -29,26 +32,38 @@ export function ArtworkViewer({ artworks, onZoom }: ArtworkViewerProps) {
           fit="contain"
         />
       </ZoomLink>
-      <figcaption className={styles.caption} aria-live="polite">
-        <b>
-          <LatinName name={artwork.plant} />
-        </b>
-        <dl className={styles.credits}>
-          <div>
-            <dt>{m.artwork_painter()}</dt>
-            <dd>{artwork.artist || m.gallery_unknown()}</dd>
-          </div>
-          <div>
-            <dt>{m.artwork_setting()}</dt>
-            <dd>{artwork.location || m.gallery_unknown()}</dd>
-          </div>
-          {artwork.code && (
+      <figcaption className={styles.caption}>
+        <div aria-live="polite">
+          <b>
+            <LatinName name={artwork.plant} />
+          </b>
+          <dl className={styles.credits}>
             <div>
-              <dt>{m.gallery_code()}</dt>
-              <dd>{artwork.code}</dd>
+              <dt>{m.artwork_painter()}</dt>
+              <dd>{artwork.artist || m.gallery_unknown()}</dd>
             </div>
-          )}
-        </dl>
+            <div>
+              <dt>{m.artwork_setting()}</dt>
+              <dd>{artwork.location || m.gallery_unknown()}</dd>
+            </div>
+            {artwork.code && (
+              <div>
+                <dt>{m.gallery_code()}</dt>
+                <dd>{artwork.code}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        {feature && (
+          <p key={artwork._id} className={styles.feature}>
+            {feature({
+              target: 'artwork',
+              plant: artwork.plant,
+              path: artwork.path,
+              of: artworkAlt(artwork),
+            })}
+          </p>
+        )}
         {artworks.length > 1 && (
           <p className={styles.step}>
             <button

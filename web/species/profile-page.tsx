@@ -4,6 +4,7 @@ import { type Kind, plantSeasons, type Section } from '../../contract/kinds.ts'
 import { editAddress, galleryAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { useFeaturing } from '../featuring/use-featuring.tsx'
 import { PictureSections } from '../gallery/picture-sections.tsx'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
@@ -26,6 +27,7 @@ interface ProfilePageProps extends Profile {
 export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks } = profile
   const zoom = useZoom()
+  const { feature, host } = useFeaturing(viewer)
   const hero = heroOf(kind, photographs)
   return (
     <>
@@ -61,6 +63,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
               names={names}
               photographs={photographs}
               onZoom={zoom.open}
+              feature={feature}
             />
           ) : (
             <p className={styles.none}>{m.profile_no_pictures()}</p>
@@ -71,10 +74,11 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
             <h2 id="artwork" className={styles.heading}>
               {m.artwork()}
             </h2>
-            <ArtworkViewer artworks={artworks} onZoom={zoom.open} />
+            <ArtworkViewer artworks={artworks} onZoom={zoom.open} feature={feature} />
           </section>
         )}
       </article>
+      {host}
       {/* One enlarged picture at a time: photograph and artwork share the one place in the address. */}
       <Zoom
         zoom={zoom}

@@ -48,6 +48,7 @@ export function detailWords({ kind, dbType, details }: Submission): [string, str
 }
 
 function shown(field: string, value: string, kind: Submission['dbType']): string {
+  if (value === '') return m.review_nothing()
   if (field === 'takenOn' || field === 'drawnOn') return monthDayYear(photoTime(value)).shown
   const section = kinds[kind].sections.find((each: Section) => each === value)
   return field === 'season' && section ? sectionWord(section) : value

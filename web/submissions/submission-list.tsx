@@ -1,12 +1,18 @@
-/** What a member has sent in: each with its state, the reviewer's reason and what it said. */
+/**
+ * What a member has sent in: each with its state, the reviewer's reason and what it said; what came
+ * back can be mended from here.
+ */
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { profileAddress } from '../../contract/names.ts'
+import { editAddress, profileAddress } from '../../contract/names.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { dayInWords } from '../layout/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
+import { MendForm } from './mend-form.tsx'
 import styles from './submission-list.module.css'
 
 const kindWords: Record<Submission['kind'], () => string> = {
@@ -24,20 +30,28 @@ const stateWords: Record<Submission['status'], () => string> = {
   returned: m.submission_returned,
 }
 
-export function SubmissionList({ submissions }: { submissions: Submission[] }) {
+interface Mending {
+  call: SignedInCall
+  onMended: () => void
+}
+
+export function SubmissionList({
+  submissions,
+  ...mending
+}: { submissions: Submission[] } & Mending) {
   if (submissions.length === 0) return <p className={styles.none}>{m.submission_none()}</p>
   return (
     <ul className={styles.list}>
       {submissions.map((submission) => (
         <li key={submission.id} className={styles.submission}>
-          <OneSubmission submission={submission} />
+          <OneSubmission submission={submission} {...mending} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OneSubmission({ submission }: { submission: Submission }) {
+function OneSubmission({ submission, ...mending }: { submission: Submission } & Mending) {
   const { kind, dbType, status, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
@@ -79,6 +93,7 @@ function OneSubmission({ submission }: { submission: Submission }) {
             <b>{m.submission_reason()}</b> {reason}
           </p>
         )}
+        <WayToMend submission={submission} {...mending} />
         {details.length > 0 && (
           <details>
             <summary>{m.submission_details()}</summary>
@@ -94,5 +109,35 @@ function OneSubmission({ submission }: { submission: Submission }) {
         )}
       </div>
     </>
+  )
+}
+
+/** What is text is mended in the form it was written in, what is said of a picture right here. */
+function WayToMend({ submission, call, onMended }: { submission: Submission } & Mending) {
+  const { id, kind, dbType, status, latinName } = submission
+  const [mended, setMended] = useState(false)
+  if (status !== 'returned') return <div role="status">{mended && m.review_mended()}</div>
+  if (kind === 'species' || kind === 'edit') {
+    const form = kind === 'edit' ? editAddress(dbType, latinName) : `/upload?section=${dbType}`
+    return (
+      <p>
+        <Link to={`${form}&mend=${id}`} className={styles.way}>
+          {m.review_mend()}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <details>
+      <summary>{m.review_mend()}</summary>
+      <MendForm
+        submission={submission}
+        call={call}
+        onMended={() => {
+          setMended(true)
+          onMended()
+        }}
+      />
+    </details>
   )
 }

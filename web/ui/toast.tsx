@@ -33,7 +33,9 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const show = useCallback<Show>((message) => {
     count.current += 1
     const id = count.current
-    setToasts((shown) => [...shown, { ...message, id }])
+    // Said again, it is said anew: whoever does much of one kind is not buried under its successes.
+    const repeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
+    setToasts((shown) => [...shown.filter((toast) => !repeated(toast)), { ...message, id }])
   }, [])
   const close = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id))

@@ -27,6 +27,8 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: numb
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
+  // Something large that was only arrived at, in which nothing is typed.
+  if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()
   const seen = window.visualViewport?.height ?? window.innerHeight

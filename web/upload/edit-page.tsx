@@ -1,6 +1,7 @@
 /** The page on which a species is edited; who may not is told so and taken home. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
+import type { Submission } from '../../contract/schemas/contributions.ts'
 import { SpeciesCuration } from '../curation/species-curation.tsx'
 import { SentHome } from '../layout/sent-home.tsx'
 import { m } from '../paraglide/messages.js'
@@ -11,7 +12,7 @@ import { EditProfile } from './profile/edit-profile.tsx'
 interface EditPageProps {
   kind: Kind
   /** Absent where there is nothing to edit, or nobody who may. */
-  edited: { viewer: Viewer; profile: Profile } | undefined
+  edited: { viewer: Viewer; profile: Profile; returned: Submission | undefined } | undefined
 }
 
 export function EditPage({ kind, edited }: EditPageProps) {

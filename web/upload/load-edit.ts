@@ -1,8 +1,10 @@
 /** Loads what an edit page needs; for a visitor, or without a species, there is nothing to edit. */
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
+import { editAddress, nameKey } from '../../contract/names.ts'
 import { pageOf } from '../page-data.ts'
 import { loadProfile } from '../species/load-profile.ts'
+import { loadReturned } from '../submissions/load-returned.ts'
 
 interface LoaderArgs {
   request: Request
@@ -14,5 +16,11 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   const name = new URL(args.request.url).searchParams.get('name')
   if (viewer.role === 'visitor') return data(undefined, { status: 403 })
   if (!name) return data(undefined, { status: 400 })
-  return data({ viewer, profile: await loadProfile(args, kind, name) })
+  const profile = await loadProfile(args, kind, name)
+  const returned = await loadReturned(args, 'edit', kind)
+  // Its species may be called otherwise by now.
+  if (returned && nameKey(returned.latinName) !== nameKey(profile.names.latinName)) {
+    throw redirect(`${editAddress(kind, returned.latinName)}&mend=${returned.id}`)
+  }
+  return data({ viewer, profile, returned })
 }

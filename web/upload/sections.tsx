@@ -1,8 +1,10 @@
 /** The sections of the upload hub, in the specification's order, and the forms each is made of. */
 import type { ComponentType } from 'react'
-import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
+import { CreationForm } from './creations/creation-form.tsx'
+import { CreationPreview } from './creations/creation-preview.tsx'
 import { PictureForm } from './pictures/picture-form.tsx'
 import { NewProfile } from './profile/new-profile.tsx'
 
@@ -11,6 +13,8 @@ export interface FormProps {
   call: SignedInCall
   /** A new species that a reviewer sent back, to be mended. */
   returned: Submission | undefined
+  /** Published ones and one's own that wait, where the section shows them. */
+  creations: readonly CreationCard[]
 }
 
 interface UploadForm {
@@ -70,6 +74,15 @@ const bird: UploadSection = {
   ],
 }
 
+const creation: UploadSection = {
+  name: 'creation',
+  title: m.upload_section_creation,
+  forms: [
+    { id: 'creation', title: m.creation_title, Form: CreationForm },
+    { id: 'preview', title: m.creation_preview_title, Form: CreationPreview },
+  ],
+}
+
 const review: UploadSection = {
   name: 'auth',
   title: m.review_section,
@@ -77,7 +90,7 @@ const review: UploadSection = {
   adminsOnly: true,
 }
 
-export const uploadSections: readonly UploadSection[] = [home, plant, bird, review]
+export const uploadSections: readonly UploadSection[] = [home, plant, bird, creation, review]
 
 export function sectionNamed(name: string | null): UploadSection {
   return uploadSections.find((section) => section.name === name) ?? plant

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
+import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { ToastRegion } from '../ui/toast.tsx'
@@ -11,14 +12,19 @@ import styles from './upload-page.module.css'
 interface UploadPageProps {
   section: UploadSection
   viewer: Viewer
+  /** A new species that a reviewer sent back, to be mended. */
+  returned?: Submission | undefined
+  /** Where the section shows them. */
+  creations?: readonly CreationCard[] | undefined
   /** What a section for admins holds. */
   children?: (call: SignedInCall) => ReactNode
 }
 
-export function UploadPage({ section, viewer, children }: UploadPageProps) {
+export function UploadPage({ section, viewer, children, ...shownIn }: UploadPageProps) {
   const { username, role } = viewer
   const shown = uploadSections.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
   const signedIn = useSignedInCall(username)
+  const { returned, creations = [] } = shownIn
   return (
     <ToastRegion>
       <div className={styles.page} data-wide={section.adminsOnly}>
@@ -47,7 +53,7 @@ export function UploadPage({ section, viewer, children }: UploadPageProps) {
         {section.forms.map(({ id, title, Form }) => (
           <section key={`${section.name} ${id}`} aria-labelledby={id}>
             <h2 id={id}>{title()}</h2>
-            <Form username={username} call={signedIn.call} />
+            <Form {...{ username, returned, creations }} call={signedIn.call} />
           </section>
         ))}
         {section.adminsOnly && (

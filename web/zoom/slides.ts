@@ -3,7 +3,7 @@ import { renditionWidths } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { artworkAlt, photographAlt } from '../gallery/photograph-alt.ts'
-import { pictureAddress } from '../ui/picture.tsx'
+import { type PictureSource, pictureAddress } from '../ui/picture.tsx'
 
 export interface Slide {
   id: string
@@ -19,18 +19,32 @@ export interface Slide {
 
 export function photographSlides(photographs: Photograph[], names: Names): Slide[] {
   return photographs.map((photograph) => ({
-    ...slideOf(photograph, photographAlt(photograph, names)),
+    ...slideOf(photograph._id, photograph, photographAlt(photograph, names)),
     names,
     photograph,
   }))
 }
 
 export function artworkSlides(artworks: Artwork[], names: Names): Slide[] {
-  return artworks.map((artwork) => ({ ...slideOf(artwork, artworkAlt(artwork)), names, artwork }))
+  return artworks.map((artwork) => ({
+    ...slideOf(artwork._id, artwork, artworkAlt(artwork)),
+    names,
+    artwork,
+  }))
 }
 
-function slideOf(picture: Photograph | Artwork, alt: string) {
-  const { _id: id, width, height } = picture
+/** A picture that is not published: of it only the name is said. */
+export function imageSlide({
+  id,
+  image,
+  alt,
+  names,
+}: Pick<Slide, 'id' | 'alt' | 'names'> & { image: PictureSource }): Slide {
+  return { ...slideOf(id, image, alt), names }
+}
+
+function slideOf(id: string, picture: PictureSource, alt: string) {
+  const { width, height } = picture
   return {
     id,
     src: pictureAddress(picture, 1600),

@@ -165,3 +165,20 @@ test('it tells its listeners, and no longer listens once nobody does', () => {
   expect(told).toBe(1)
   expect(store.state().values.latinName).toBe('a')
 })
+
+test('what came back is sent under the key it had, and after a reload too', () => {
+  const { open, kept } = browser()
+  const place = {
+    storage: () => ({
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    }),
+    window: new EventTarget(),
+  }
+  const again = () => createDraftStore(key, empty, place, 'the-key-it-had')
+  expect(again().state()).toMatchObject({ sendKey: 'the-key-it-had', restored: false })
+  again().change({ latinName: 'Ginkgo' })
+  expect(again().state()).toMatchObject({ sendKey: 'the-key-it-had', restored: true })
+  expect(open().state().sendKey).toBe('the-key-it-had')
+})

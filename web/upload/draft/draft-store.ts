@@ -33,10 +33,12 @@ export function draftKey(name: string, username: string): string {
   return `draft ${JSON.stringify([username, name])}`
 }
 
+/** @param firstSendKey of what was sent before and came back: sent again it is the same one */
 export function createDraftStore<Values extends object>(
   key: string,
   empty: Values,
   place: DraftPlace,
+  firstSendKey?: string,
 ): DraftStore<Values> {
   const listeners = new Set<() => void>()
   let state: DraftState<Values> | undefined
@@ -51,7 +53,11 @@ export function createDraftStore<Values extends object>(
     if (!isObject(kept) || typeof kept.sendKey !== 'string') return fresh()
     return { values: fitting(empty, kept.values), sendKey: kept.sendKey, restored: true }
   }
-  const fresh = () => ({ values: empty, sendKey: crypto.randomUUID(), restored: false })
+  const fresh = () => ({
+    values: empty,
+    sendKey: firstSendKey ?? crypto.randomUUID(),
+    restored: false,
+  })
   function become(next: DraftState<Values>) {
     state = next
     for (const listener of listeners) listener()

@@ -21,6 +21,7 @@ const device: DraftPlace = {
 /**
  * @param name of the form, and of what it is about
  * @param emptyValues what the form begins with
+ * @param firstSendKey of what was sent before and came back: sent again it is the same one
  * @returns `restored` says that what is shown was typed on an earlier visit; `sendKey` is empty until
  *   the page is awake
  */
@@ -28,16 +29,17 @@ export function useDraft<Values extends object>(
   name: string,
   username: string,
   emptyValues: Values,
+  firstSendKey?: string,
 ): Draft<Values> {
   const key = draftKey(name, username)
   const beginning = JSON.stringify(emptyValues)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal values make no new draft
   const { store, rendered } = useMemo(
     () => ({
-      store: createDraftStore(key, emptyValues, device),
+      store: createDraftStore(key, emptyValues, device, firstSendKey),
       rendered: { values: emptyValues, sendKey: '', restored: false },
     }),
-    [key, beginning],
+    [key, beginning, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
   const { change, renewKey, reset } = store

@@ -8,7 +8,7 @@ type Texts<Name extends string> = { [Field in Name]?: string }
 export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
-  { values, change }: Draft<Values>,
+  { values, change }: Pick<Draft<Values>, 'values' | 'change'>,
 ): void {
   // Before the draft is restored: only now the fields still hold it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up

@@ -7,8 +7,8 @@ import { Select } from '../../ui/select.tsx'
 import { useAwake } from '../../ui/use-awake.ts'
 import formStyles from '../profile/profile-form.module.css'
 import { effectiveValues, type Values } from '../queue/values.ts'
-import { isNeededOfAll, lastDay, type PictureProblems, type Said } from './picture-problems.ts'
 import styles from './picture-form.module.css'
+import { isNeededOfAll, lastDay, type PictureProblems, type Said } from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
 import { useChosenSpecies } from './use-chosen-species.ts'
 
@@ -72,9 +72,11 @@ export function CommonValues({
           min="1800-01-01"
           // The server and the browser may not agree on the day.
           max={awake ? lastDay() : undefined}
-          hint={carried > 0 && !common.date ? m.pictures_date_carried({ carried, total: items.length }) : undefined}
         />
       </div>
+      {carried > 0 && !common.date && (
+        <p className={styles.hint}>{m.pictures_date_carried({ carried, total: items.length })}</p>
+      )}
       <div className={styles.pair}>
         <Field {...of('photographer')} label={m.gallery_by()} />
         <Field {...of('setting')} label={m.artwork_setting()} />
@@ -87,5 +89,7 @@ export function CommonValues({
 function seasonByDate(kind: Kind, common: Values): string {
   const { season } = effectiveValues(kind, {}, undefined, { ...common, season: '' })
   const section = kinds[kind].sections.find((each) => each === season)
-  return section ? m.pictures_season_by_date({ season: stageWord(section) }) : m.pictures_choose_one()
+  return section
+    ? m.pictures_season_by_date({ season: stageWord(section) })
+    : m.pictures_choose_one()
 }

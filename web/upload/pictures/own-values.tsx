@@ -8,8 +8,8 @@ import { Select } from '../../ui/select.tsx'
 import type { QueueItem } from '../queue/item.ts'
 import type { PictureQueue } from '../queue/picture-queue.ts'
 import type { Overrides, Values } from '../queue/values.ts'
-import formStyles from './picture-form.module.css'
 import { shownDate } from './picture-facts.tsx'
+import formStyles from './picture-form.module.css'
 import styles from './picture-list.module.css'
 import { dateProblem } from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
@@ -52,7 +52,9 @@ function OwnFields({ kind, item, common, queue }: OwnValuesProps) {
         <Select
           label={stageOrSeason(kind)}
           value={overrides.season ?? ''}
-          placeholder={chosen ? m.pictures_as_all({ value: stageWord(chosen) }) : m.pictures_choose_one()}
+          placeholder={
+            chosen ? m.pictures_as_all({ value: stageWord(chosen) }) : m.pictures_choose_one()
+          }
           options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
           onChange={(event) => change({ season: event.target.value })}
         />

@@ -29,8 +29,11 @@ export function PictureFacts({ kind, item, common, lacksSaid }: PictureFactsProp
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, label, value }) => {
-        if (!value && !lacksSaid) return null
-        const own = overrides[name] ? m.pictures_its_own() : name === 'date' && read && m.pictures_from_picture()
+        // What is said of all is missed where it is to be said.
+        if (!value && !(lacksSaid && (name === 'season' || name === 'date'))) return null
+        const own = overrides[name]
+          ? m.pictures_its_own()
+          : name === 'date' && read && m.pictures_from_picture()
         return (
           <div key={name} data-lacking={value ? undefined : true}>
             <dt className="visually-hidden">{label}</dt>

@@ -8,20 +8,20 @@ import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
 import { RequiredNote } from '../../ui/required-note.tsx'
 import { useAwake } from '../../ui/use-awake.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
+import { pictureTypes } from '../picture-types.ts'
 import formStyles from '../profile/profile-form.module.css'
 import { useProblems } from '../profile/use-problems.ts'
 import { usePictureQueue } from '../queue/use-picture-queue.ts'
 import type { Values } from '../queue/values.ts'
 import { CommonValues } from './common-values.tsx'
-import { isLeft, isOnItsWay, isStillToGo } from './counts.ts'
-import { PictureDrop } from './picture-drop.tsx'
 import { PictureList } from './picture-list.tsx'
 import { pictureProblems } from './picture-problems.ts'
-import { QueueNotes } from './queue-notes.tsx'
-import { isWorthAnotherTry } from './refusal-words.ts'
+import { KeptNote, QueueNotes } from './queue-notes.tsx'
+import { isLeft, isOnItsWay, isStillToGo, isWorthAnotherTry } from './stages.ts'
 import { Summary } from './summary.tsx'
 import { useOutcome } from './use-outcome.ts'
 
@@ -84,17 +84,29 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   return (
     <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={send}>
       <RequiredNote />
+      <KeptNote state={state} />
       <CommonValues
         {...{ kind, round, items, common }}
         problems={said.problems}
         locked={sending}
         onChange={change}
       />
-      <PictureDrop error={said.problems.files} onFiles={add} />
+      <FileDrop
+        accept={pictureTypes}
+        label={m.pictures_files()}
+        hint={m.pictures_files_hint()}
+        choose={m.pictures_choose()}
+        error={said.problems.files}
+        multiple
+        required
+        onFiles={add}
+      />
       <PictureList
         {...{ kind, items, common, queue }}
         // What lacks something says so once somebody has tried.
-        lacksSaid={Object.keys(said.problems).length > 0 || items.some(({ state: { is } }) => is === 'sent')}
+        lacksSaid={
+          Object.keys(said.problems).length > 0 || items.some(({ state: { is } }) => is === 'sent')
+        }
       />
       <Summary items={items} />
       <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />

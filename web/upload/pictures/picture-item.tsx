@@ -9,7 +9,7 @@ import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import styles from './picture-list.module.css'
 import { PictureState } from './picture-state.tsx'
-import { isOnItsWay } from './stages.ts'
+import { isOfTheFile, isOnItsWay } from './stages.ts'
 
 interface PictureItemProps {
   kind: Kind
@@ -21,10 +21,15 @@ interface PictureItemProps {
 }
 
 /** Forty of them, and each progress of one tells the whole list. */
-export const PictureItem = memo(function PictureItem({ queue, onRemove, ...props }: PictureItemProps) {
+export const PictureItem = memo(function PictureItem({
+  queue,
+  onRemove,
+  ...props
+}: PictureItemProps) {
   const { kind, item, common, lacksSaid } = props
   const { id, fileName, preview, state } = item
   const settled = state.is === 'sent' || isOnItsWay(item)
+  const worthless = state.is === 'refused' && isOfTheFile(state.code)
   const label = (action: string) => m.pictures_action_label({ action, name: fileName })
   return (
     <li className={styles.item}>
@@ -32,8 +37,10 @@ export const PictureItem = memo(function PictureItem({ queue, onRemove, ...props
       <div className={styles.about}>
         <p className={styles.name}>{fileName}</p>
         <PictureState kind={kind} item={item} />
-        <PictureFacts {...{ kind, item, common }} lacksSaid={lacksSaid && !settled} />
-        {!settled && <OwnValues {...{ kind, item, common, queue }} />}
+        {!worthless && (
+          <PictureFacts {...{ kind, item, common }} lacksSaid={lacksSaid && !settled} />
+        )}
+        {!settled && !worthless && <OwnValues {...{ kind, item, common, queue }} />}
       </div>
       <p className={styles.ways}>
         {state.is === 'known' && (
@@ -46,11 +53,7 @@ export const PictureItem = memo(function PictureItem({ queue, onRemove, ...props
           </button>
         )}
         {state.is === 'refused' && state.retry && (
-          <button
-            type="button"
-            aria-label={label(m.try_again())}
-            onClick={() => queue.retry(id)}
-          >
+          <button type="button" aria-label={label(m.try_again())} onClick={() => queue.retry(id)}>
             {m.try_again()}
           </button>
         )}

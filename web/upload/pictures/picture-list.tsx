@@ -6,8 +6,8 @@ import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/item.ts'
 import type { PictureQueue } from '../queue/picture-queue.ts'
 import type { Values } from '../queue/values.ts'
-import styles from './picture-list.module.css'
 import { PictureItem } from './picture-item.tsx'
+import styles from './picture-list.module.css'
 
 interface PictureListProps {
   kind: Kind

@@ -15,32 +15,20 @@ export function pictureProblems(
   items: readonly Said[],
   common: Values,
 ): PictureProblems {
-  const missing = missingIn(kind, items, common).map((name) => [
+  // Of one that is being prepared the day is not read yet, and a plant's season follows from it.
+  const unread = (name: keyof Values, { state }: Said) =>
+    state.is === 'preparing' && (name === 'date' || (name === 'season' && kind === 'plant'))
+  const missing = namesOf((name) => isMissing(name, kind, items, common, unread))
+  const words = missing.map((name) => [
     name,
     name === 'species' ? speciesWords(kind) : m.form_required(),
   ])
   const wrongDate = common.date && dateProblem(common.date)
   return {
-    ...Object.fromEntries(missing),
+    ...Object.fromEntries(words),
     ...(wrongDate && { date: wrongDate }),
     ...(!items.some(isLeft) && { files: m.pictures_none() }),
   }
-}
-
-/**
- * What is said neither of all nor of one of the pictures that are to be sent; without any, what the
- * first to come would lack.
- */
-function missingIn(kind: Kind, items: readonly Said[], common: Values): (keyof Values)[] {
-  const left = items.filter(isLeft)
-  const nothing = [{ overrides: {}, exifDate: undefined, state: undefined }]
-  const missing = (left.length > 0 ? left : nothing).flatMap(({ overrides, exifDate, state }) => {
-    const names = missingValues(effectiveValues(kind, overrides, exifDate, common))
-    if (state?.is !== 'preparing') return names
-    // Its day is not read yet, and a plant's season follows from it.
-    return names.filter((name) => name !== 'date' && !(name === 'season' && kind === 'plant'))
-  })
-  return (Object.keys(noValues) as (keyof Values)[]).filter((name) => missing.includes(name))
 }
 
 /** Whether a value has to be said of all, as not every picture says it of itself. */
@@ -50,8 +38,29 @@ export function isNeededOfAll(
   items: readonly Said[],
   common: Values,
 ): boolean {
-  return missingIn(kind, items, { ...common, [name]: '' }).includes(name)
+  return isMissing(name, kind, items, { ...common, [name]: '' })
 }
+
+/**
+ * Whether it is said neither of all nor of one of the pictures that are to be sent; without any,
+ * whether the first to come would lack it.
+ */
+function isMissing(
+  name: keyof Values,
+  kind: Kind,
+  items: readonly Said[],
+  common: Values,
+  except: (name: keyof Values, item: Said) => boolean = () => false,
+): boolean {
+  const lacks = ({ overrides, exifDate }: Pick<Said, 'overrides' | 'exifDate'>) =>
+    missingValues(effectiveValues(kind, overrides, exifDate, common)).includes(name)
+  const left = items.filter(isLeft)
+  if (left.length === 0) return lacks({ overrides: {}, exifDate: undefined })
+  return left.some((item) => lacks(item) && !except(name, item))
+}
+
+const namesOf = (which: (name: keyof Values) => boolean) =>
+  (Object.keys(noValues) as (keyof Values)[]).filter(which)
 
 /** @param date `YYYY-MM-DD` */
 export function dateProblem(date: string): string | undefined {

@@ -17,7 +17,7 @@ interface QueueNotesProps {
 }
 
 export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
-  const { items, kept, notice, elsewhere } = state
+  const { items, notice, elsewhere } = state
   const online = useOnline()
   const counts = countsOf(items)
   const waiting = items.some(({ state: { is } }) => is === 'waiting')
@@ -25,9 +25,6 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   return (
     <>
       <div role="status">
-        {kept > 0 && items.length > 0 && counts.sent + counts.onTheirWay === 0 && (
-          <Note>{m.pictures_kept()}</Note>
-        )}
         {!online && items.length > 0 && <Note>{m.pictures_offline()}</Note>}
         {online && waiting && !notice && <Note>{m.pictures_waiting()}</Note>}
         {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
@@ -46,9 +43,18 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
           </Note>
         )}
       </div>
-      <div role="alert">{notice && <p className={formStyles.failure}>{noticeWords(notice)}</p>}</div>
+      <div role="alert">
+        {notice && <p className={formStyles.failure}>{noticeWords(notice)}</p>}
+      </div>
     </>
   )
+}
+
+/** What was chosen on an earlier visit and waits to be sent. */
+export function KeptNote({ state: { items, kept } }: { state: QueueSnapshot }) {
+  const { sent, onTheirWay } = countsOf(items)
+  const waits = kept > 0 && items.length > 0 && sent + onTheirWay === 0
+  return <div role="status">{waits && <Note>{m.pictures_kept()}</Note>}</div>
 }
 
 const Note = ({ children }: { children: ReactNode }) => (

@@ -27,12 +27,17 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
       sending,
     }
     if (preparing.length === 0 && before.preparing.length > 0) {
-      const failed = failedWords(kind, items.filter(({ id }) => before.preparing.includes(id)))
+      const failed = failedWords(
+        kind,
+        items.filter(({ id }) => before.preparing.includes(id)),
+      )
       if (failed) toast({ look: 'failure', text: failed })
     }
     if (items.length > 0 && items.every(({ state }) => state.is === 'sent')) {
       toast({ look: 'success', text: m.pictures_all_sent() })
-      const published = items.every(({ state }) => state.is === 'sent' && state.status === 'approved')
+      const published = items.every(
+        ({ state }) => state.is === 'sent' && state.status === 'approved',
+      )
       setSent({ count: items.length, status: published ? 'approved' : 'pending' })
       onAllSent()
     } else if (before.sending && !sending) {
@@ -61,5 +66,9 @@ function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined 
   )
   const sent = items.filter(({ state }) => state.is === 'sent').length
   if (sent > 0) return m.pictures_partial({ sent, total: items.length })
-  return new Set(refused).size === 1 ? refused[0] : refused.length > 0 ? m.pictures_please_retry() : undefined
+  return new Set(refused).size === 1
+    ? refused[0]
+    : refused.length > 0
+      ? m.pictures_please_retry()
+      : undefined
 }

@@ -5,6 +5,7 @@ import type { Input } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../../contract/names.ts'
 import type { Viewer } from '../../../contract/page-context.ts'
+import type { Submission } from '../../../contract/schemas/contributions.ts'
 import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../api.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,19 +18,33 @@ import { useDraft } from '../draft/use-draft.ts'
 import styles from '../upload-page.module.css'
 import formStyles from './profile-form.module.css'
 import { ProfileForm } from './profile-form.tsx'
-import { linksToSend, type ProfileValues, presentProfile, textsToSend } from './profile-values.ts'
+import {
+  linksToSend,
+  type ProfileValues,
+  presentProfile,
+  returnedProfile,
+  textsToSend,
+} from './profile-values.ts'
+import { ReturnedNote } from './returned-note.tsx'
 import { type Sent, SentNote } from './sent-note.tsx'
 
 interface EditProfileProps {
   kind: Kind
   viewer: Viewer
   profile: Profile
+  /** An edit of it that a reviewer sent back, to be mended. */
+  returned: Submission | undefined
 }
 
-export function EditProfile({ kind, viewer, profile }: EditProfileProps) {
+export function EditProfile({ kind, viewer, profile, returned }: EditProfileProps) {
   const { latinName } = profile.names
   const present = presentProfile(kind, profile)
-  const draft = useDraft(`edit ${kind} ${latinName}`, viewer.username, present)
+  const draft = useDraft(
+    returned ? `mend ${returned.id}` : `edit ${kind} ${latinName}`,
+    viewer.username,
+    returned ? returnedProfile(kind, returned.details, present) : present,
+    returned?.sendKey ?? undefined,
+  )
   const signedIn = useSignedInCall(viewer.username)
   const [sent, setSent] = useState<Sent>()
   const toast = useToast()
@@ -55,6 +70,7 @@ export function EditProfile({ kind, viewer, profile }: EditProfileProps) {
       setSent({ status, latinName: status === 'approved' ? renamed : latinName })
       draft.reset()
       if (status === 'approved') show(latinName, renamed)
+      else if (returned) show(latinName, latinName, true)
     } catch (error) {
       setSent(undefined)
       toast({ look: 'failure', text: failedWords(kind) })
@@ -77,6 +93,7 @@ export function EditProfile({ kind, viewer, profile }: EditProfileProps) {
       {draft.restored && draft.values.revision !== present.revision && (
         <p className={formStyles.note}>{m.edit_changed_since()}</p>
       )}
+      {returned && <ReturnedNote reason={returned.reason} />}
       <ProfileForm
         kind={kind}
         purpose="edit"
@@ -92,13 +109,16 @@ export function EditProfile({ kind, viewer, profile }: EditProfileProps) {
   )
 }
 
-/** After a change that is published, the page shows it, under the new name if there is one. */
+/**
+ * After a change that is published, the page shows it, under the new name if there is one; what was
+ * mended waits again, and the page is about the species as it is (`elsewhere`).
+ */
 function useShownAnew(kind: Kind) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  return (before: string, after: string) => {
+  return (before: string, after: string, elsewhere = false) => {
     forgetNames(kind)
-    if (nameKey(before) === nameKey(after)) return revalidate()
+    if (nameKey(before) === nameKey(after) && !elsewhere) return revalidate()
     return navigate(editAddress(kind, after), { replace: true, preventScrollReset: true })
   }
 }

@@ -1,7 +1,9 @@
 /** Sending in a new plant or bird: a member's waits for review, an admin's is published at once. */
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Input } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
+import type { Submission } from '../../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed, sendForm } from '../../api.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,17 +13,27 @@ import { sendDraft } from '../draft/send-draft.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { sendFailureWords } from '../send-failure-words.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { emptyProfile, linksToSend, type ProfileValues, textsToSend } from './profile-values.ts'
+import {
+  emptyProfile,
+  linksToSend,
+  type ProfileValues,
+  returnedProfile,
+  textsToSend,
+} from './profile-values.ts'
+import { ReturnedNote } from './returned-note.tsx'
 import { type Sent, SentNote } from './sent-note.tsx'
 
 interface NewProfileProps {
   kind: Kind
   username: string
   call: SignedInCall
+  /** One that a reviewer sent back, to be mended instead. */
+  returned?: Submission | undefined
 }
 
-export function NewProfile({ kind, username, call }: NewProfileProps) {
-  const draft = useDraft(`new ${kind}`, username, emptyProfile(kind))
+export function NewProfile({ kind, username, call, returned }: NewProfileProps) {
+  const draft = useNewDraft(kind, username, returned)
+  const navigate = useNavigate()
   const [sent, setSent] = useState<Sent>()
   const toast = useToast()
 
@@ -40,6 +52,8 @@ export function NewProfile({ kind, username, call }: NewProfileProps) {
       setSent({ status, latinName: values.latinName?.trim() ?? '' })
       draft.reset()
       forgetNames(kind)
+      // It waits again: from here on something else is typed.
+      if (returned) navigate(`?section=${kind}`, { replace: true, preventScrollReset: true })
     } catch (error) {
       setSent(undefined)
       if (!(error instanceof CallFailed && error.fields)) {
@@ -54,16 +68,26 @@ export function NewProfile({ kind, username, call }: NewProfileProps) {
   }
 
   return (
-    <ProfileForm
-      kind={kind}
-      purpose="new"
-      draft={draft}
-      submit={m.profile_form_submit()}
-      onSend={send}
-    >
-      {sent && <SentNote kind={kind} sent={sent} />}
-    </ProfileForm>
+    <>
+      {returned && <ReturnedNote reason={returned.reason} />}
+      <ProfileForm
+        kind={kind}
+        purpose="new"
+        draft={draft}
+        submit={m.profile_form_submit()}
+        onSend={send}
+      >
+        {sent && <SentNote kind={kind} sent={sent} />}
+      </ProfileForm>
+    </>
   )
+}
+
+function useNewDraft(kind: Kind, username: string, returned: Submission | undefined) {
+  const empty = emptyProfile(kind)
+  const name = returned ? `mend ${returned.id}` : `new ${kind}`
+  const beginning = returned ? returnedProfile(kind, returned.details, empty) : empty
+  return useDraft(name, username, beginning, returned?.sendKey ?? undefined)
 }
 
 /** The specification, section 8. */

@@ -9,7 +9,13 @@ import { problems } from '../../../contract/schemas/species-record.ts'
 import { m } from '../../paraglide/messages.js'
 import { fieldNames } from './fields.ts'
 import { missingIn, problemsFrom } from './profile-problems.ts'
-import { emptyProfile, linksToSend, presentProfile, textsToSend } from './profile-values.ts'
+import {
+  emptyProfile,
+  linksToSend,
+  presentProfile,
+  returnedProfile,
+  textsToSend,
+} from './profile-values.ts'
 
 /** Every field filled with its own name, to see where each arrives. */
 function filled(kind: 'plant' | 'bird') {
@@ -91,6 +97,21 @@ test('an edit begins with what is there; a bird nobody edited has no editor', ()
     link: profile.englishLinks,
     chineseLink: [{ linkTitle: '', link: '' }],
     revision: 3,
-    id: '1',
+  })
+})
+
+test('what came back is mended over what stands there now', () => {
+  const base = { ...filled('plant'), revision: 4 }
+  const link = 'Flora: online: https://example.org/a\n: https://example.org/b'
+  const details = { location: 'Pond', otherNames: '', link, chineseLink: '' }
+  expect(returnedProfile('plant', details, base)).toEqual({
+    ...base,
+    location: 'Pond',
+    otherNames: '',
+    link: [
+      { linkTitle: 'Flora: online', link: 'https://example.org/a' },
+      { linkTitle: '', link: 'https://example.org/b' },
+    ],
+    chineseLink: [{ linkTitle: '', link: '' }],
   })
 })

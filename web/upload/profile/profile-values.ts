@@ -2,6 +2,7 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
 import type { Profile } from '../../species/profile.ts'
+import { linkLines } from '../../submissions/link-lines.ts'
 import { type FieldName, fieldNames, type Purpose, wireName } from './fields.ts'
 
 export const linkLists = ['link', 'chineseLink'] as const
@@ -34,6 +35,29 @@ export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
     chineseLink: orEmpty(chineseLinks),
     revision,
   }
+}
+
+/**
+ * What was sent in and came back, to be mended.
+ * @param details what it said, by field
+ * @param base what the form holds where it said nothing
+ */
+export function returnedProfile(
+  kind: Kind,
+  details: Readonly<Record<string, string>>,
+  base: ProfileValues,
+): ProfileValues {
+  const said = fieldNames(kind).flatMap((field) => {
+    const text = details[field]
+    return text === undefined ? [] : [[field, text]]
+  })
+  const lists = linkLists.flatMap((list) => {
+    const text = details[list]
+    if (text === undefined) return []
+    const rows = linkLines(text)
+    return [[list, rows.length > 0 ? rows : [emptyRow]]]
+  })
+  return { ...base, ...Object.fromEntries(said), ...Object.fromEntries(lists) }
 }
 
 /** The texts by the names they have on the wire. */

@@ -4,6 +4,7 @@
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../contract/kinds.ts'
+import { unlessRefused } from '../unless-refused.ts'
 import type { Entry, ItemState } from './item.ts'
 import type { Overrides, Values } from './values.ts'
 
@@ -88,13 +89,6 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
       return keys && new Set(keys.map((key) => key.slice(key.indexOf('/') + 1)))
     },
   }
-}
-
-/** A full disk or a private window: what cannot be kept is kept in memory alone. */
-function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  return Promise.resolve()
-    .then(work)
-    .catch(() => undefined)
 }
 
 /** What goes on when the page comes back: what was under way is ready again. */

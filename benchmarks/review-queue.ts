@@ -1,0 +1,151 @@
+/**
+ * How fast 500 submissions of all kinds are opened and worked through: GET /adminAuth with 5 and with
+ * 500 waiting, then every one of them decided, the next cards fetched as a reviewer's page does.
+ * `npm run bench:review-queue`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Queues } from '../contract/schemas/review.ts'
+import { createAttempts } from '../server/accounts/attempts.ts'
+import { createAccountService } from '../server/accounts/service.ts'
+import { type Database, openDatabase } from '../server/database/connection.ts'
+import { findSpecies } from '../server/species/repository.ts'
+import { addAccount, addWaiting } from '../tests/harness/waiting.ts'
+import { makeSite, measured } from './made-site.ts'
+
+const few = 5
+const many = 500
+const rounds = 40
+const password = '疏影横斜水清浅，暗香浮动'
+const longText = 'White cups on bare twigs. 花大而洁白。\n'.repeat(100)
+
+const decisions = {
+  authPosts: ['PUT', 'handleEditDecision'],
+  newAuthPosts: ['POST', 'newPostAuth'],
+  newCreationEntries: ['POST', 'newCreationAuth'],
+  newPictures: ['POST', 'newPictureAuth'],
+} as const
+type Queue = keyof typeof decisions
+const queues = Object.keys(decisions) as Queue[]
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-review-'))
+const site = await makeSite(folder)
+const database = openDatabase({ dataFolder: folder })
+try {
+  const token = await becomeAdmin(database)
+  await fill(database, 0, few)
+  await timesOfOpening(token)
+  print(`open, ${few} waiting`, await timesOfOpening(token))
+  await fill(database, few, many - few)
+  print(`open, ${many} waiting`, await timesOfOpening(token))
+  const { deciding, fetching } = await workThrough(token)
+  print(`decide, each of ${deciding.length}`, deciding)
+  print('fetch the next cards', fetching)
+  const tenth = Math.floor(deciding.length / 10)
+  print('decide, the first tenth', deciding.slice(0, tenth))
+  print('decide, the last tenth', deciding.slice(-tenth))
+} finally {
+  await database.close()
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function becomeAdmin({ db }: Database): Promise<string> {
+  const attempts = createAttempts(db)
+  const accounts = createAccountService({ database, attempts, registrationOpen: false })
+  await accounts.appoint({ username: 'measurer', password })
+  return (await ask<{ token: string }>('POST', 'login', { username: 'measurer', password })).token
+}
+
+/** One of each kind in turn; edits and new species with long texts. */
+async function fill({ db }: Database, from: number, count: number): Promise<void> {
+  const species = await findSpecies(db, 'plant', measured)
+  if (!species) throw new Error('The measured species is not there')
+  const authorId = (await addAccount(db)).id
+  const of = { speciesKind: 'plant', speciesId: species.id, authorId } as const
+  const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
+  const drawing = { artist: 'Chen', drawnOn: '', location: '' }
+  for (let place = from; place < from + count; place++) {
+    const texts = { additionalInfo: `${longText}${place}` }
+    if (place % 5 === 0) {
+      const payload = { before: { texts: { additionalInfo: '' } }, after: { texts } }
+      await addWaiting(db, { kind: 'edit', payload, ...of })
+    } else if (place % 5 === 1) {
+      const names = { latinName: `Planta ${place}`, commonName: 'New', chineseName: '新' }
+      const payload = { ...names, texts, englishLinks: [], chineseLinks: [], editor: '' }
+      await addWaiting(db, { kind: 'species', payload, ...of, speciesId: null })
+    } else if (place % 5 === 2) {
+      const whole = await addWaiting(db, { kind: 'creation', payload: {}, ...of })
+      await addWaiting(db, { kind: 'picture', payload: credits, ...of, partOf: whole })
+      await addWaiting(db, { kind: 'artwork', payload: drawing, ...of, partOf: whole })
+    } else if (place % 5 === 3) {
+      await addWaiting(db, { kind: 'picture', payload: credits, ...of })
+    } else {
+      await addWaiting(db, { kind: 'artwork', payload: drawing, ...of })
+    }
+  }
+}
+
+async function timesOfOpening(token: string): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    times.push(await timed(() => ask('GET', 'adminAuth', undefined, token)))
+  }
+  return times
+}
+
+/** Queue by queue; two of three are approved. */
+async function workThrough(token: string) {
+  const deciding: number[] = []
+  const fetching: number[] = []
+  for (const queue of queues) {
+    const [method, call] = decisions[queue]
+    for (;;) {
+      let cards: { id: string }[] = []
+      const fetched = await timed(async () => {
+        cards = (await ask<Queues>('GET', `adminAuth?queue=${queue}`, undefined, token))[queue]
+      })
+      if (cards.length === 0) break
+      fetching.push(fetched)
+      for (const { id } of cards) {
+        const decision = deciding.length % 3 !== 0
+        const body = queue === 'newPictures' ? { ids: [id], decision } : { id, decision }
+        deciding.push(await timed(() => ask(method, call, body, token)))
+      }
+    }
+  }
+  if (deciding.length !== many) throw new Error(`${deciding.length} were decided, not ${many}`)
+  return { deciding, fetching }
+}
+
+async function ask<Answer>(
+  method: string,
+  call: string,
+  body?: object,
+  token?: string,
+): Promise<Answer> {
+  const response = await fetch(`${site.address}/api/${call}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${call}: ${response.status} ${text}`)
+  return JSON.parse(text) as Answer
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function print(what: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)
+  console.info(`${what.padEnd(26)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`)
+}

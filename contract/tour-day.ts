@@ -1,0 +1,18 @@
+import { tourDaysAhead } from './limits.ts'
+
+/** What is wrong with a day one wishes to go on a tour on: plain words for browser and server alike. */
+export const tourDayProblems = {
+  past: 'is in the past',
+  far: 'is too far ahead',
+} as const
+
+/** @param day and @param today calendar dates, `YYYY-MM-DD`. */
+export function tourDayProblem(day: string, today: string): string | undefined {
+  if (day < today) return tourDayProblems.past
+  return day > lastTourDay(today) ? tourDayProblems.far : undefined
+}
+
+export function lastTourDay(today: string): string {
+  const last = Date.parse(`${today}T00:00:00Z`) + tourDaysAhead * 86_400_000
+  return new Date(last).toISOString().slice(0, 10)
+}

@@ -1,0 +1,223 @@
+/** What admins do with accounts; there is always an admin left. Numbers are lines of security.md. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
+
+onEachDatabase((open) => {
+  let world: World
+  let teacher: Person
+  let lin: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    teacher = world.teacher
+  })
+  beforeEach(async () => {
+    lin = await join(world.site)
+  })
+
+  const setRole = (by: Person, { accountId: id }: Person, admin: boolean) =>
+    by.call('setRole', { id, admin })
+  const setDisabled = (by: Person, { accountId: id }: Person, disabled: boolean) =>
+    by.call('setDisabled', { id, disabled })
+  const login = (person: Person, word = password) =>
+    world.site.post('/api/login', { username: person.username, password: word })
+  const refresh = (person: Person) => person.get('/api/refresh')
+  const accounts = async (query: Record<string, string> = {}) =>
+    good(await teacher.get(`/api/accounts?${new URLSearchParams(query)}`))
+  const accountOf = async ({ username }: Person) =>
+    (await accounts({ search: username })).accounts[0]
+  const sessionsOf = async ({ accountId }: Person) =>
+    world.site.database.db
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .execute()
+  const lately = async () => good(await teacher.get('/api/activity')).entries
+
+  describe('the list', () => {
+    test('tells of each account what an admin needs, and no more', async () => {
+      await send.creation(lin, 'plant', magnolia[0])
+      good(await login(lin))
+      expect(await accountOf(lin)).toEqual({
+        id: lin.accountId,
+        username: lin.username,
+        admin: false,
+        disabled: false,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        sessions: 2,
+        submissions: 1,
+      })
+      expect((await teacher.get('/api/accounts')).body).not.toMatch(/argon2|token|hash/)
+    })
+
+    test('is searched by how a name begins, whatever its case or width', async () => {
+      for (const username of ['Ａlba', 'alba_2', 'albinus', '阿尔巴']) {
+        good(await world.site.post('/api/register', { username, password }))
+      }
+      const names = async (search: string) =>
+        (await accounts({ search })).accounts.map((each: { username: string }) => each.username)
+      expect(await names('ALB')).toEqual(['Alba', 'alba_2', 'albinus'])
+      expect(await names('ａｌｂａ')).toEqual(['Alba', 'alba_2'])
+      expect(await names('阿尔')).toEqual(['阿尔巴'])
+      for (const pattern of ['%', '_lba', 'alba%', "a' or '1'='1", '\\']) {
+        expect(await names(pattern)).toEqual([])
+      }
+    })
+
+    test('comes page by page', async () => {
+      const { total, pageSize } = await accounts()
+      expect(total).toBeGreaterThan(3)
+      expect(pageSize).toBe(50)
+      expect((await accounts({ page: '1000' })).accounts).toEqual([])
+    })
+  })
+
+  describe('roles', () => {
+    test('a member made an admin is one at once, and unmade is signed out at once (15)', async () => {
+      good(await setRole(teacher, lin, true))
+      expect((await lin.get('/api/accounts')).statusCode).toBe(200)
+      expect(good(await refresh(lin)).user.admin).toBe(true)
+      good(await setRole(teacher, lin, false))
+      expect((await refresh(lin)).statusCode).toBe(401)
+      expect((await lin.get('/api/accounts')).statusCode).toBe(401)
+      expect(good(await login(lin)).user).toEqual({ username: lin.username, admin: false })
+      const [entry, before] = await lately()
+      expect([entry, before]).toMatchObject([
+        { action: 'login' },
+        { action: 'role', username: teacher.username, subject: { note: 'member' }, canUndo: false },
+      ])
+    })
+
+    test('what is so already is left so: no one is signed out, nothing is noted', async () => {
+      const before = (await lately())[0]
+      good(await setRole(teacher, lin, false))
+      good(await setDisabled(teacher, lin, false))
+      good(await setRole(teacher, teacher, true))
+      expect((await refresh(lin)).statusCode).toBe(200)
+      expect((await lately())[0]).toEqual(before)
+    })
+
+    test('the last admin stays one, and stays able to sign in', async () => {
+      for (const refused of [
+        await setRole(teacher, teacher, false),
+        await setDisabled(teacher, teacher, true),
+      ]) {
+        expect([refused.statusCode, refused.json()]).toEqual([
+          409,
+          { message: 'There must be an admin left', code: 'last_admin' },
+        ])
+      }
+      // One who is disabled does not count.
+      const other = await join(world.site, 'admin')
+      good(await setDisabled(teacher, other, true))
+      expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)
+      good(await setRole(teacher, other, false))
+      expect(good(await refresh(teacher)).user.admin).toBe(true)
+    })
+
+    test.each([
+      ['unmaking', setRoleOf(false), setRoleOf(false)],
+      ['disabling', disabling, disabling],
+      ['unmaking and disabling', setRoleOf(false), disabling],
+    ] as const)('two %s each other at once leave one of them', async (_what, first, second) => {
+      for (let round = 0; round < 5; round++) {
+        const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
+        const { db } = world.site.database
+        const others = db.updateTable('account').set({ role: 'member' }).where('role', '=', 'admin')
+        await others.where('id', 'not in', [a.accountId, b.accountId]).execute()
+        const answers = await Promise.all([first(a, b), second(b, a)])
+        const codes = answers.map(({ statusCode }) => statusCode).sort()
+        expect([
+          [200, 401],
+          [200, 403],
+          [200, 409],
+        ]).toContainEqual(codes)
+        const left = await db
+          .selectFrom('account')
+          .select('id')
+          .where('role', '=', 'admin')
+          .where('disabled_at', 'is', null)
+          .execute()
+        expect(left).toHaveLength(1)
+        const again = db.updateTable('account').set({ role: 'admin' })
+        await again.where('id', '=', teacher.accountId).execute()
+      }
+    })
+  })
+
+  describe('disabling', () => {
+    test('ends every session at once, by token and cookie, and lets no one in (15)', async () => {
+      const token = good(await login(lin)).token
+      good(await setDisabled(teacher, lin, true))
+      for (const each of [lin.authorization.authorization.slice(7), token]) {
+        const bearer = await world.site.get('/api/refresh', { authorization: `Bearer ${each}` })
+        expect(bearer.statusCode).toBe(401)
+        const cookie = await world.site.get('/api/refresh', { cookie: `session=${each}` })
+        expect(cookie.json()).toEqual({ user: null })
+      }
+      const refused = await login(lin)
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        401,
+        'Invalid username or password',
+      ])
+      expect(await accountOf(lin)).toMatchObject({ disabled: true, sessions: 0 })
+    })
+
+    test('is taken back by enabling; sessions of before stay over', async () => {
+      good(await setDisabled(teacher, lin, true))
+      good(await setDisabled(teacher, lin, false))
+      expect((await refresh(lin)).statusCode).toBe(401)
+      good(await login(lin))
+      const notes = (await lately()).slice(0, 3)
+      expect(notes).toMatchObject([
+        { action: 'login' },
+        { action: 'disable', subject: { note: 'enabled', name: lin.username } },
+        { action: 'disable', subject: { note: 'disabled', name: lin.username } },
+      ])
+    })
+
+    test('while the person is signing in leaves no session behind', async () => {
+      for (let round = 0; round < 3; round++) {
+        const person = await join(world.site)
+        const signingIn = [1, 2, 3].map(() => login(person))
+        await new Promise((resolve) => setTimeout(resolve, round * 40))
+        good(await setDisabled(teacher, person, true))
+        await Promise.all(signingIn)
+        expect(await sessionsOf(person)).toEqual([])
+      }
+    })
+  })
+
+  test('ending someone’s sessions signs them out everywhere, no more', async () => {
+    good(await login(lin))
+    good(await teacher.call('endSessionsOf', { id: lin.accountId }))
+    expect(await sessionsOf(lin)).toEqual([])
+    expect((await refresh(lin)).statusCode).toBe(401)
+    good(await login(lin))
+    expect((await refresh(teacher)).statusCode).toBe(200)
+  })
+
+  test('an account that is none is 404', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+    for (const [call, body] of [
+      ['setRole', { id, admin: true }],
+      ['setDisabled', { id, disabled: true }],
+      ['endSessionsOf', { id }],
+      ['passwordLink', { id }],
+    ] as const) {
+      expect((await teacher.call(call, body)).statusCode).toBe(404)
+    }
+  })
+
+  function setRoleOf(admin: boolean) {
+    return (by: Person, of: Person) => setRole(by, of, admin)
+  }
+  function disabling(by: Person, of: Person) {
+    return setDisabled(by, of, true)
+  }
+})

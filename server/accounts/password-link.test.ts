@@ -1,0 +1,115 @@
+/** The link by which someone who forgot the password sets a new one: good once, for a day. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { good, openWorld, type World } from '../../tests/harness/rich-species.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
+const another = '梅须逊雪三分白，雪却输梅一段香'
+const noGood = { message: 'This link is used or too old', code: 'link_no_good' }
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+  beforeEach(async () => {
+    lin = await join(world.site)
+  })
+
+  async function newLink({ accountId: id }: Person = lin): Promise<string> {
+    const { path } = good(await world.teacher.call('passwordLink', { id }))
+    // In the fragment it is sent to no server.
+    expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
+    return path.split('#')[1]
+  }
+  const reset = (token: string, word = another) =>
+    world.site.post('/api/resetPassword', { token, password: word })
+  const login = (word: string) =>
+    world.site.post('/api/login', { username: lin.username, password: word })
+
+  async function expectNoGood(token: string) {
+    const refused = await reset(token)
+    expect([refused.statusCode, refused.json()]).toEqual([400, noGood])
+  }
+
+  test('sets the password, ends every session, and is used up', async () => {
+    const token = await newLink()
+    expect(good(await reset(token))).toEqual({
+      message: 'The password is set',
+      username: lin.username,
+    })
+    expect((await lin.get('/api/refresh')).statusCode).toBe(401)
+    expect((await login(password)).statusCode).toBe(401)
+    good(await login(another))
+    await expectNoGood(token)
+    const entries = good(await world.teacher.get('/api/activity')).entries.slice(0, 3)
+    expect(entries).toMatchObject([
+      { action: 'login', username: lin.username },
+      { action: 'reset', username: lin.username, subject: { note: 'password' } },
+      { action: 'reset', username: world.teacher.username, subject: { note: 'link' } },
+    ])
+  })
+
+  test('used ten times at once works once', async () => {
+    const token = await newLink()
+    const all = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
+    const codes = all.map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(codes.filter((code) => code === 400)).toHaveLength(9)
+  })
+
+  test('is no good after a day, nor once there is a newer one, nor forged', async () => {
+    const first = await newLink()
+    const second = await newLink()
+    await expectNoGood(first)
+    const { db } = world.site.database
+    const made_at = new Date(Date.now() - 86_400_001).toISOString()
+    const mine = db.updateTable('password_reset').set({ made_at })
+    await mine.where('account_id', '=', lin.accountId).execute()
+    await expectNoGood(second)
+    const third = await newLink()
+    for (const forged of ['A'.repeat(43), third.slice(1), `${third}x`, third.toLowerCase()]) {
+      await expectNoGood(forged)
+    }
+    good(await login(password))
+    good(await reset(third))
+  })
+
+  test('takes no password that is guessed first, and stays good', async () => {
+    const token = await newLink()
+    for (const [word, code] of [
+      ['password1', 'password_common'],
+      [lin.username.toUpperCase(), 'password_is_username'],
+    ] as const) {
+      const refused = await reset(token, word)
+      expect([refused.statusCode, refused.json().code]).toEqual([400, code])
+    }
+    good(await reset(token))
+  })
+
+  test('lets in whoever was stopped for guessing', async () => {
+    for (let tries = 0; tries < 10; tries++) await login('not the password')
+    expect((await login(password)).statusCode).toBe(429)
+    good(await reset(await newLink()))
+    good(await login(another))
+  })
+
+  test('does not let in who is disabled', async () => {
+    const token = await newLink()
+    good(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
+    good(await reset(token))
+    expect((await login(another)).statusCode).toBe(401)
+  })
+
+  test('is kept as a digest only, and in no log', async () => {
+    const token = await newLink()
+    const { db } = world.site.database
+    const rows = [
+      await db.selectFrom('password_reset').selectAll().execute(),
+      await db.selectFrom('activity').selectAll().execute(),
+    ]
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})

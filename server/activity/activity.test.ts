@@ -1,0 +1,242 @@
+/** The log of who did what when: all of it is there, can be narrowed down, and downloaded safely. */
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Activity } from '../../contract/schemas/curation.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  newForm,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/rich-species.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+const password = '疏影横斜水清浅，暗香浮动'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const log = async (query: Record<string, string> = {}) =>
+    good(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`)) as {
+      entries: Activity[]
+      total: number
+      pageSize: number
+    }
+  const csv = (query: Record<string, string> = {}, headers = world.teacher.authorization) =>
+    world.site.get(`/api/activity.csv?${new URLSearchParams(query)}`, headers)
+
+  test('holds everything that is done, by whom and to what, newest first', async () => {
+    const { site, lin, teacher } = world
+    const post = await send.species(lin, 'plant', 'Planta notata')
+    good(await teacher.call('newPostAuth', { id: post, decision: true }))
+    const edit = await send.edit(lin, 'plant', 'Planta notata', { location: 'Lake' })
+    good(await teacher.call('handleEditDecision', { id: edit, decision: false }))
+    await send.edit(teacher, 'plant', 'Planta notata', { location: 'Hill' })
+    await send.picture(teacher, 'plant', 'Planta notata')
+    const { pics } = await imagesOf(world, 'plant', 'Planta notata')
+    const deletion = good(await teacher.call('editPageDelete', { id: pics[0]._id })).changeId
+    good(await teacher.call('undoChange', { id: deletion }))
+    good(await site.post('/api/login', { username: lin.username, password }))
+    const wrong = { username: lin.username, password: 'not that one' }
+    expect((await site.post('/api/login', wrong)).statusCode).toBe(401)
+
+    const { entries, total, pageSize } = await log()
+    const told = entries.map(({ username, action, subject }) => [username, action, subject.kind])
+    const [by, me] = [teacher.username, lin.username]
+    expect(told.slice(0, 10)).toEqual([
+      [me, 'login', 'account'],
+      [by, 'undo', 'picture'],
+      [by, 'delete', 'picture'],
+      [by, 'publish', 'picture'],
+      [by, 'edit', 'edit'],
+      [by, 'reject', 'edit'],
+      [me, 'submit', 'edit'],
+      [by, 'approve', 'species'],
+      [me, 'submit', 'species'],
+      [by, 'register', 'account'],
+    ])
+    expect(entries[2]).toEqual({
+      id: deletion,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      username: by,
+      action: 'delete',
+      subject: {
+        kind: 'picture',
+        count: 1,
+        name: 'Planta notata',
+        dbType: 'plant',
+        id: pics[0]._id,
+      },
+      state: 'undone',
+      canUndo: false,
+    })
+    expect(entries[1]).toMatchObject({ state: 'done', canUndo: true, subject: { note: 'delete' } })
+    expect([total, pageSize]).toEqual([entries.length, 50])
+  })
+
+  test('tells nobody what was typed: no password, no token, no text', async () => {
+    const rows = await world.site.database.db.selectFrom('activity').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(password)
+    expect(JSON.stringify(rows)).not.toMatch(/token|argon2/)
+  })
+
+  test('comes page by page', async () => {
+    const { db } = world.site.database
+    const rows = Array.from({ length: 120 }, (_, place) => ({
+      id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+      at: `2020-01-01T00:${String(place % 60).padStart(2, '0')}:00.000Z`,
+      account_id: world.chen.accountId,
+      action: 'submit',
+      subject: JSON.stringify({ kind: 'picture', name: tree }),
+      rows: '[]',
+      undone_at: null,
+      undoes: null,
+      purged_at: null,
+    }))
+    await db.insertInto('activity').values(rows).execute()
+    const filter = { username: world.chen.username, action: 'submit' }
+    const pages = [await log(filter), await log({ ...filter, page: '2' })]
+    const third = await log({ ...filter, page: '3' })
+    expect([...pages, third].map(({ entries }) => entries.length)).toEqual([50, 50, 20])
+    expect(third.total).toBe(120)
+    const all = [...pages, third].flatMap(({ entries }) => entries.map(({ id }) => id))
+    expect(new Set(all).size).toBe(120)
+    expect((await log({ ...filter, page: '4' })).entries).toEqual([])
+  })
+
+  describe('narrowed down', () => {
+    test('by person, whatever the case or width', async () => {
+      const { username } = world.lin
+      const { entries } = await log({ username: ` ${username.toUpperCase()} ` })
+      expect(entries.length).toBeGreaterThan(3)
+      expect(new Set(entries.map((entry) => entry.username))).toEqual(new Set([username]))
+      expect((await log({ username: "' or '1'='1" })).entries).toEqual([])
+    })
+
+    test('by action', async () => {
+      const { entries, total } = await log({ action: 'delete' })
+      expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['delete']))
+      expect(total).toBe(entries.length)
+    })
+
+    test('by days as they are where the school is, both included', async () => {
+      const { db } = world.site.database
+      // Half past midnight on the second of January in Shanghai, and a second before the third.
+      for (const [place, at] of [
+        '2019-01-01T16:30:00.000Z',
+        '2019-01-02T15:59:59.000Z',
+      ].entries()) {
+        await db
+          .insertInto('activity')
+          .values({
+            id: `00000000-0000-4000-9000-00000000000${place}`,
+            ...{ at, account_id: null, action: 'purge', subject: '{"kind":"species"}' },
+            ...{ rows: '[]', undone_at: null, undoes: null, purged_at: null },
+          })
+          .execute()
+      }
+      const day = async (from: string, to: string) => (await log({ from, to })).total
+      expect(await day('2019-01-02', '2019-01-02')).toBe(2)
+      expect(await day('2019-01-01', '2019-01-01')).toBe(0)
+      expect(await day('2019-01-03', '2019-12-31')).toBe(0)
+      const { entries } = await log({ to: '2019-01-02' })
+      expect(entries.map(({ at, username }) => [at, username])).toEqual([
+        ['2019-01-02 23:59:59', ''],
+        ['2019-01-02 00:30:00', ''],
+      ])
+    })
+
+    test('by a form that was left empty: not at all', async () => {
+      const empty = { username: '', action: '', from: '', to: '' }
+      expect((await log(empty)).total).toBe((await log()).total)
+      expect((await csv(empty)).statusCode).toBe(200)
+    })
+  })
+
+  describe('downloaded', () => {
+    test('is a table of the same, for admins alone', async () => {
+      const answer = await csv({ action: 'delete' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="activity.csv"',
+        'cache-control': 'no-store',
+      })
+      const rows = parse(answer.body, { columns: true, bom: true }) as Record<string, string>[]
+      const { entries } = await log({ action: 'delete' })
+      expect(rows).toHaveLength(entries.length)
+      expect(rows[0]).toMatchObject({
+        at: entries[0]?.at,
+        username: world.teacher.username,
+        action: 'delete',
+        kind: 'picture',
+        name: 'Planta notata',
+        count: '1',
+        state: 'undone',
+      })
+    })
+
+    test('by a visitor is 401, by a member 403, by any method and either credential (21, 23)', async () => {
+      const { site, lin, teacher } = world
+      const cookieOf = ({ authorization }: { authorization: string }) => ({
+        cookie: `session=${authorization.replace('Bearer ', '')}`,
+      })
+      for (const method of ['GET', 'HEAD'] as const) {
+        const ask = async (headers: Record<string, string>) =>
+          (await site.app.inject({ method, url: '/api/activity.csv', headers })).statusCode
+        expect(await ask({})).toBe(401)
+        expect(await ask(lin.authorization)).toBe(403)
+        expect(await ask(cookieOf(lin.authorization))).toBe(403)
+        expect(await ask(teacher.authorization)).toBe(200)
+        expect(await ask(cookieOf(teacher.authorization))).toBe(200)
+      }
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+        const url = '/api/activity.csv'
+        const headers = teacher.authorization
+        expect((await site.app.inject({ method, url, headers })).statusCode).toBe(404)
+      }
+      for (const url of ['/api/activity.csv/', '/API/activity.csv', '/api/Activity.csv']) {
+        expect((await site.get(url, lin.authorization)).statusCode).toBe(404)
+      }
+    })
+
+    test('refuses a filter that is none', async () => {
+      for (const query of [{ from: 'yesterday' }, { to: '2019-02-30' }, { page: '0' }]) {
+        const answer = await csv(query as Record<string, string>)
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_input'])
+      }
+    })
+
+    test('holds no formula, whoever is called like one (46)', async () => {
+      const { site, lin } = world
+      const names = [
+        `=cmd|' /C calc'!A0`,
+        '+SUM(A1)',
+        '-2+3+cmd',
+        '@SUM(A1)',
+        '＝HYPERLINK("http://evil.example","x")',
+      ]
+      for (const name of names) good(await lin.form('uploadPlant', newForm('plant', name)))
+      good(await site.post('/api/register', { username: '-cmd', password }))
+      const { body } = await csv()
+      const rows = parse(body, { columns: true, bom: true }) as Record<string, string>[]
+      const cells = rows.flatMap((row) => Object.values(row))
+      expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([])
+      for (const name of [...names, '-cmd']) expect(cells).toContain(`'${name}`)
+    })
+  })
+
+  test('a picture that a member sent in by mistake twice is in it once', async () => {
+    const bytes = await fresh()
+    const before = (await log({ action: 'submit' })).total
+    for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)
+    expect((await log({ action: 'submit' })).total).toBe(before + 1)
+  })
+})

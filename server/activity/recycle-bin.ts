@@ -1,0 +1,139 @@
+/** What was deleted: it can be restored for 30 days, then it is gone for good, files and all. */
+import { binDays, listPageSize } from '../../contract/limits.ts'
+import type { BinEntry, Subject } from '../../contract/schemas/curation.ts'
+import { note, type TouchedRow, waitForTurn } from '../changes/ledger.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { ActivityTable } from '../database/tables.ts'
+import type { SignedIn } from '../http/caller.ts'
+import { notFound } from '../http/refusal.ts'
+import { removeFiles } from '../media/intake.ts'
+import type { Store } from '../media/store.ts'
+import { pathsShown } from '../pictures/repository.ts'
+import { postingTime } from '../species/dates.ts'
+import { forgetPaths, pathsKept } from '../submissions/repository.ts'
+import * as repository from './repository.ts'
+
+const day = 86_400_000
+
+interface Needs {
+  database: Database
+  store: Store
+  timeZone: string
+}
+
+export type RecycleBin = ReturnType<typeof createRecycleBin>
+
+export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
+  /**
+   * Forgets the rows of a deletion, so that nothing brings them back, then removes the files that
+   * nothing holds any longer. @returns what was done, or undefined when `mayGo` says no.
+   */
+  async function purgeOne(
+    id: string,
+    mayGo: (removal: Removal) => boolean,
+    by?: SignedIn,
+  ): Promise<Removal | undefined> {
+    const removal = await db.transaction().execute(async (transaction) => {
+      await waitForTurn(transaction)
+      const found = await findRemoval(transaction, id)
+      if (!found || !mayGo(found)) return undefined
+      await repository.forgetRows(transaction, found.chain, new Date().toISOString())
+      await forgetPaths(transaction, found.paths)
+      if (by) {
+        const subject = JSON.parse(found.row.subject) as Subject
+        await note(transaction, { accountId: by.accountId, action: 'purge', subject })
+      }
+      return found
+    })
+    for (const path of removal?.paths ?? []) await removeFiles(store, path)
+    return removal
+  }
+
+  return {
+    /** Latest deleted first. */
+    async page(page: number) {
+      const by = { offset: (page - 1) * listPageSize, limit: listPageSize }
+      const rows = await repository.listDeletions(db, by)
+      const followers = await repository.followedBy(
+        db,
+        rows.map(({ id }) => id),
+      )
+      const entries = rows.map((row): BinEntry => {
+        const at = latest([row, ...chainFrom(row.id, followers)])
+        const goes = new Date(Date.parse(at) + binDays * day).toISOString()
+        return {
+          id: row.id,
+          at: postingTime(at, timeZone),
+          purgedOn: postingTime(goes, timeZone).slice(0, 10),
+          username: row.username ?? '',
+          subject: JSON.parse(row.subject) as Subject,
+        }
+      })
+      return { entries, total: await repository.countDeletions(db), pageSize: listPageSize }
+    },
+
+    count: () => repository.countDeletions(db),
+
+    /** @throws {Refusal} 404 for what is not in the recycle bin. */
+    async purge(caller: SignedIn, id: string): Promise<void> {
+      const done = await purgeOne(id, ({ row }) => isDeletion(row), caller)
+      if (!done) throw notFound('This is not in the recycle bin')
+    },
+
+    /** Whatever has been in the recycle bin for 30 days, and pictures whose publishing was taken back. */
+    async purgeOld(now = Date.now()): Promise<number> {
+      const before = new Date(now - binDays * day).toISOString()
+      let count = 0
+      for (const id of await repository.removalsBefore(db, before)) {
+        const isOld = ({ row, paths, since }: Removal) =>
+          since < before && (isDeletion(row) || paths.length > 0)
+        if (await purgeOne(id, isOld)) count++
+      }
+      return count
+    },
+  }
+}
+
+interface Removal {
+  row: ActivityTable
+  /** It, what it took back, and whatever took it back in turn. */
+  chain: string[]
+  /** When it last came into effect. */
+  since: string
+  /** Of the pictures and artworks that are gone with it and shown nowhere else. */
+  paths: string[]
+}
+
+const isDeletion = ({ action }: ActivityTable) => action === 'delete' || action === 'merge'
+
+async function findRemoval(db: Queries, id: string): Promise<Removal | undefined> {
+  const row = await repository.findActivity(db, id)
+  if (!row || row.undone_at || row.purged_at) return undefined
+  let first = row
+  while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
+  const followers = await repository.followedBy(db, [first.id])
+  const removed = (JSON.parse(row.rows) as TouchedRow[]).flatMap(({ table, before, after }) =>
+    (table === 'picture' || table === 'artwork') && before && !after ? [String(before.path)] : [],
+  )
+  const held = new Set([...(await pathsShown(db, removed)), ...(await pathsKept(db, removed))])
+  return {
+    row,
+    chain: [first.id, ...followers.map((each) => each.id)],
+    since: latest([row, ...chainFrom(id, followers)]),
+    paths: removed.filter((path) => !held.has(path)),
+  }
+}
+
+type Follower = Pick<ActivityTable, 'id' | 'at' | 'undoes'>
+
+/** Those that followed one another from it on. */
+function chainFrom(id: string, followers: Follower[]): Follower[] {
+  return followers
+    .filter(({ undoes }) => undoes === id)
+    .flatMap((each) => [each, ...chainFrom(each.id, followers)])
+}
+
+function latest(rows: Pick<ActivityTable, 'at'>[]): string {
+  const instants = rows.map(({ at }) => at).sort()
+  return instants.at(-1) ?? ''
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { registerErrors } from '../http/errors.ts'
+import { registerSecurityHeaders } from '../http/security-headers.ts'
+import { registerContentFiles } from './files.ts'
+import { openContent } from './site-content.ts'
+
+const folder = path.resolve('content')
+const clip = '/content/videos/magnolia-year.mp4'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  const content = openContent(folder, () => {})
+  app = Fastify()
+  registerErrors(app)
+  registerSecurityHeaders(app, readConfig({}))
+  await registerContentFiles(app, content)
+  return () => content.close()
+})
+afterAll(() => app.close())
+
+test.each([
+  [clip, 'video/mp4'],
+  ['/content/videos/magnolia-year.zh.vtt', 'text/vtt; charset=utf-8'],
+  ['/content/posters/botany-tour.webp', 'image/webp'],
+])('%s is served as what it is and as nothing else', async (url, type) => {
+  const { statusCode, headers, rawPayload } = await app.inject({ url })
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe(type)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(rawPayload.equals(await readFile(path.join(folder, url.slice('/content/'.length))))).toBe(
+    true,
+  )
+})
+
+test('a part of a video is sent as a part', async () => {
+  const whole = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
+  const { statusCode, headers, rawPayload } = await app.inject({
+    url: clip,
+    headers: { range: 'bytes=100-199' },
+  })
+  expect(statusCode).toBe(206)
+  expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`)
+  expect(rawPayload.equals(whole.subarray(100, 200))).toBe(true)
+})
+
+test('what has not changed is not sent again', async () => {
+  const { headers } = await app.inject({ url: clip })
+  const again = await app.inject({ url: clip, headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+})
+
+test.each([
+  '/content/',
+  '/content/videos/',
+  '/content/home.yaml',
+  '/content/site.yaml',
+  '/content/README.md',
+  '/content/../package.json',
+  '/content/%2e%2e/package.json',
+  '/content/..%2fpackage.json',
+  '/content/videos/..%2f..%2fpackage.json',
+  '/content/videos/%2e%2e/home.yaml',
+  '/content/videos/magnolia-year.mp4%00',
+  '/content//videos/magnolia-year.mp4',
+  '/content/VIDEOS/magnolia-year.mp4',
+])('%s is not there', async (url) => {
+  const { statusCode, body } = await app.inject({ url })
+  expect([400, 403, 404]).toContain(statusCode)
+  expect(body).not.toMatch(/"private"|en:/)
+})

@@ -1,0 +1,62 @@
+/** Numbers in names are lines of security.md. */
+import { expect, test } from 'vitest'
+import { htmlOf } from './markdown.ts'
+
+test('what Markdown is for', () => {
+  expect(htmlOf('One *two*\n\n- [three](https://example.org)')).toBe(
+    '<p>One <em>two</em></p>\n<ul>\n<li><a href="https://example.org">three</a></li>\n</ul>',
+  )
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  'a <b onclick="alert(1)">b</b>',
+  '</textarea><svg/onload=alert(1)>',
+  '<!-- --!><img src=x onerror=alert(1)>',
+  '`<img src=x onerror=alert(1)>`',
+  '    <script>alert(1)</script>',
+  '[a](https://example.org "\\"><img src=x onerror=alert(1)>")',
+])('HTML in it stays text (36): %s', (markdown) => {
+  const html = htmlOf(markdown)
+  expect(html.match(/<\/?(\w+)/g)?.map((tag) => tag.replace(/<\/?/, ''))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(img|script|b|svg|textarea)$/)]),
+  )
+  expect(html).not.toMatch(/<[^>]* on\w+=[^>"]*>/)
+})
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](<java\nscript:alert(1)>)',
+  '[x](&#106;avascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:msgbox(1))',
+  '[x](file:///etc/passwd)',
+  '[x][a]\n\n[a]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+])('a link that acts is no link (37): %s', (markdown) => {
+  expect(htmlOf(markdown)).not.toContain('<a')
+})
+
+test.each(['https://a.example', 'http://a.example', 'mailto:a@a.example', '/search', '#club'])(
+  'a link to %s is one',
+  (address) => {
+    expect(htmlOf(`[x](${address})`)).toContain(`<a href="${address}">x</a>`)
+  },
+)
+
+test('nothing is loaded by being shown', () => {
+  expect(htmlOf('![x](https://example.org/a.png)')).not.toContain('<img')
+})
+
+test('headings stand below those of the page', () => {
+  expect(htmlOf('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h6>Six</h6>')
+})
+
+test('a line that ends in Chinese leaves no blank, one that ends in English does', () => {
+  expect(htmlOf('看花，\n听鸟。')).toBe('<p>看花，听鸟。</p>')
+  expect(htmlOf('see\nhear')).toBe('<p>see\nhear</p>')
+})

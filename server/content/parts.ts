@@ -1,0 +1,79 @@
+/** What each file of `content/` becomes: checked, its Markdown as HTML, and the files it names. */
+import {
+  type AboutContent,
+  aboutContentSchema,
+  type HomeContent,
+  homeContentSchema,
+  type SiteContent,
+  siteContentSchema,
+  type Video,
+  videosContentSchema,
+} from '../../contract/schemas/content.ts'
+import { type FileNamed, readContentFile } from './content-file.ts'
+import { bothHtmlOf } from './markdown.ts'
+
+export interface Part<Value> {
+  value: Value
+  /** Pictures, videos and captions. */
+  files: FileNamed[]
+}
+
+/** @throws {ContentError} */
+export function readSite(file: string): Part<SiteContent> {
+  return { value: readContentFile(file, siteContentSchema), files: [] }
+}
+
+/** @throws {ContentError} */
+export function readHome(file: string): Part<HomeContent> {
+  const filesOf = ({ activities }: HomeContent) =>
+    activities.flatMap(({ poster }, place) => {
+      return poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : []
+    })
+  const home = readContentFile(file, homeContentSchema, filesOf)
+  const activities = home.activities
+    .map((activity) => ({ ...activity, text: bothHtmlOf(activity.text) }))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+  return { value: { ...home, activities }, files: filesOf(home) }
+}
+
+/** @throws {ContentError} */
+export function readAbout(file: string): Part<AboutContent> {
+  const about = readContentFile(file, aboutContentSchema)
+  const shown = <P extends { text: { en: string; zh: string } }>(part: P) => ({
+    ...part,
+    text: bothHtmlOf(part.text),
+  })
+  const { club, website, contact, walks } = about
+  return {
+    value: {
+      ...about,
+      club: shown(club),
+      website: shown(website),
+      contact: shown(contact),
+      walks: walks.map(shown),
+    },
+    files: [],
+  }
+}
+
+/** @throws {ContentError} */
+export function readVideos(file: string): Part<Video[]> {
+  const filesOf = ({ videos }: { videos: Video[] }) => videos.flatMap(filesOfVideo)
+  const content = readContentFile(file, videosContentSchema, filesOf)
+  return { value: content.videos, files: filesOf(content) }
+}
+
+function filesOfVideo(video: Video, place: number): FileNamed[] {
+  const at = (name: string | undefined, ...within: string[]) =>
+    name ? [{ place: ['videos', place, ...within], name }] : []
+  return [
+    ...at(video.poster.file, 'poster', 'file'),
+    ...(video.kind === 'file'
+      ? [
+          ...at(video.file, 'file'),
+          ...at(video.captions?.en, 'captions', 'en'),
+          ...at(video.captions?.zh, 'captions', 'zh'),
+        ]
+      : []),
+  ]
+}

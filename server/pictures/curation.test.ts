@@ -1,0 +1,221 @@
+/** Correcting and deleting what is published, one or many at once. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { differencesOf, everyAnswer } from '../../tests/harness/every-answer.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/rich-species.ts'
+import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+const somewhere = '00000000-0000-4000-8000-000000000000'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const update = (ids: string[], change: object) =>
+    world.teacher.call('updatePictures', { ids, change })
+  const paint = (ids: string[], change: object) =>
+    world.teacher.call('updateArtworks', { ids, change })
+  const birdsIds = async () => (await imagesOf(world, 'bird', grebe[0])).pics.map(({ _id }) => _id)
+  async function newPicture(name: string = tree, bytes?: Uint8Array): Promise<string> {
+    const before = new Set((await imagesOf(world, 'plant', name)).pics.map(({ _id }) => _id))
+    await send.picture(world.teacher, 'plant', name, bytes)
+    const { pics } = await imagesOf(world, 'plant', name)
+    return pics.find(({ _id }) => !before.has(_id))?._id ?? ''
+  }
+
+  /** A creation and a pair with a picture and an artwork of their own. */
+  async function newPair() {
+    const [pic, art] = [await fresh(), await fresh()]
+    const picture = await newPicture(tree, pic)
+    const known = new Set((await imagesOf(world, 'plant', tree)).arts.map(({ _id }) => _id))
+    await send.creation(world.teacher, 'plant', tree, { pic, art })
+    const { arts } = await imagesOf(world, 'plant', tree)
+    const artwork = arts.find(({ _id }) => !known.has(_id))?._id ?? ''
+    good(await world.teacher.call('featureToHome', { picId: picture, artId: artwork }))
+    return { picture, artwork }
+  }
+
+  async function expectRefused(
+    answer: () => ReturnType<typeof update>,
+    [status, code]: [number, string],
+  ) {
+    const { site, lin, teacher } = world
+    const names = { plant: [tree, camphor[0], hibiscus[0]], bird: [grebe[0]] }
+    const asking = { site, members: [lin], admin: teacher, names }
+    const before = await everyAnswer(asking)
+    const refused = await answer()
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code])
+    expect(differencesOf(before, await everyAnswer(asking))).toEqual({})
+  }
+
+  describe('correcting', () => {
+    test('a picture changes what is named and nothing else', async () => {
+      const id = await newPicture()
+      const shown = async () => {
+        const { winterPics } = good(await world.site.post('/api/getPics', { plant: tree }))
+        return winterPics.find((each: { _id: string }) => each._id === id)
+      }
+      const change = { season: 'winter', takenOn: 'Thu Jan 09 2025', location: ' Roof ' }
+      expect(good(await update([id], change))).toMatchObject({ message: 'Updated' })
+      expect(await shown()).toMatchObject({
+        takenBy: 'Lin',
+        time: 'Thu Jan 09 2025',
+        location: 'Roof',
+      })
+      good(await update([id], { takenBy: '', takenOn: '' }))
+      expect(await shown()).toMatchObject({ takenBy: '', time: '', location: 'Roof' })
+    })
+
+    test('many pictures at once, of one species or several', async () => {
+      const ids = [await newPicture(tree), await newPicture(hibiscus[0])]
+      good(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
+      for (const name of [tree, hibiscus[0]]) {
+        const { springPics } = good(await world.site.post('/api/getPics', { plant: name }))
+        const shown = springPics.find((each: { _id: string }) => ids.includes(each._id))
+        expect(shown.takenBy).toBe('Wu Min')
+      }
+      const [{ action, subject }] = good(await world.teacher.get('/api/activity')).entries
+      expect([action, subject]).toMatchObject(['edit', { kind: 'picture', count: 2 }])
+    })
+
+    test('an artwork', async () => {
+      const { arts } = await imagesOf(world, 'plant', tree)
+      const id = arts[0]._id
+      good(await paint([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
+      const [shown] = (await imagesOf(world, 'plant', tree)).arts.filter(({ _id }) => _id === id)
+      expect(shown).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
+    })
+
+    test('the species: it is in the other’s gallery, under its path, and wishes stay', async () => {
+      const { site, teacher, lin } = world
+      const id = await newPicture()
+      const { pics } = await imagesOf(world, 'plant', tree)
+      const path = pics.find(({ _id }) => _id === id)?.path ?? ''
+      good(await lin.form('uploadFeatureSingle', { plant: tree, path }))
+      good(await update([id], { latinName: 'camphora_officinarum' }))
+      const moved = (await imagesOf(world, 'plant', camphor[0])).pics.map(({ _id }) => _id)
+      expect(moved).toContain(id)
+      expect((await imagesOf(world, 'plant', tree)).pics.map(({ _id }) => _id)).not.toContain(id)
+      expect((await site.get(`/public${path}`)).statusCode).toBe(200)
+      const view = good(await teacher.call('adminView', { search: camphor[0] })).resultPics
+      expect(view[0]).toMatchObject({ _id: id, nominated: true, plant: camphor[0] })
+    })
+
+    test('to a section that the kind has not, a day to come, is refused', async () => {
+      const [bird = ''] = await birdsIds()
+      const id = await newPicture()
+      await expectRefused(() => update([bird], { season: 'spring' }), [400, 'bad_input'])
+      await expectRefused(() => update([id, bird], { season: 'spring' }), [400, 'bad_input'])
+      await expectRefused(() => update([id], { takenOn: '2999-01-01' }), [400, 'bad_input'])
+      const { arts } = await imagesOf(world, 'plant', tree)
+      await expectRefused(() => paint([arts[0]._id], { drawnOn: '2999-01-01' }), [400, 'bad_input'])
+    })
+
+    test('one that is not there, or another kind’s species, changes none of them', async () => {
+      const id = await newPicture()
+      const wu = { takenBy: 'Nobody' }
+      await expectRefused(() => update([id, somewhere], wu), [404, 'not_found'])
+      await expectRefused(() => paint([id], { artist: 'Nobody' }), [404, 'not_found'])
+      await expectRefused(() => update([id], { latinName: grebe[0] }), [404, 'not_found'])
+      await expectRefused(() => update([id], { latinName: 'Nothing here' }), [404, 'not_found'])
+    })
+
+    test('to a species that has the same picture, or out of a creation, is refused', async () => {
+      const bytes = await fresh()
+      const id = await newPicture(tree, bytes)
+      const other = await newPicture(hibiscus[0], bytes)
+      const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
+      await expectRefused(move([other], tree), [409, 'there_already'])
+      // Both to a third, which can have it once.
+      await expectRefused(move([id, other], camphor[0]), [409, 'there_already'])
+      const { picture, artwork } = await newPair()
+      await expectRefused(move([picture], camphor[0]), [409, 'part_of_pair'])
+      const repaint = () => paint([artwork], { latinName: camphor[0] })
+      await expectRefused(repaint, [409, 'part_of_pair'])
+      // Its credits can be corrected all the same.
+      good(await update([picture], { takenBy: 'Wu' }))
+    })
+  })
+
+  describe('deleting', () => {
+    test('a picture takes its creation, its pair and its wishes along, not the artwork', async () => {
+      const { site, teacher, lin } = world
+      const { picture, artwork } = await newPair()
+      const { pics } = await imagesOf(world, 'plant', tree)
+      const path = pics.find(({ _id }) => _id === picture)?.path ?? ''
+      good(await lin.form('uploadFeatureSingle', { plant: tree, path }))
+      expect(good(await teacher.call('editPageDelete', { id: picture })).message).toBe('Deleted')
+      const left = await imagesOf(world, 'plant', tree)
+      expect(left.pics.map(({ _id }) => _id)).not.toContain(picture)
+      expect(left.arts.map(({ _id }) => _id)).toContain(artwork)
+      expect((await site.get(`/public${path}`)).statusCode).toBe(404)
+      expect((await site.get(`/public/compressed${path}`)).statusCode).toBe(404)
+      for (const url of ['/api/uploadHome', '/api/creationDocumentary', '/api/userInfo']) {
+        expect((await teacher.get(url)).body).not.toContain(path)
+      }
+      const wishes = site.database.db.selectFrom('nomination').selectAll()
+      expect(await wishes.where('target_id', '=', picture).execute()).toEqual([])
+    })
+
+    test('many at once, by ids or by one more id; one that is not there deletes none', async () => {
+      const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
+      const remove = (body: object) => world.teacher.call('editPageDelete', body)
+      await expectRefused(() => remove({ ids: [...ids, somewhere] }), [404, 'not_found'])
+      const [first, ...others] = ids
+      good(await remove({ id: first, ids: others }))
+      await expectRefused(() => remove({ ids }), [404, 'not_found'])
+      const [{ subject }] = good(await world.teacher.get('/api/recycleBin')).entries
+      expect(subject).toMatchObject({ kind: 'picture', count: 3 })
+    })
+
+    test('artworks are no pictures, nor the other way round', async () => {
+      const { arts, pics } = await imagesOf(world, 'plant', tree)
+      const wrongly = { id: arts[0]._id }
+      const call = world.teacher.call
+      await expectRefused(() => call('editPageDelete', wrongly), [404, 'not_found'])
+      await expectRefused(() => call('editPageDeleteArt', { id: pics[0]._id }), [404, 'not_found'])
+      good(await call('editPageDeleteArt', wrongly))
+    })
+
+    test('what waits is not published and cannot be deleted', async () => {
+      const id = await send.picture(world.lin, 'plant', tree)
+      await expectRefused(() => world.teacher.call('editPageDelete', { id }), [404, 'not_found'])
+    })
+
+    test('what was deleted may be sent anew, and is another picture', async () => {
+      const bytes = await fresh()
+      const id = await newPicture(tree, bytes)
+      good(await world.teacher.call('editPageDelete', { id }))
+      expect(await newPicture(tree, bytes)).not.toBe(id)
+    })
+  })
+
+  test('members can do none of it (25)', async () => {
+    const id = await newPicture()
+    for (const [call, body] of [
+      ['editPageDelete', { id }],
+      ['editPageDeleteArt', { id }],
+      ['editPageDeletePlant', { id }],
+      ['editPageDeleteBird', { id }],
+      ['updatePictures', { ids: [id], change: {} }],
+      ['updateArtworks', { ids: [id], change: {} }],
+      ['mergeSpecies', { kind: 'plant', from: tree, into: camphor[0] }],
+      ['unFeatureHome', { id }],
+      ['unFeatureCreation', { temp: id }],
+      ['purge', { id }],
+      ['undoChange', { id }],
+    ] as const) {
+      await expectRefused(() => world.lin.call(call, body), [403, 'not_allowed'])
+    }
+  })
+})

@@ -1,0 +1,194 @@
+/** Deleting a species, and making two species one: all that belongs to them goes along. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import {
+  addRichSpecies,
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/rich-species.ts'
+import { grebe, magnolia } from '../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const profileOf = (postName: string, call = 'syncPlantInfo') =>
+    world.site.post(`/api/${call}`, { postName })
+  const idOf = async (name: string) => good(await profileOf(name)).resultPost[0]._id as string
+  const home = async () => good(await world.teacher.get('/api/uploadHome')).entries
+  const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
+  const of = (name: string) => (each: { plant: string }) => each.plant === name
+  const sentBy = async (person: World['lin']) =>
+    good(await person.get('/api/submissions')).submissions as {
+      id: string
+      status: string
+      reason: string
+      latinName: string
+    }[]
+
+  describe('deleting', () => {
+    test('takes along all that is of it, and nothing else', async () => {
+      const { site, teacher, lin } = world
+      const name = 'Planta delenda'
+      await addRichSpecies(world, 'plant', name)
+      const { pics, arts } = await imagesOf(world, 'plant', name)
+      expect([pics.length, arts.length]).toEqual([3, 2])
+      const waiting = (await sentBy(lin)).filter((each) => each.status === 'pending')
+      const others = good(await site.get('/api/searchNames')).returnNames.length
+      const deleted = await teacher.call('editPageDeletePlant', { id: await idOf(name) })
+      expect(good(deleted)).toEqual({ message: 'Plant deleted', changeId: expect.any(String) })
+
+      for (const each of [name, `${name} olim`])
+        expect((await profileOf(each)).statusCode).toBe(404)
+      expect((await site.get('/api/searchNames')).body).not.toContain(name)
+      expect(good(await site.get('/api/searchNames')).returnNames).toHaveLength(others - 1)
+      for (const { path } of [...pics, ...arts]) {
+        const visitor = await site.get(`/public${path}`)
+        expect(visitor.statusCode).toBe(404)
+      }
+      expect((await home()).filter(of(name))).toEqual([])
+      expect((await creations()).filter(of(name))).toEqual([])
+      const after = await sentBy(lin)
+      for (const { id } of waiting) {
+        expect(after.find((each) => each.id === id)).toMatchObject({
+          status: 'rejected',
+          reason: 'The species was deleted',
+        })
+      }
+      expect((await profileOf(magnolia[0])).statusCode).toBe(200)
+    })
+
+    test('also refuses what was sent back: it cannot be mended into nothing', async () => {
+      const { lin, teacher } = world
+      await send.species(teacher, 'plant', 'Planta evanida')
+      const id = await send.picture(lin, 'plant', 'Planta evanida')
+      good(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
+      good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta evanida') }))
+      const mended = await lin.call('mendSubmission', { id, change: {} })
+      expect([mended.statusCode, mended.json().code]).toEqual([409, 'not_returned'])
+    })
+
+    test('knows its kind: a bird’s id is no plant’s, and none is none', async () => {
+      const bird = good(await profileOf(grebe[0], 'syncBirdInfo')).resultPost[0]._id
+      const tree = await idOf(magnolia[0])
+      const { teacher } = world
+      expect((await teacher.call('editPageDeletePlant', { id: bird })).statusCode).toBe(404)
+      expect((await teacher.call('editPageDeleteBird', { id: tree })).statusCode).toBe(404)
+      expect((await profileOf(grebe[0], 'syncBirdInfo')).statusCode).toBe(200)
+      await send.species(teacher, 'bird', 'Avis delenda')
+      const id = good(await profileOf('Avis delenda', 'syncBirdInfo')).resultPost[0]._id
+      const deleted = await teacher.call('editPageDeleteBird', { id })
+      expect(good(deleted).message).toBe('Bird deleted')
+      expect((await teacher.call('editPageDeleteBird', { id })).statusCode).toBe(404)
+    })
+
+    test('twenty times at once deletes once', async () => {
+      await send.species(world.teacher, 'plant', 'Planta semel')
+      const id = await idOf('Planta semel')
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () => world.teacher.call('editPageDeletePlant', { id })),
+      )
+      const codes = all.map(({ statusCode }) => statusCode)
+      expect(codes.filter((code) => code === 200)).toHaveLength(1)
+      expect(codes.filter((code) => code === 404)).toHaveLength(19)
+    })
+  })
+
+  describe('merging', () => {
+    const [from, into] = ['Planta falsa', 'Planta vera']
+    const merge = (names: object) => world.teacher.call('mergeSpecies', { kind: 'plant', ...names })
+    let both: { pic: Buffer; art: Buffer; waits: Buffer }
+    let waits: string
+
+    beforeAll(async () => {
+      const { lin, teacher } = world
+      for (const name of [from, into]) await addRichSpecies(world, 'plant', name)
+      both = { pic: await fresh(), art: await fresh(), waits: await fresh() }
+      for (const name of [from, into]) {
+        await send.picture(teacher, 'plant', name, both.pic)
+        await send.artwork(teacher, 'plant', name, both.art)
+        await send.picture(lin, 'plant', name, both.waits)
+      }
+      // Of the picture that both have: a creation and a pair of the first, and a wish.
+      await send.creation(teacher, 'plant', from, { pic: both.pic })
+      const { pics, arts } = await imagesOf(world, 'plant', from)
+      const shared = pics.at(-1)
+      good(await teacher.call('featureToHome', { picId: shared?._id, artId: arts[0]._id }))
+      const wish = { plant: from, path: shared?.path ?? '' }
+      good(await lin.form('uploadFeatureSingle', wish))
+      // And a creation that waits, its artwork being one that both have.
+      waits = await send.creation(lin, 'plant', from, { art: both.art })
+    })
+
+    test('a species with itself, or with none, is refused', async () => {
+      const same = await merge({ from, into: 'planta_FALSA' })
+      expect([same.statusCode, same.json().code]).toEqual([400, 'same_species'])
+      expect((await merge({ from, into: 'Nothing here' })).statusCode).toBe(404)
+      expect((await merge({ from: 'Nothing here', into })).statusCode).toBe(404)
+      expect((await merge({ kind: 'bird', from, into })).statusCode).toBe(404)
+    })
+
+    test('gives pictures, artworks, creations, pairs, wishes and addresses to the other', async () => {
+      const { site, lin, teacher } = world
+      const text = good(await profileOf(into)).resultPost[0]
+      const before = [await imagesOf(world, 'plant', from), await imagesOf(world, 'plant', into)]
+      const [ours, theirs] = before.map(({ pics, arts }) => [pics.length, arts.length])
+      const [homeBefore, creationsBefore] = [await home(), await creations()]
+      const waiting = good(await teacher.get('/api/waitingCounts'))
+      const changeId = good(await merge({ from, into })).changeId
+      expect(changeId).toBeTruthy()
+
+      // What both had is kept once.
+      const { pics, arts } = await imagesOf(world, 'plant', into)
+      expect(pics).toHaveLength((ours?.[0] ?? 0) + (theirs?.[0] ?? 0) - 1)
+      expect(arts).toHaveLength((ours?.[1] ?? 0) + (theirs?.[1] ?? 0) - 1)
+      for (const { path } of [...pics, ...arts]) {
+        expect((await site.get(`/public${path}`)).statusCode).toBe(200)
+      }
+      expect(good(await profileOf(into)).resultPost[0]).toEqual(text)
+      for (const address of [from, `${from} olim`, `${into} olim`, from.toUpperCase()]) {
+        expect(good(await profileOf(address)).resultPost[0].latinName).toBe(into)
+      }
+      expect(await home()).toHaveLength(homeBefore.length)
+      expect((await home()).filter(of(from))).toEqual([])
+      expect(await creations()).toHaveLength(creationsBefore.length)
+      const paths = new Set([...pics, ...arts].map(({ path }) => path))
+      for (const each of [...(await creations()), ...(await home())].filter(of(into))) {
+        expect(paths).toContain(each.pic.path ?? each.pic)
+        expect(paths).toContain(each.art.path ?? each.art)
+      }
+      const view = good(await teacher.call('adminView', { search: into })).resultPics
+      const nominated = view.filter((each: { nominated: boolean }) => each.nominated)
+      expect(nominated).toHaveLength(3)
+
+      // What waits is of the other now; the same picture waits once.
+      const counts = good(await teacher.get('/api/waitingCounts'))
+      expect(counts).toEqual({
+        ...waiting,
+        plants: waiting.plants - 1,
+        pictures: waiting.pictures - 1,
+        deleted: waiting.deleted + 1,
+      })
+      const twice = (await sentBy(lin)).filter(({ reason }) => /same picture/.test(reason))
+      expect(twice).toMatchObject([{ status: 'rejected', latinName: into }])
+    })
+
+    test('a creation that waited with a half both had can be approved', async () => {
+      const { lin, teacher } = world
+      const { temp } = good(await lin.get('/api/uploadCreation'))
+      const card = temp.find(({ _id }: { _id: string }) => _id === waits)
+      expect(card).toMatchObject({ plant: into, status: 'pending' })
+      const before = (await creations()).length
+      good(await teacher.call('newCreationAuth', { id: waits, decision: true }))
+      const pair = { pic: card.pic, art: card.art }
+      expect((await creations()).filter(of(into))).toContainEqual(expect.objectContaining(pair))
+      expect(await creations()).toHaveLength(before + 1)
+    })
+  })
+})

@@ -1,0 +1,146 @@
+/** What a species said before: who changed it, who agreed, in which words; and saying it again. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Version } from '../../contract/schemas/curation.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
+import { magnolia, mallard } from '../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const history = async (name: string, kind = 'plant') =>
+    good(await world.teacher.get(`/api/speciesHistory?${new URLSearchParams({ name, kind })}`)) as {
+      names: object
+      versions: Version[]
+    }
+  const profileOf = async (postName: string) =>
+    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+  const restore = (name: string, number: number, kind = 'plant') =>
+    world.teacher.call('restoreRevision', { name, kind, number })
+
+  test('every version is there, newest first, with its author, reviewer and words', async () => {
+    const { lin, chen, teacher } = world
+    const post = await send.species(lin, 'plant', 'Planta historica')
+    good(await teacher.call('newPostAuth', { id: post, decision: true }))
+    const edit = await send.edit(chen, 'plant', 'Planta historica', { location: 'Lake' })
+    good(await teacher.call('handleEditDecision', { id: edit, decision: true }))
+    await send.edit(teacher, 'plant', 'Planta historica', {
+      latinName: 'Planta renovata',
+      commonName: 'Common Planta historica',
+      location: '',
+      link: 'Kew: kew.org',
+    })
+
+    const { names, versions } = await history('Planta renovata')
+    expect(names).toMatchObject({ latinName: 'Planta renovata', chineseName: '新种' })
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect(versions).toMatchObject([
+      {
+        number: 3,
+        at,
+        author: teacher.username,
+        reviewer: teacher.username,
+        current: true,
+        fields: [
+          { field: 'latinName', before: 'Planta historica', after: 'Planta renovata' },
+          { field: 'location', before: 'Lake', after: '' },
+          { field: 'link', before: '', after: 'Kew: https://kew.org' },
+        ],
+      },
+      {
+        number: 2,
+        at,
+        author: chen.username,
+        reviewer: teacher.username,
+        current: false,
+        fields: [{ field: 'location', before: 'Gate', after: 'Lake' }],
+      },
+      { number: 1, at, author: lin.username, reviewer: teacher.username, current: false },
+    ])
+    expect(versions.at(-1)?.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'latinName', before: '', after: 'Planta historica' },
+        { field: 'location', before: '', after: 'Gate' },
+      ]),
+    )
+  })
+
+  test('a species that came in otherwise has one version, by nobody', async () => {
+    const { versions } = await history(mallard[0], 'bird')
+    expect(versions).toMatchObject([{ number: 1, author: '', reviewer: '', current: true }])
+  })
+
+  test('a species that is not there has none', async () => {
+    const unknown = await world.teacher.get('/api/speciesHistory?name=Nothing')
+    expect(unknown.statusCode).toBe(404)
+    const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
+    expect(bird.statusCode).toBe(404)
+  })
+
+  describe('restoring', () => {
+    test('lets it say again all it said then, as a version of its own', async () => {
+      const { teacher } = world
+      const before = await profileOf(magnolia[0])
+      await send.edit(teacher, 'plant', magnolia[0], {
+        latinName: 'Yulania denudata',
+        location: 'Hill',
+        otherNames: '',
+        link: '',
+        editor: 'Wu',
+      })
+      good(await restore('Yulania denudata', 1))
+      expect(await profileOf(magnolia[0])).toEqual(before)
+      const { versions } = await history(magnolia[0])
+      expect(versions.map(({ number }) => number)).toEqual([3, 2, 1])
+      // Both names lead to it.
+      expect((await profileOf('Yulania denudata')).latinName).toBe(magnolia[0])
+      const [{ action }] = good(await teacher.get('/api/activity')).entries
+      expect(action).toBe('restore')
+    })
+
+    test('empties what was not said then, even where it was not even empty', async () => {
+      const { site, teacher } = world
+      await send.species(teacher, 'plant', 'Planta brevis')
+      const { id } = await site.database.db
+        .selectFrom('species')
+        .select('id')
+        .where('latin_name', '=', 'Planta brevis')
+        .executeTakeFirstOrThrow()
+      await site.database.db
+        .updateTable('species')
+        .set({ texts: '{}' })
+        .where('id', '=', id)
+        .execute()
+      await send.edit(teacher, 'plant', 'Planta brevis', { location: 'Hill' })
+      good(await restore('Planta brevis', 1))
+      expect((await profileOf('Planta brevis')).location).toBe('')
+    })
+
+    test('what it says anyway, or never said, is refused', async () => {
+      const { teacher } = world
+      await send.species(teacher, 'plant', 'Planta constans')
+      await send.edit(teacher, 'plant', 'Planta constans', { location: 'Hill' })
+      await send.edit(teacher, 'plant', 'Planta constans', { location: 'Gate' })
+      const same = await restore('Planta constans', 1)
+      expect([same.statusCode, same.json().code]).toEqual([400, 'nothing_changed'])
+      for (const number of [3, 4, 99]) {
+        expect((await restore('Planta constans', number)).statusCode).toBe(404)
+      }
+      expect((await restore('Planta constans', 1, 'bird')).statusCode).toBe(404)
+    })
+
+    test('a name that is another’s by now is refused, and nothing is changed', async () => {
+      const { teacher } = world
+      await send.species(teacher, 'plant', 'Planta olim')
+      await send.edit(teacher, 'plant', 'Planta olim', { latinName: 'Planta nunc' })
+      await send.species(teacher, 'plant', 'Planta olim')
+      const before = await profileOf('Planta nunc')
+      const refused = await restore('Planta nunc', 1)
+      expect([refused.statusCode, refused.json().message]).toEqual([400, 'plant already exists'])
+      expect(await profileOf('Planta nunc')).toEqual(before)
+    })
+  })
+})

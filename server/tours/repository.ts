@@ -1,0 +1,40 @@
+/** The only queries about sign-ups for guided tours. */
+import { sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { TourSignUpTable } from '../database/tables.ts'
+
+/** The same wish a second time changes nothing. */
+export async function insertSignUp(db: Queries, row: TourSignUpTable): Promise<void> {
+  await db
+    .insertInto('tour_sign_up')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Latest day first; of one day in the order they signed up. */
+export async function listSignUps(db: Queries, by: { offset: number; limit: number }) {
+  return db
+    .selectFrom('tour_sign_up')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .orderBy('signed_up_at')
+    .orderBy('id')
+    .offset(by.offset)
+    .limit(by.limit)
+    .execute()
+}
+
+export async function countSignUps(db: Queries): Promise<number> {
+  const row = await db
+    .selectFrom('tour_sign_up')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** @returns whether there was one. */
+export async function deleteSignUp(db: Queries, id: string): Promise<boolean> {
+  const done = await db.deleteFrom('tour_sign_up').where('id', '=', id).executeTakeFirst()
+  return Number(done.numDeletedRows) > 0
+}

@@ -1,0 +1,78 @@
+/** Guided tours: visitors sign up, admins see who did. */
+import { randomUUID } from 'node:crypto'
+import { stringify } from 'csv-stringify/sync'
+import type { ParsedInput } from '../../contract/endpoints.ts'
+import { listPageSize } from '../../contract/limits.ts'
+import { tourDayProblem } from '../../contract/tour-day.ts'
+import type { Allowance, Attempts } from '../accounts/attempts.ts'
+import { inertCell } from '../activity/inert-cell.ts'
+import type { Database } from '../database/connection.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { postingTime } from '../species/dates.ts'
+import * as repository from './repository.ts'
+
+const hour = 3_600_000
+/** A class signs up behind one address; nobody fills the list from a few. */
+const byAddress: Allowance = { count: 60, within: hour }
+const byAll: Allowance = { count: 600, within: hour }
+const csvMaximum = 100_000
+
+interface Needs {
+  database: Database
+  attempts: Attempts
+  timeZone: string
+}
+
+export type TourService = ReturnType<typeof createTourService>
+
+export function createTourService({ database: { db }, attempts, timeZone }: Needs) {
+  async function list(offset: number, limit: number) {
+    const rows = await repository.listSignUps(db, { offset, limit })
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      class: row.class_name,
+      contact: row.contact,
+      day: row.day,
+      signedUpAt: postingTime(row.signed_up_at, timeZone),
+    }))
+  }
+
+  return {
+    /** @throws {Refusal} 400 for a day that is over or too far ahead; 429. */
+    async signUp(wish: ParsedInput<'tourSignUp'>, address: string): Promise<void> {
+      const now = new Date().toISOString()
+      const problem = tourDayProblem(wish.day, postingTime(now, timeZone).slice(0, 10))
+      if (problem) {
+        throw new Refusal(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
+      }
+      await attempts.take({ [`tour ${address}`]: byAddress, 'tour of all': byAll })
+      await repository.insertSignUp(db, {
+        id: randomUUID(),
+        name: wish.name,
+        class_name: wish.class,
+        contact: wish.contact,
+        day: wish.day,
+        signed_up_at: now,
+      })
+    },
+
+    async page(page: number) {
+      const signUps = await list((page - 1) * listPageSize, listPageSize)
+      return { signUps, total: await repository.countSignUps(db), pageSize: listPageSize }
+    },
+
+    /** @throws {Refusal} 404 */
+    async remove(id: string): Promise<void> {
+      if (!(await repository.deleteSignUp(db, id))) throw notFound('There is no such sign-up')
+    },
+
+    /** A table for a spreadsheet, in which nothing can act as a formula. */
+    async csv(): Promise<string> {
+      const rows = (await list(0, csvMaximum)).map((wish) =>
+        [wish.day, wish.name, wish.class, wish.contact, wish.signedUpAt].map(inertCell),
+      )
+      return stringify([['day', 'name', 'class', 'contact', 'signedUpAt'], ...rows], { bom: true })
+    },
+  }
+}

@@ -1,0 +1,231 @@
+/** /home: what is in bloom, the activities, and signing up for a guided tour. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { featured } from '../harness/featured-pairs.ts'
+import { home, writeFieldContent } from '../harness/field-content.ts'
+import { camellia, grebe } from '../harness/field-species.ts'
+import { runSite } from '../harness/running-site.ts'
+import { expect, test } from './watched.ts'
+
+const bloom = (page: Page) => page.getByRole('group', { name: 'Plant in Bloom' })
+
+test.describe('Plant in Bloom', () => {
+  test('steps from the first pair to the last, where there is no further', async ({ page }) => {
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plant in Bloom')
+    const previous = bloom(page).getByRole('button', { name: 'Previous' })
+    const next = bloom(page).getByRole('button', { name: 'Next' })
+    await expect(previous).toHaveCount(0)
+    for (const [place, { names }] of featured.entries()) {
+      await expect(bloom(page)).toContainText(`${place + 1} of 3`)
+      await expect(bloom(page)).toContainText(names[0])
+      if (place < featured.length - 1) await next.click()
+    }
+    await expect(next).toHaveCount(0)
+    await expect(previous, 'the focus is not lost with the button').toBeFocused()
+    await previous.click()
+    await previous.click()
+    await expect(previous).toHaveCount(0)
+    await expect(bloom(page)).toContainText('1 of 3')
+  })
+
+  test('says of photograph and artwork what there is to say, and Unknown', async ({ page }) => {
+    await page.goto('/home')
+    const half = (place: number) => bloom(page).getByRole('figure').nth(place)
+    await expect(half(0)).toContainText(
+      /Photographer Wang Xiaoming.*Time .*20\d\d.*Setting Observatory steps/s,
+    )
+    await expect(half(1)).toContainText(/By .*Time .*2025.*Location Art room/s)
+    const scientific = bloom(page).locator('dd').filter({ hasText: camellia[0] })
+    await expect(scientific).toContainText(camellia[2])
+    await expect(bloom(page)).toContainText(/Scientific Name.*Flowering Season\s*(Spring|Winter)/s)
+    await bloom(page).getByRole('button', { name: 'Next' }).click()
+    await expect(bloom(page)).toContainText('By Unknown')
+    await expect(bloom(page), 'a bird does not flower').not.toContainText('Flowering Season')
+  })
+
+  test('leads to the page of the species', async ({ page }) => {
+    await page.goto('/home')
+    await bloom(page).getByRole('link', { name: 'Detailed Information' }).click()
+    await expect(page).toHaveURL('/search/Camellia_japonica')
+    await page.goBack()
+    await bloom(page).getByRole('button', { name: 'Next' }).click()
+    await bloom(page).getByRole('link', { name: 'Detailed Information' }).click()
+    await expect(page).toHaveURL('/searchBird/Tachybaptus_ruficollis')
+  })
+
+  test('goes by arrow keys', async ({ page }) => {
+    await page.goto('/home')
+    await bloom(page).getByRole('link', { name: 'Detailed Information' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(bloom(page)).toContainText('1 of 3')
+    await bloom(page).getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(bloom(page)).toContainText(grebe[0])
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(bloom(page)).toContainText('3 of 3')
+    await page.keyboard.press('ArrowLeft')
+    await expect(bloom(page)).toContainText('2 of 3')
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+    test('goes by swiping', async ({ page }) => {
+      await page.goto('/home')
+      await bloom(page).getByRole('button', { name: 'Next' }).tap()
+      await expect(bloom(page)).toContainText('2 of 3')
+      await swipe(page, 300, 80)
+      await expect(bloom(page)).toContainText('3 of 3')
+      await swipe(page, 80, 300)
+      await expect(bloom(page)).toContainText('2 of 3')
+    })
+  })
+})
+
+/** A finger drawn sideways over the photograph, as the browser itself would see it. */
+async function swipe(page: Page, from: number, to: number) {
+  const image = bloom(page).getByRole('img').first()
+  await image.scrollIntoViewIfNeeded()
+  const y = Math.round(((await image.boundingBox())?.y ?? 0) + 60)
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchEnd')
+}
+
+test('the search leads to a plant', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('combobox', { name: 'Search plants by name' }).fill('ginkgo')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search[/?].*ginkgo/i)
+})
+
+test('activities: the newest first, with its poster; what would act in them stays text', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  const activities = page.getByRole('region', { name: 'Recent activities' })
+  await expect(activities.getByRole('heading', { level: 3 })).toHaveText(
+    home.activities.map(({ title }) => title.en),
+  )
+  const poster = activities.getByRole('img', { name: 'Poster of the tour' })
+  await poster.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(activities).toContainText('<b>bold</b>')
+  await expect(activities.getByRole('link', { name: 'press here' })).toHaveCount(0)
+  await expect(activities).toContainText('press here')
+})
+
+test.describe('the guided tour', () => {
+  test('says of each field what is missing, and where to begin', async ({ page }) => {
+    await page.goto('/home')
+    const tour = page.getByRole('region', { name: 'Guided botany tour' })
+    await tour.getByLabel('Class').fill('Grade 7')
+    await tour.getByLabel('Day').fill('2020-01-01')
+    await tour.getByRole('button', { name: 'Sign up' }).click()
+    await expect(tour.getByLabel('Name')).toBeFocused()
+    await expect(tour.getByLabel('Name')).toHaveAccessibleDescription('Please fill this in')
+    await expect(tour.getByLabel('Contact')).toHaveAccessibleDescription(/Please fill this in/)
+    await expect(tour.getByLabel('Day')).toHaveAccessibleDescription('This day is over')
+    await expect(tour.getByLabel('Class')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('is signed up for, confirmed, and begun again', async ({ page }) => {
+    await page.goto('/home')
+    await signUp(page, '林小满')
+    await expect(page.getByRole('status').filter({ hasText: '林小满' })).toBeFocused()
+    await page.getByRole('button', { name: 'Sign somebody else up' }).click()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  })
+
+  test('what the server refuses is told beside its field; no network loses nothing', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource/)
+    await page.goto('/home')
+    const refused = { message: '', code: 'bad_input', fields: { day: 'is too far ahead' } }
+    await page.route('**/api/tourSignUp', (route) => route.fulfill({ status: 400, json: refused }))
+    await signUp(page, 'Lin')
+    await expect(page.getByLabel('Day')).toHaveAccessibleDescription('This day is too far ahead')
+    await page.unroute('**/api/tourSignUp')
+    await page.route('**/api/tourSignUp', (route) => route.abort())
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'network' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lin')
+    await page.unroute('**/api/tourSignUp')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Lin' })).toBeVisible()
+  })
+})
+
+async function signUp(page: Page, name: string) {
+  const tour = page.getByRole('region', { name: 'Guided botany tour' })
+  await tour.getByLabel('Name').fill(name)
+  await tour.getByLabel('Class').fill('Grade 7')
+  await tour.getByLabel('Contact').fill('lin@example.org')
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await tour.getByLabel('Day').fill(day)
+  await tour.getByRole('button', { name: 'Sign up' }).click()
+}
+
+test.describe('on sites of their own', () => {
+  let folder: string
+  test.beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'huaniao-home-'))
+  })
+  test.afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('a form kept elsewhere is loaded when asked for, allowed on that page alone', async ({
+    page,
+  }) => {
+    const form = 'https://forms.example/tour?id=1'
+    await writeFieldContent(folder, { home: { activities: [], tourSignUp: { form } } })
+    const site = await runSite(undefined, { CONTENT_DIR: folder })
+    const asked: string[] = []
+    await page.route('https://forms.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>A form' })
+    })
+    const answer = await page.goto(`${site.origin}/home`)
+    expect(answer?.headers()['content-security-policy']).toContain("frame-src 'none'")
+    await expect(page.getByText('Nothing is featured yet')).toBeVisible()
+    await expect(page.getByText('Nothing has been announced yet.')).toBeVisible()
+    await expect(page.getByLabel('Class')).toHaveCount(0)
+    expect(asked).toEqual([])
+    const opened = page.waitForResponse(/signUp=open/)
+    await page.getByRole('link', { name: 'Open the sign-up form' }).click()
+    const policy = (await opened).headers()['content-security-policy']
+    expect(policy).toContain('frame-src https://forms.example;')
+    await expect(page.frameLocator('iframe').getByText('A form')).toBeVisible()
+    expect(asked).toEqual([form])
+    const elsewhere = await page.request.get(`${site.origin}/aboutUs?signUp=open`)
+    expect(elsewhere.headers()['content-security-policy']).toContain("frame-src 'none'")
+    expect(await site.stop()).toEqual([])
+  })
+
+  test('featured content that fails to load is said, and the rest is there', async ({ page }) => {
+    const site = await runSite(undefined, { DATA_DIR: folder })
+    const database = new DatabaseSync(path.join(folder, 'huaniao.sqlite'))
+    database.exec('drop table featured')
+    database.close()
+    await page.goto(`${site.origin}/home`)
+    await expect(page.getByRole('alert')).toContainText('Failed to load featured content')
+    await expect(page.getByRole('region', { name: 'Recent activities' })).toBeVisible()
+    const faults = await site.stop()
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain('featured')
+  })
+})

@@ -1,0 +1,94 @@
+/** The picture form of the upload hub, and pictures to fill it with. */
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Submission } from '../../contract/schemas/contributions.ts'
+import { expect } from './watched.ts'
+
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+let count = 0
+
+/** A photograph that nobody has sent before. @param takenOn as EXIF writes it */
+export async function photograph(name: string, takenOn?: string): Promise<ChosenFile> {
+  count += 1
+  const { pid } = process
+  const colours = `${pid % 255} ${(pid >> 8) % 255} ${Date.now() % 255}`.split(' ').join(',')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="rgb(${colours})"/><text y="90" font-size="40">${name} ${count} ${Date.now()}</text></svg>`
+  const drawn = sharp(Buffer.from(svg)).jpeg({ quality: 80 })
+  const dated = takenOn ? drawn.withExif({ IFD2: { DateTimeOriginal: takenOn } }) : drawn
+  return { name, mimeType: 'image/jpeg', buffer: await dated.toBuffer() }
+}
+
+export const photographs = (...names: string[]) =>
+  Promise.all(names.map((name) => photograph(name)))
+
+/** Half a JPEG: it says that it is one and cannot be read. */
+export function cutShort({ buffer }: ChosenFile, name: string): ChosenFile {
+  const half = buffer.subarray(0, Math.floor(buffer.length / 2))
+  return { name, mimeType: 'image/jpeg', buffer: half }
+}
+
+export const notAPicture = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('<!doctype html><title>no picture</title>'),
+})
+
+export const pictureForm = (page: Page) => page.locator('form:has([name=photographer][required])')
+export const chooser = (page: Page) => pictureForm(page).locator('[type=file]')
+export const submit = (page: Page) => pictureForm(page).locator('[type=submit]')
+export const chosen = (page: Page, name: string) =>
+  pictureForm(page).getByRole('listitem').filter({ hasText: name })
+
+/** Opens the hub and waits until it is awake. */
+export async function openPictures(page: Page, kind: 'plant' | 'bird' = 'plant'): Promise<void> {
+  await page.goto(`/upload?section=${kind}`)
+  await expect(submit(page)).toBeEnabled()
+}
+
+export async function chooseSpecies(form: Locator, latinName: string): Promise<void> {
+  const field = form.getByRole('combobox').first()
+  await field.fill(latinName)
+  const option = form.page().getByRole('option', { name: latinName }).first()
+  await option.click()
+  await expect(field).toHaveValue(new RegExp(`^${latinName}`))
+}
+
+export interface ForAll {
+  species: string
+  season: string
+  date: string
+  photographer: string
+  setting: string
+}
+
+export const camelliaInSpring: ForAll = {
+  species: 'Camellia japonica',
+  season: 'spring',
+  date: '2025-03-15',
+  photographer: 'Lin Yue',
+  setting: 'Lotus pond',
+}
+
+export async function fillForAll(page: Page, values: Partial<ForAll>): Promise<void> {
+  const { species, season, ...texts } = values
+  const form = pictureForm(page)
+  if (species) await chooseSpecies(form, species)
+  if (season) await form.locator('[name=season]').selectOption(season)
+  for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
+}
+
+/** What the member has sent in, newest first. */
+export async function sentIn(page: Page): Promise<Submission[]> {
+  const first = await page.request.get('/api/submissions')
+  const { submissions, total } = (await first.json()) as {
+    submissions: Submission[]
+    total: number
+  }
+  expect(total, 'on one page').toBe(submissions.length)
+  return submissions
+}

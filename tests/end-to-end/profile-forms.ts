@@ -1,0 +1,11 @@
+/** The form of a species' profile, among whatever else is on its page. */
+import type { Page } from '@playwright/test'
+import { expect } from './watched.ts'
+
+export const profileForm = (page: Page) => page.locator('form:has([name=latinName])')
+
+/** Opens a page with the form, and waits until it is awake: from then on what is typed is kept. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(profileForm(page).locator('[type=submit]')).toBeEnabled()
+}

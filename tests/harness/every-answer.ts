@@ -1,0 +1,103 @@
+/** Everything the site tells anyone, word for word, so that two moments can be compared byte for byte. */
+import { createHash } from 'node:crypto'
+import type { EndpointName } from '../../contract/endpoints.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { keptTables } from '../../server/changes/ledger.ts'
+import type { Person } from './members.ts'
+import type { Site } from './site.ts'
+
+/** By who asked what. */
+export type Answers = Record<string, string>
+
+interface Asking {
+  site: Site
+  members: Person[]
+  admin: Person
+  /** Under which something is, was or may come to be recorded. */
+  names: Record<Kind, readonly string[]>
+}
+
+const ofTheSite: EndpointName[] = [
+  'searchNames',
+  'searchBirdNames',
+  'userInfoGlossary',
+  'userInfoGlossaryBird',
+  'numOFPlants',
+  'numOfBirds',
+  'getDb2Pic',
+  'getDb2PicBird',
+  'userInfo',
+  'creationDocumentary',
+]
+const ofMembers = ['/api/submissions?page=1', '/api/submissions?page=2', '/api/uploadCreation']
+const ofAdmins = ['/api/adminAuth', '/api/uploadHome', '/api/waitingCounts']
+
+/** But for a fallback picture, which is any of several; and the rows it all comes from. */
+export async function everyAnswer({ site, members, admin, names }: Asking): Promise<Answers> {
+  const answers: Answers = {}
+  const people = { visitor: {}, member: members[0]?.authorization, admin: admin.authorization }
+
+  async function get(who: string, url: string, headers: Record<string, string> = {}) {
+    const { statusCode, rawPayload } = await site.get(url, headers)
+    const isText = url.startsWith('/api')
+    const body = isText ? rawPayload : createHash('sha256').update(rawPayload).digest('hex')
+    answers[`${who}: ${url}`] = `${statusCode} ${body}`
+  }
+  async function post(who: string, name: EndpointName, input: object, headers = {}) {
+    const { statusCode, body } = await site.post(`/api${endpoints[name].path}`, input, headers)
+    answers[`${who}: ${name} ${JSON.stringify(input)}`] = `${statusCode} ${body}`
+  }
+
+  for (const [who, headers] of Object.entries(people)) {
+    for (const name of ofTheSite) await get(who, `/api${endpoints[name].path}`, headers)
+  }
+  for (const person of [...members, admin]) {
+    for (const url of ofMembers) await get(person.username, url, person.authorization)
+  }
+  for (const url of ofAdmins) await get('admin', url, people.admin)
+  for (const kind of ['plant', 'bird'] as const) {
+    for (const name of names[kind]) {
+      await post('visitor', kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo', { postName: name })
+      await post('visitor', 'getPics', { plant: name, kind })
+      await post('visitor', 'getPicsAndArts', { plant: name, kind })
+      await post('admin', 'adminView', { search: name, kind }, people.admin)
+      await get('admin', `/api/speciesHistory?${new URLSearchParams({ name, kind })}`, people.admin)
+    }
+  }
+  for (const path of await everyPath(site)) {
+    await get('visitor', `/public${path}`)
+    await get('admin', `/public/compressed${path}?width=480`, people.admin)
+  }
+  return { ...answers, ...(await everyRow(site)) }
+}
+
+/** The rows behind it, of every table whose rows can be taken back, in no order. */
+async function everyRow({ database: { db } }: Site): Promise<Answers> {
+  const tables = keptTables.map(async (table) => {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    const ordered = rows.map((row) => JSON.stringify(Object.entries(row).sort()))
+    return [`rows of ${table}`, ordered.sort().join('\n')]
+  })
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+/** Of every picture there is or was. */
+async function everyPath({ database: { db } }: Site): Promise<Set<string>> {
+  const rows = await db.selectFrom('activity').select('rows').execute()
+  const noted = rows.flatMap((row) => row.rows.match(/\/\w+-[0-9a-f]{16}\.(jpg|png)/g) ?? [])
+  const kept = await Promise.all(
+    (['picture', 'artwork', 'submission'] as const).map((table) =>
+      db.selectFrom(table).select('path').execute(),
+    ),
+  )
+  return new Set([...noted, ...kept.flat().flatMap(({ path }) => path ?? [])].sort())
+}
+
+/** What differs; of what was never asked before there must be nothing. */
+export function differencesOf(before: Answers, after: Answers): Answers {
+  const changed = Object.entries(after).filter(([question, answer]) =>
+    question in before ? before[question] !== answer : !answer.startsWith('404'),
+  )
+  return Object.fromEntries(changed)
+}

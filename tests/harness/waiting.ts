@@ -1,0 +1,110 @@
+/** Rows made straight in the database: for what is tried, their own way in is not the question. */
+import { randomUUID } from 'node:crypto'
+import type { Kind, Section } from '../../contract/kinds.ts'
+import type { Queries } from '../../server/database/connection.ts'
+import type { SubmissionTable } from '../../server/database/tables.ts'
+import type { Payloads, SubmissionKind } from '../../server/submissions/payloads.ts'
+
+const now = () => new Date().toISOString()
+
+/** Someone who can do nothing but be spoken of: no password fits. */
+export async function addAccount(db: Queries, role: 'member' | 'admin' = 'member') {
+  const id = randomUUID()
+  const username = `${role}-${id.slice(0, 8)}`
+  const row = { id, username, username_key: username, password_hash: '', role }
+  await db
+    .insertInto('account')
+    .values({ ...row, disabled_at: null, created_at: now() })
+    .execute()
+  return { id, username }
+}
+
+/** A picture with no files behind it. */
+function image() {
+  const name = randomUUID().replaceAll('-', '').slice(0, 16)
+  return {
+    path: `/Magnolia_denudata-${name}.jpg`,
+    width: 60,
+    height: 40,
+    thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+    source_hash: name.padEnd(64, '0'),
+    original_hash: '',
+  }
+}
+
+const noImage = {
+  path: null,
+  width: null,
+  height: null,
+  thumbhash: null,
+  source_hash: null,
+  original_hash: null,
+}
+
+type Waiting = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[SubmissionKind] & {
+  speciesKind: Kind
+  speciesId: string | null
+  partOf?: string
+  authorId: string
+  submittedAt?: string
+  status?: SubmissionTable['status']
+}
+
+/** Something that waits for a decision. @returns its id. */
+export async function addWaiting(db: Queries, waiting: Waiting): Promise<string> {
+  const { kind, payload, speciesKind, speciesId, authorId } = waiting
+  const id = randomUUID()
+  const row: SubmissionTable = {
+    id,
+    kind,
+    species_kind: speciesKind,
+    species_id: speciesId,
+    payload: JSON.stringify(payload),
+    base_revision: null,
+    part_of: waiting.partOf ?? null,
+    author_id: authorId,
+    send_key: randomUUID(),
+    status: waiting.status ?? 'pending',
+    reviewer_id: null,
+    reason: '',
+    submitted_at: waiting.submittedAt ?? now(),
+    decided_at: null,
+    result_id: null,
+    ...(kind === 'picture' || kind === 'artwork' ? image() : noImage),
+  }
+  await db.insertInto('submission').values(row).execute()
+  return id
+}
+
+/** A published picture or artwork without files. @returns its id. */
+export async function addImageRow(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  speciesId: string,
+  season: Section = 'spring',
+): Promise<string> {
+  const id = randomUUID()
+  const series = table === 'picture' ? 'P' : 'A'
+  const { next_number } = await db
+    .updateTable('code_counter')
+    .set((counter) => ({ next_number: counter('next_number', '+', 1) }))
+    .where('series', '=', series)
+    .returning('next_number')
+    .executeTakeFirstOrThrow()
+  const code_number = next_number - 1
+  const published = { status: 'published', published_at: '2020-01-01T00:00:00.000Z' } as const
+  const shared = { ...image(), id, species_id: speciesId, code_number, ...published, location: '' }
+  if (table === 'picture') {
+    const credits = { season, taken_by: 'Nobody', taken_on: '2020-01-01' }
+    await db
+      .insertInto('picture')
+      .values({ ...shared, ...credits })
+      .execute()
+  } else {
+    await db
+      .insertInto('artwork')
+      .values({ ...shared, artist: 'Nobody', drawn_on: '' })
+      .execute()
+  }
+  return id
+}

@@ -1,0 +1,82 @@
+/**
+ * The club, the website, how to reach us. The text can be read in either language, whatever the
+ * language of the site: its own switch says so in the address (`?text=zh`).
+ */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AboutContent, InBothLanguages } from '../../contract/schemas/content.ts'
+import { type Language, languageTag } from '../layout/language.ts'
+import { m } from '../paraglide/messages.js'
+import { Prose } from '../ui/prose.tsx'
+import styles from './about-page.module.css'
+import { Contacts, Teams, Walks } from './lists.tsx'
+
+interface AboutPageProps {
+  about: AboutContent | undefined
+  /** Of the text. */
+  language: Language
+}
+
+export function AboutPage({ about, language }: AboutPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.opening}>
+        <h1>{m.nav_about()}</h1>
+        {about && <TextSwitch language={language} />}
+      </header>
+      {about ? (
+        <div className={styles.text} lang={languageTag(language)}>
+          <Part id="club" {...about.club} language={language}>
+            <Walks walks={about.walks} language={language} />
+            <Teams teams={about.teams} language={language} />
+          </Part>
+          <Part id="website" {...about.website} language={language} />
+          <Part id="contact" {...about.contact} language={language}>
+            <Contacts contacts={about.contacts} language={language} />
+          </Part>
+        </div>
+      ) : (
+        <p className={styles.none}>{m.about_none()}</p>
+      )}
+    </div>
+  )
+}
+
+function TextSwitch({ language }: { language: Language }) {
+  return (
+    <nav aria-label={m.about_language()} className={styles.switch}>
+      {[['en', 'English'] as const, ['zh', '中文'] as const].map(([choice, word]) => (
+        <Link
+          key={choice}
+          to={`?text=${choice}`}
+          replace
+          preventScrollReset
+          lang={languageTag(choice)}
+          aria-current={choice === language ? 'true' : undefined}
+        >
+          {word}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: InBothLanguages
+  text: InBothLanguages
+  language: Language
+  children?: ReactNode
+}
+
+function Part({ id, title, text, language, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
+      <h2 id={`${id}-title`}>{title[language]}</h2>
+      <div className={styles.body}>
+        <Prose html={text[language]} />
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** What stands in lists on the page About us: walks, teams, contacts. */
+import type { AboutContent } from '../../contract/schemas/content.ts'
+import type { Language } from '../layout/language.ts'
+import { m } from '../paraglide/messages.js'
+import { Prose } from '../ui/prose.tsx'
+import styles from './about-page.module.css'
+
+type ListProps<Name extends keyof AboutContent> = Pick<AboutContent, Name> & {
+  /** Of the text: its headings follow it, not the site. */
+  language: Language
+}
+
+export function Walks({ walks, language: locale }: ListProps<'walks'>) {
+  if (walks.length === 0) return null
+  return (
+    <>
+      <h3>{m.about_walks({}, { locale })}</h3>
+      <ol className={styles.walks}>
+        {walks.map(({ name, minutes, text }) => (
+          <li key={name.en}>
+            <h4>{name[locale]}</h4>
+            <p className={styles.minutes}>{m.about_minutes({ minutes }, { locale })}</p>
+            <Prose html={text[locale]} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+export function Teams({ teams, language: locale }: ListProps<'teams'>) {
+  if (teams.length === 0) return null
+  return (
+    <>
+      <h3>{m.about_teams({}, { locale })}</h3>
+      <div className={styles.teams}>
+        {teams.map(({ name, members }) => (
+          <div key={name.en}>
+            <h4>{name[locale]}</h4>
+            <ul>
+              {members.map((member, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name; the list never changes
+                <li key={`${place} ${member.name.en}`}>
+                  {member.name[locale]}
+                  {member.role && <small> {member.role[locale]}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+export function Contacts({ contacts, language: locale }: ListProps<'contacts'>) {
+  if (contacts.length === 0) return null
+  return (
+    <dl className={styles.contacts}>
+      {contacts.map(({ label, text, address }) => (
+        <div key={label.en}>
+          <dt>{label[locale]}</dt>
+          <dd>{address ? <a href={address}>{text[locale]}</a> : text[locale]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,91 @@
+/** One featured pair: the photograph, the artwork made after it, and what is to be said of both. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { monthDayYear } from '../gallery/photo-date.ts'
+import { artworkAlt, photographAlt } from '../gallery/photograph-alt.ts'
+import { SectionSign } from '../gallery/section-sign.tsx'
+import { dayInWords } from '../layout/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './diptych.module.css'
+
+export type Featured = Output<'userInfo'>['featureLists'][number]
+
+/** @param first whether it is there when the page opens */
+export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
+  const { pic, art } = pair.works
+  return (
+    <article className={styles.diptych}>
+      <figure className={styles.photograph}>
+        <Picture
+          picture={pic}
+          alt={photographAlt(pic, pair)}
+          sizes="(min-width: 78rem) 46rem, (min-width: 48rem) 60vw, calc(100vw - 2rem)"
+          ratio={4 / 3}
+          fit="contain"
+          first={first}
+        />
+        <figcaption>
+          <dl className={styles.label}>
+            <Row term={m.home_page_photographer()}>{known(pic.takenBy)}</Row>
+            <Row term={m.home_page_time()}>{dayOf(pic.time)}</Row>
+            <Row term={m.home_page_setting()}>{known(pic.location)}</Row>
+          </dl>
+        </figcaption>
+      </figure>
+      <figure className={styles.artwork}>
+        <Picture
+          picture={art}
+          alt={artworkAlt(art)}
+          sizes="(min-width: 78rem) 26rem, (min-width: 48rem) 34vw, calc(50vw - 1rem)"
+          ratio={3 / 4}
+          fit="contain"
+          first={first}
+        />
+        <figcaption className={styles.label}>
+          <p>{m.home_page_by({ artist: known(art.artist) })}</p>
+          <dl>
+            <Row term={m.home_page_time()}>{dayOf(art.time)}</Row>
+            <Row term={m.home_page_location()}>{known(art.location)}</Row>
+          </dl>
+        </figcaption>
+      </figure>
+      <div className={styles.species}>
+        <dl>
+          <dt>{m.home_page_scientific()}</dt>
+          <dd className={styles.names}>
+            <SpeciesNames names={pair} as="entry" />
+          </dd>
+          <dt>{pair.dbType === 'plant' ? m.home_page_season() : m.home_page_stage()}</dt>
+          <dd>
+            <SectionSign section={pic.season} />
+          </dd>
+        </dl>
+        <Link className={styles.details} to={profileAddress(pair.dbType, pair.latinName)}>
+          {m.home_page_details()}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt> <dd>{children}</dd>
+    </div>
+  )
+}
+
+function known(text: string | undefined): string {
+  return text && text !== 'Unknown' ? text : m.gallery_unknown()
+}
+
+function dayOf(time: string | undefined): ReactNode {
+  if (!time) return m.gallery_unknown()
+  const { iso } = monthDayYear(time)
+  return <time dateTime={iso}>{dayInWords(iso)}</time>
+}

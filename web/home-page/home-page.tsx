@@ -1,0 +1,42 @@
+/** The home page: what is in bloom, the search, what the club does, and the guided tour. */
+import { useEffect } from 'react'
+import type { HomeContent } from '../../contract/schemas/content.ts'
+import { m } from '../paraglide/messages.js'
+import { SearchBar } from '../search/search-bar.tsx'
+import { ToastRegion, useToast } from '../ui/toast.tsx'
+import { Activities } from './activities.tsx'
+import type { Featured } from './diptych.tsx'
+import styles from './home-page.module.css'
+import { InBloom } from './in-bloom.tsx'
+import { Tour, type TourProps } from './tour.tsx'
+
+interface HomePageProps extends Pick<HomeContent, 'activities'> {
+  /** Null when they could not be loaded. */
+  featured: Featured[] | null
+  tour: TourProps | null
+}
+
+export function HomePage({ featured, activities, tour }: HomePageProps) {
+  return (
+    <ToastRegion>
+      <div className={styles.page}>
+        <header className={styles.opening}>
+          <h1>{m.home_page_bloom()}</h1>
+          <SearchBar kind="plant" size="large" />
+        </header>
+        <InBloom featured={featured ?? []} />
+        <Activities activities={activities} />
+        {tour && <Tour {...tour} />}
+      </div>
+      {!featured && <SayItFailed />}
+    </ToastRegion>
+  )
+}
+
+function SayItFailed() {
+  const show = useToast()
+  useEffect(() => {
+    show({ look: 'failure', title: m.toast_error(), text: m.home_page_failed() })
+  }, [show])
+  return null
+}

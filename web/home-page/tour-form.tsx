@@ -1,0 +1,125 @@
+/** Our own sign-up for a guided tour: checked here, checked again by the server, confirmed in place. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { lastTourDay } from '../../contract/tour-day.ts'
+import { CallFailed, post } from '../api.ts'
+import { dayInWords } from '../layout/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { RequiredNote } from '../ui/required-note.tsx'
+import styles from './tour.module.css'
+import { type Problems, problemsOf, problemWords, type Wish, wishFields } from './tour-problems.ts'
+
+export function TourForm() {
+  const [done, setDone] = useState<Wish>()
+  const [again, setAgain] = useState(false)
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (done) confirmation.current?.focus()
+  }, [done])
+
+  if (!done) return <Fields focused={again} onDone={setDone} />
+  return (
+    <div className={styles.done}>
+      <p ref={confirmation} role="status" tabIndex={-1}>
+        {m.tour_done({ name: done.name, day: dayInWords(done.day) })}
+      </p>
+      <Button
+        onClick={() => {
+          setAgain(true)
+          setDone(undefined)
+        }}
+      >
+        {m.tour_again()}
+      </Button>
+    </div>
+  )
+}
+
+function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  // Known to the browser alone: the server may be in another day.
+  const [today, setToday] = useState<string>()
+  useEffect(() => {
+    setToday(localDay())
+    if (focused) form.current?.querySelector('input')?.focus()
+  }, [focused])
+
+  function tell(found: Problems) {
+    setProblems(found)
+    const first = wishFields.find((field) => found[field])
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const given = new FormData(event.currentTarget)
+    const wish = Object.fromEntries(
+      wishFields.map((field) => [field, String(given.get(field) ?? '').trim()]),
+    ) as unknown as Wish
+    setFailure('')
+    const found = problemsOf(wish, localDay())
+    if (Object.keys(found).length > 0) return tell(found)
+    setProblems({})
+    setBusy(true)
+    try {
+      await post('tourSignUp', wish)
+      onDone(wish)
+    } catch (error) {
+      if (error instanceof CallFailed && error.fields) tell(error.fields)
+      else setFailure(failureWords(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const field = (name: keyof Wish) => ({
+    name,
+    required: true,
+    error: problems[name] && problemWords(problems[name]),
+  })
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
+      <RequiredNote />
+      <Field label={m.tour_name()} autoComplete="name" {...field('name')} />
+      <Field label={m.tour_class()} autoComplete="off" {...field('class')} />
+      <Field
+        label={m.tour_contact()}
+        hint={m.tour_contact_hint()}
+        autoComplete="email"
+        {...field('contact')}
+      />
+      <Field
+        label={m.tour_day()}
+        type="date"
+        min={today}
+        max={today && lastTourDay(today)}
+        {...field('day')}
+      />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <p>
+        <Button type="submit" look="main" busy={busy}>
+          {m.tour_submit()}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function failureWords(error: unknown): string {
+  if (!(error instanceof CallFailed)) return m.error_network()
+  return error.status === 429 ? m.error_too_many_attempts() : m.error_unknown()
+}
+
+/** `YYYY-MM-DD`, where the reader is. */
+function localDay(): string {
+  return new Date().toLocaleDateString('sv-SE')
+}

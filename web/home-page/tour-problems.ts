@@ -1,0 +1,38 @@
+/** What is wrong with a wish to come along on a tour, before it is sent and after. */
+import { nameMaximum } from '../../contract/limits.ts'
+import { tourDayProblem, tourDayProblems } from '../../contract/tour-day.ts'
+import { m } from '../paraglide/messages.js'
+
+export const wishFields = ['name', 'class', 'contact', 'day'] as const
+export type Wish = Record<(typeof wishFields)[number], string>
+/** In the words of the contract. */
+export type Problems = Partial<Record<string, string>>
+
+const tooLong = `is longer than ${nameMaximum} characters`
+
+export function problemsOf(wish: Wish, today: string): Problems {
+  const problems: Problems = {}
+  for (const field of wishFields) {
+    const problem = problemOf(field, wish[field], today)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+function problemOf(field: keyof Wish, text: string, today: string): string | undefined {
+  if (!text) return 'is required'
+  if (field === 'day') return tourDayProblem(text, today)
+  return text.length > nameMaximum ? tooLong : undefined
+}
+
+const words: Record<string, () => string> = {
+  'is required': m.form_required,
+  'is not a date': m.form_not_a_date,
+  [tourDayProblems.past]: m.tour_past,
+  [tourDayProblems.far]: m.tour_far,
+  [tooLong]: () => m.form_too_long({ maximum: String(nameMaximum) }),
+}
+
+export function problemWords(problem: string): string {
+  return (words[problem] ?? m.form_wrong)()
+}

@@ -1,0 +1,25 @@
+/** /aboutUs and /aboutus: the club, the website, how to reach us. */
+import { AboutPage } from '../about/about-page.tsx'
+import { isLanguage, languageOf } from '../layout/language.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import { pageOf } from '../page-data.ts'
+import { m } from '../paraglide/messages.js'
+import type { Route } from './+types/about-us'
+
+const address = '/aboutUs'
+
+export function loader(args: Route.LoaderArgs) {
+  const asked = new URL(args.request.url).searchParams.get('text')
+  const language = isLanguage(asked) ? asked : languageOf(args.request)
+  return { about: pageOf(args).content.about(), language }
+}
+
+export const meta: Route.MetaFunction = ({ location, ...args }) =>
+  pageMeta(
+    { ...args, location: { ...location, pathname: address } },
+    { title: m.about_page_title(), description: m.about_description() },
+  )
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  return <AboutPage {...loaderData} />
+}

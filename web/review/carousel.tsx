@@ -1,0 +1,126 @@
+/** One queue: its title, how many are left, taking back, and its cards one at a time or many at once. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Queues } from '../../contract/schemas/review.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import type { CardOf, QueueName } from './cards.ts'
+import styles from './carousel.module.css'
+import type { Decision } from './decide.ts'
+import { OneAtATime } from './one-at-a-time.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { leftIn, waitingIn } from './queue-state.ts'
+import { reviewKinds } from './review-kinds.tsx'
+import { UndoButton } from './undo-button.tsx'
+import { useReviewQueue } from './use-review-queue.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { Undoable } from './use-undo.ts'
+
+interface CarouselProps<Name extends QueueName> {
+  name: Name
+  opened: Queues
+  call: SignedInCall
+  /** Of its title; those of its cards are one lower. */
+  heading: 'h2' | 'h3'
+  onLeft: (name: QueueName, left: number) => void
+}
+
+export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
+  const { name, opened, call, heading: Heading, onLeft } = props
+  const kind = reviewKinds[name]
+  const review = useReviewQueue({ name, opened, call, done: kind.done })
+  const { queue, undoable } = review
+  const [many, setMany] = useState(false)
+  const [worked, setWorked] = useState(false)
+  if (undoable && !worked) setWorked(true)
+  const section = useRef<HTMLElement>(null)
+  const title = useId()
+  const left = leftIn(queue)
+  const waiting = waitingIn(queue)
+  useEffect(() => onLeft(name, left), [onLeft, name, left])
+
+  function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
+    flushSync(() => {
+      review.decideOn(cards, decision)
+    })
+    arriveIn(section.current)
+  }
+  async function undo(last: Undoable) {
+    await review.undo(last)
+    arriveIn(section.current)
+  }
+  const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
+  const shared = { review, kind, left, onDecide: decideOn }
+
+  return (
+    <section
+      ref={section}
+      id={name}
+      className={styles.carousel}
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className={styles.head}
+        data-empty={left === 0 || undefined}
+        data-worked={worked || undefined}
+      >
+        <Heading id={title}>{kind.title()}</Heading>
+        {left > 0 ? (
+          <p className={styles.left}>{m.review_left({ count: left })}</p>
+        ) : (
+          <p className={styles.none} tabIndex={-1} data-arrive>
+            {kind.none()}
+          </p>
+        )}
+        {name === 'newPictures' && waiting.length > 1 && (
+          <Button aria-pressed={many} onClick={() => setMany(!many)}>
+            {m.review_many()}
+          </Button>
+        )}
+        {/* There from the start: only then is it sure to be said when something comes into it. */}
+        <div role="status" className={styles.undos}>
+          {undoable && (
+            <UndoButton
+              key={undoable.at}
+              undoable={undoable}
+              onUndo={undo}
+              onGone={review.forgetUndo}
+            />
+          )}
+        </div>
+      </div>
+      {many && waiting.length > 1 ? (
+        <PictureGrid {...shared} />
+      ) : (
+        <OneAtATime {...shared} heading={Heading === 'h2' ? 'h3' : 'h4'} />
+      )}
+      {left > 0 && waiting.length === 0 && <WaitingForMore review={review} />}
+    </section>
+  )
+}
+
+interface WaitingForMoreProps {
+  review: { failed: boolean; fetchMore: () => void }
+}
+
+function WaitingForMore({ review: { failed, fetchMore } }: WaitingForMoreProps) {
+  if (!failed) return <LoadingDots />
+  return (
+    <p className={styles.none} tabIndex={-1} data-arrive>
+      {m.review_fetch_failed()} <Button onClick={fetchMore}>{m.review_again()}</Button>
+    </p>
+  )
+}
+
+/** Pixels of a carousel that must be on the screen for it to stay where it is. */
+const leastSeen = 240
+
+/** The focus goes to what came in the place of what was decided, and it is seen from its top. */
+function arriveIn(section: HTMLElement | null) {
+  section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
+  const top = section?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > window.innerHeight - leastSeen) section?.scrollIntoView({ block: 'start' })
+}

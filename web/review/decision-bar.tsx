@@ -1,0 +1,107 @@
+/** What a reviewer can do with a card: approve it, or say no and why, or ask for it to be mended. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { shortTextMaximum } from '../../contract/limits.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { Verdict } from './decide.ts'
+import styles from './decision-bar.module.css'
+
+/** What a reviewer has begun to say no with. */
+export interface Refusal {
+  asking: Exclude<Verdict, 'approve'> | undefined
+  reason: string
+}
+
+export const noRefusal: Refusal = { asking: undefined, reason: '' }
+
+interface DecisionBarProps {
+  approve: string
+  reject: string
+  refusal: Refusal
+  onRefusal: (refusal: Refusal) => void
+  onDecide: (verdict: Verdict, reason: string) => void
+  /** The reason is not to be given after all. */
+  onCancel: () => void
+  disabled?: boolean
+}
+
+export function DecisionBar({ approve, reject, refusal, disabled, ...on }: DecisionBarProps) {
+  const ask = (asking: Refusal['asking']) => on.onRefusal({ ...refusal, asking })
+  if (refusal.asking) {
+    const submit = refusal.asking === 'reject' ? reject : m.review_send_back()
+    return <ReasonForm key={refusal.asking} submit={submit} refusal={refusal} {...on} />
+  }
+  return (
+    <p className={styles.ways}>
+      <Button
+        look="main"
+        disabled={disabled}
+        aria-keyshortcuts="a"
+        onClick={() => on.onDecide('approve', '')}
+      >
+        {approve}
+      </Button>
+      <Button disabled={disabled} aria-keyshortcuts="r" onClick={() => ask('reject')}>
+        {reject}
+      </Button>
+      <Button disabled={disabled} aria-keyshortcuts="c" onClick={() => ask('changes')}>
+        {m.review_ask()}
+      </Button>
+    </p>
+  )
+}
+
+interface ReasonFormProps
+  extends Pick<DecisionBarProps, 'refusal' | 'onRefusal' | 'onDecide' | 'onCancel'> {
+  submit: string
+}
+
+function ReasonForm({ submit, refusal, onRefusal, onDecide, onCancel }: ReasonFormProps) {
+  const { asking, reason } = refusal
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState(false)
+  const needed = asking === 'changes'
+  const focus = () => form.current?.querySelector('textarea')?.focus()
+  useEffect(focus, [])
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    if (!asking) return
+    if (needed && !reason.trim()) {
+      setMissing(true)
+      return focus()
+    }
+    onDecide(asking, reason.trim())
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.reason}
+      noValidate
+      onSubmit={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+      }}
+    >
+      <TextArea
+        label={needed ? m.review_reason_needed() : m.review_reason()}
+        hint={m.review_reason_hint()}
+        error={missing && !reason.trim() ? m.form_required() : undefined}
+        rows={2}
+        maxLength={shortTextMaximum}
+        required={needed}
+        value={reason}
+        onChange={(event) => onRefusal({ asking, reason: event.target.value })}
+      />
+      <p className={styles.ways}>
+        <Button type="submit" look="main">
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>{m.review_cancel()}</Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+/** Loads what waits for a decision; nothing of it leaves the server for anyone but an admin. */
+import type { RouterContextProvider } from 'react-router'
+import type { Queues } from '../../contract/schemas/review.ts'
+import { pageOf } from '../page-data.ts'
+
+/** @returns nothing where it could not be loaded; the page then says so and offers to try again */
+export async function loadReview(args: {
+  context: Readonly<RouterContextProvider>
+}): Promise<Queues | undefined> {
+  const { api, reportError } = pageOf(args)
+  try {
+    return await api.adminAuth({})
+  } catch (error) {
+    reportError(error)
+    return undefined
+  }
+}

@@ -1,0 +1,8 @@
+/** What anyone but an admin sees where something is reviewed, before they are taken home. */
+import { SentHome } from '../layout/sent-home.tsx'
+import { m } from '../paraglide/messages.js'
+
+/** The specification, section 8. */
+export function NotAuthorized() {
+  return <SentHome title={m.toast_error()} text={m.review_not_authorized()} />
+}

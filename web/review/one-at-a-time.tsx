@@ -1,0 +1,134 @@
+/** The card of the moment with what a reviewer has begun on it, and the way to the others. */
+import { useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useZoom } from '../zoom/use-zoom.ts'
+import { Zoom } from '../zoom/zoom.tsx'
+import { type ReviewCard as Card, type Credits, nameOf } from './cards.ts'
+import styles from './carousel.module.css'
+import type { Decision, Verdict } from './decide.ts'
+import { DecisionBar, noRefusal, type Refusal } from './decision-bar.tsx'
+import { slidesOf } from './pictures-shown.ts'
+import { type Queue, shownIn } from './queue-state.ts'
+import { ReviewCard } from './review-card.tsx'
+import type { ReviewKind } from './review-kinds.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useSwipe } from './use-swipe.ts'
+
+interface OneAtATimeProps<Of extends Card> {
+  review: { queue: Queue<Of>; step: (by: 1 | -1) => void }
+  kind: ReviewKind<Of>
+  left: number
+  heading: 'h3' | 'h4'
+  onDecide: (cards: readonly Of[], decision: Decision) => void
+}
+
+/** What was begun on a card is kept while others are looked at, and when its decision fails. */
+interface Begun {
+  refusal: Refusal
+  credits: Credits
+}
+const nothing: Begun = { refusal: noRefusal, credits: {} }
+
+export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
+  const { review, kind, left, heading, onDecide } = props
+  const { card, place } = shownIn(review.queue)
+  const [begunOn, setBegunOn] = useState<Record<string, Begun>>({})
+  const article = useRef<HTMLElement>(null)
+  const zoom = useZoom()
+  const begun = (card && begunOn[card.id]) || nothing
+  const begin = (more: Partial<Begun>) =>
+    card && setBegunOn((before) => ({ ...before, [card.id]: { ...begun, ...more } }))
+  const ask = (asking: Refusal['asking']) => begin({ refusal: { ...begun.refusal, asking } })
+
+  function decide(verdict: Verdict, reason: string) {
+    if (!card) return
+    ask(undefined)
+    const change = verdict === 'approve' ? corrected(card, begun.credits) : undefined
+    onDecide([card], { verdict, reason, ...(change && { change }) })
+  }
+  function cancel() {
+    ask(undefined)
+    article.current?.focus()
+  }
+  const onKeyDown = useShortcuts({
+    a: () => decide('approve', ''),
+    r: () => ask('reject'),
+    c: () => ask('changes'),
+    arrowright: () => review.step(1),
+    arrowleft: () => review.step(-1),
+  })
+  const swipe = useSwipe(review.step)
+
+  if (!card) return null
+  const { Body } = kind
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes beside the buttons within
+    <div className={styles.one} onKeyDown={onKeyDown} {...swipe}>
+      <ReviewCard
+        ref={article}
+        card={card}
+        heading={heading}
+        body={
+          <Body
+            card={card}
+            credits={begun.credits}
+            onCredits={(credits) => begin({ credits })}
+            onZoom={zoom.open}
+          />
+        }
+      >
+        <DecisionBar
+          approve={kind.approve()}
+          reject={kind.reject()}
+          refusal={begun.refusal}
+          onRefusal={(refusal) => begin({ refusal })}
+          onDecide={decide}
+          onCancel={cancel}
+        />
+        {left > 1 && <Steps place={place} count={left} name={nameOf(card)} onStep={review.step} />}
+      </ReviewCard>
+      <Zoom zoom={zoom} sets={[slidesOf(card)]} />
+    </div>
+  )
+}
+
+interface StepsProps {
+  place: number
+  count: number
+  name: string
+  onStep: (by: 1 | -1) => void
+}
+
+/** Disabled they would lose the focus at the first and at the last card. */
+function Steps({ place, count, name, onStep }: StepsProps) {
+  return (
+    <p className={styles.steps}>
+      <Button aria-keyshortcuts="ArrowLeft" aria-disabled={place === 1} onClick={() => onStep(-1)}>
+        <span aria-hidden="true">←</span> {m.review_previous()}
+      </Button>
+      <span aria-hidden="true">
+        {place} / {count}
+      </span>
+      <Button
+        aria-keyshortcuts="ArrowRight"
+        aria-disabled={place === count}
+        onClick={() => onStep(1)}
+      >
+        {m.review_next()} <span aria-hidden="true">→</span>
+      </Button>
+      <span role="status" className="visually-hidden">
+        {m.review_announce({ place, count, name })}
+      </span>
+    </p>
+  )
+}
+
+/** Only what now says something else. */
+function corrected(card: Card, credits: Credits): Credits | undefined {
+  const before: Record<string, string | undefined> = 'details' in card ? card.details : {}
+  const changes = Object.entries(credits).filter(
+    ([field, value]) => value !== (before[field] ?? ''),
+  )
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined
+}

@@ -1,0 +1,144 @@
+/** Many pictures at once: those that are marked are decided together. */
+import { useState } from 'react'
+import type { PictureCard } from '../../contract/schemas/review.ts'
+import { sectionWord } from '../gallery/section-word.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useZoom } from '../zoom/use-zoom.ts'
+import { Zoom } from '../zoom/zoom.tsx'
+import type { ReviewCard as Card } from './cards.ts'
+import type { Decision, Verdict } from './decide.ts'
+import { DecisionBar, noRefusal } from './decision-bar.tsx'
+import styles from './picture-grid.module.css'
+import { pictureAlt, slidesOf } from './pictures-shown.ts'
+import { type Queue, waitingIn } from './queue-state.ts'
+import type { ReviewKind } from './review-kinds.tsx'
+
+interface PictureGridProps<Of extends Card> {
+  review: { queue: Queue<Of>; fetchMore: () => void }
+  kind: ReviewKind<Of>
+  onDecide: (cards: readonly Of[], decision: Decision) => void
+}
+
+/** So many are shown at first, and so many more each time; as many as one call takes at the most. */
+const atOnce = 20
+const atMost = 100
+
+export function PictureGrid<Of extends Card>({ review, kind, onDecide }: PictureGridProps<Of>) {
+  const [shown, setShown] = useState(atOnce)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [refusal, setRefusal] = useState(noRefusal)
+  const zoom = useZoom()
+  const waiting = waitingIn(review.queue).filter(isPicture)
+  const cards = waiting.slice(0, shown)
+  const chosen = cards.filter(({ id }) => marked.has(id))
+  const all = chosen.length === cards.length
+  const more = shown < atMost && (waiting.length > shown || !review.queue.complete)
+
+  function mark(id: string, on: boolean) {
+    setMarked((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)))
+  }
+  function decide(verdict: Verdict, reason: string) {
+    setMarked(new Set())
+    setRefusal(noRefusal)
+    onDecide(chosen, { verdict, reason })
+  }
+  function showMore() {
+    setShown(Math.min(atMost, shown + atOnce))
+    if (waiting.length < shown + atOnce) review.fetchMore()
+  }
+
+  return (
+    <div className={styles.many}>
+      <div className={styles.bar} tabIndex={-1} data-arrive>
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={() => setMarked(new Set(all ? [] : cards.map(({ id }) => id)))}
+          />
+          {m.review_all()}
+        </label>
+        <p role="status" className={styles.count}>
+          {m.review_selected({ count: chosen.length })}
+        </p>
+        <DecisionBar
+          approve={kind.approve()}
+          reject={kind.reject()}
+          refusal={refusal}
+          onRefusal={setRefusal}
+          onDecide={decide}
+          onCancel={() => setRefusal(noRefusal)}
+          disabled={chosen.length === 0}
+        />
+      </div>
+      <ul className={styles.grid}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Tile
+              card={card}
+              marked={marked.has(card.id)}
+              onMark={(on) => mark(card.id, on)}
+              onZoom={() => zoom.open(card.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className={styles.more}>
+          <Button onClick={showMore}>{m.review_more()}</Button>
+        </p>
+      )}
+      <Zoom zoom={zoom} sets={[cards.flatMap(slidesOf)]} />
+    </div>
+  )
+}
+
+const isPicture = <Of extends Card>(card: Of): card is Of & PictureCard => 'image' in card
+
+interface TileProps {
+  card: PictureCard
+  marked: boolean
+  onMark: (on: boolean) => void
+  onZoom: () => void
+}
+
+function Tile({ card, marked, onMark, onZoom }: TileProps) {
+  const { image, dbType, latinName, details, kind } = card
+  const credits = [
+    kind === 'artwork'
+      ? m.review_artwork()
+      : details.season && sectionWord(details.season as never),
+    details.takenOn ?? details.drawnOn,
+    details.takenBy ?? details.artist,
+    details.location,
+  ]
+  return (
+    <div className={styles.tile} data-marked={marked || undefined} data-kind={dbType}>
+      <label>
+        <span className={styles.picture}>
+          <Picture
+            picture={image}
+            alt={pictureAlt(card)}
+            sizes="(min-width: 60rem) 15rem, (min-width: 36rem) 30vw, 45vw"
+            ratio={1}
+            fit="contain"
+          />
+          <input type="checkbox" checked={marked} onChange={() => onMark(!marked)} />
+        </span>
+        <SpeciesNames names={card} as="entry" />
+        <small>{credits.filter(Boolean).join(' · ')}</small>
+      </label>
+      <button
+        type="button"
+        className={styles.larger}
+        aria-label={m.review_larger_of({ name: latinName })}
+        onClick={onZoom}
+      >
+        {m.review_larger()}
+      </button>
+    </div>
+  )
+}

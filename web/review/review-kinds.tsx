@@ -1,0 +1,67 @@
+/** What the four queues differ by: their words, and what a card of theirs shows. */
+import type { ComponentType } from 'react'
+import { m } from '../paraglide/messages.js'
+import type { BodyProps, CardOf, QueueName } from './cards.ts'
+import { CreationBody } from './creation-body.tsx'
+import type { Verdict } from './decide.ts'
+import { EditBody } from './edit-body.tsx'
+import { PictureBody } from './picture-body.tsx'
+import { PostBody } from './post-body.tsx'
+
+export interface ReviewKind<Card> {
+  title: () => string
+  none: () => string
+  approve: () => string
+  reject: () => string
+  /** What is said afterwards (specification, section 8). */
+  done: (verdict: Verdict, count: number) => string
+  Body: ComponentType<BodyProps<Card>>
+}
+
+const one =
+  (approved: () => string, rejected: () => string): ReviewKind<unknown>['done'] =>
+  (verdict) =>
+    ({ approve: approved, reject: rejected, changes: m.review_sent_back })[verdict]()
+
+export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
+  authPosts: {
+    title: m.review_changes,
+    none: m.review_changes_none,
+    approve: m.review_approve,
+    reject: m.review_reject,
+    done: one(m.review_edit_approved, m.review_edit_rejected),
+    Body: EditBody,
+  },
+  newAuthPosts: {
+    title: m.review_posts,
+    none: m.review_posts_none,
+    approve: m.review_submit,
+    reject: m.review_delete,
+    done: one(m.review_post_approved, m.review_post_rejected),
+    Body: PostBody,
+  },
+  newCreationEntries: {
+    title: m.review_creations,
+    none: m.review_creations_none,
+    approve: m.review_approve,
+    reject: m.review_deny,
+    done: one(m.review_creation_approved, m.review_creation_rejected),
+    Body: CreationBody,
+  },
+  newPictures: {
+    title: m.review_pictures,
+    none: m.review_pictures_none,
+    approve: m.review_approve,
+    reject: m.review_reject,
+    done(verdict, count) {
+      if (count === 1) return one(m.review_picture_approved, m.review_picture_rejected)(verdict, 1)
+      const words = {
+        approve: m.review_pictures_approved,
+        reject: m.review_pictures_rejected,
+        changes: m.review_sent_back_many,
+      }
+      return words[verdict]({ count })
+    },
+    Body: PictureBody,
+  },
+}

@@ -1,0 +1,70 @@
+/** All that waits for a decision: four carousels, and how much is left in each. */
+import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Queues } from '../../contract/schemas/review.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { type QueueName, queuesInOrder } from './cards.ts'
+import { Carousel } from './carousel.tsx'
+import { reviewKinds } from './review-kinds.tsx'
+import styles from './review-section.module.css'
+
+interface ReviewSectionProps {
+  /** Absent where they could not be loaded. */
+  queues: Queues | undefined
+  call: SignedInCall
+  /** Of the carousels. */
+  heading: 'h2' | 'h3'
+}
+
+export function ReviewSection({ queues, ...rest }: ReviewSectionProps) {
+  if (!queues) return <NotFetched />
+  return <Carousels opened={queues} {...rest} />
+}
+
+function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionProps, 'queues'>) {
+  const [left, setLeft] = useState(opened.counts)
+  const onLeft = useCallback((name: QueueName, count: number) => {
+    setLeft((before) => (before[name] === count ? before : { ...before, [name]: count }))
+  }, [])
+  return (
+    <div className={styles.review}>
+      <nav aria-label={m.review_queues()} className={styles.queues}>
+        {queuesInOrder.map((name) => (
+          <a key={name} href={`#${name}`} data-waiting={left[name] > 0 || undefined}>
+            {reviewKinds[name].title()} <b>{left[name]}</b>
+          </a>
+        ))}
+      </nav>
+      <p className={styles.keys}>
+        {m.review_keys({
+          approve: m.review_approve(),
+          reject: m.review_reject(),
+          ask: m.review_ask(),
+          undo: m.review_undo(),
+        })}
+      </p>
+      {queuesInOrder.map((name) => (
+        <Carousel key={name} name={name} opened={opened} onLeft={onLeft} {...rest} />
+      ))}
+    </div>
+  )
+}
+
+function NotFetched() {
+  const { revalidate, state } = useRevalidator()
+  const toast = useToast()
+  useEffect(() => {
+    toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+  }, [toast])
+  return (
+    <div className={styles.failed}>
+      <p>{m.review_fetch_failed()}</p>
+      <Button busy={state === 'loading'} onClick={revalidate}>
+        {m.review_again()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** Takes the last decision back, for ten seconds; it stays while one points at it or is on it. */
+import { useCallback, useState } from 'react'
+import { undoOffered } from '../../contract/limits.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import { usePassing } from '../ui/use-passing.ts'
+import styles from './carousel.module.css'
+import type { Undoable } from './use-undo.ts'
+
+interface UndoButtonProps {
+  undoable: Undoable
+  onUndo: (undoable: Undoable) => void
+  onGone: (undoable: Undoable) => void
+}
+
+export function UndoButton({ undoable, onUndo, onGone }: UndoButtonProps) {
+  const { at, name, decided } = undoable
+  // One that was below another has been offered for a while.
+  const [rest] = useState(() => Math.max(0, undoOffered - (Date.now() - at)))
+  const passing = usePassing(
+    rest,
+    useCallback(() => onGone(undoable), [onGone, undoable]),
+  )
+  return (
+    <button type="button" className={styles.undo} onClick={() => onUndo(undoable)} {...passing}>
+      <span>{m.review_undo()}</span>{' '}
+      <span className={styles.undone}>
+        {name && <LatinName name={name} />}
+        {decided.length > 1 && ` (${decided.length})`}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * Single letters for what a reviewer does all day. They are heard only while the carousel has the
+ * focus and nothing is being typed (WCAG 2.1.4).
+ */
+import type { KeyboardEvent } from 'react'
+
+export type Shortcuts = Readonly<Record<string, () => void>>
+
+const typing = 'input, textarea, select, [contenteditable]'
+
+/** @param shortcuts by `KeyboardEvent.key` in lower case */
+export function useShortcuts(shortcuts: Shortcuts) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, currentTarget } = event
+    const target = event.target as Element
+    // What an enlarged picture hears comes from elsewhere in the document.
+    if (!currentTarget.contains(target) || target.closest(typing)) return
+    if (altKey || ctrlKey || metaKey || shiftKey || repeat) return
+    const act = shortcuts[key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+}

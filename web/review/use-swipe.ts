@@ -1,0 +1,31 @@
+/** A finger drawn sideways over a card: to the left the next one comes, to the right the one before. */
+import { type PointerEvent, useRef } from 'react'
+
+/** Pixels sideways that are meant; and so many times more sideways than up or down. */
+const farEnough = 60
+const level = 2
+
+/** Where a finger sideways means something else. */
+const ownUse = 'input, textarea, select, [data-no-swipe]'
+
+export function useSwipe(onStep: (by: 1 | -1) => void) {
+  const began = useRef<{ id: number; x: number; y: number }>(undefined)
+
+  return {
+    onPointerDown({ pointerType, pointerId: id, clientX: x, clientY: y, target }: PointerEvent) {
+      const meant = pointerType === 'touch' && !(target as Element).closest(ownUse)
+      // A second finger enlarges.
+      began.current = meant && !began.current ? { id, x, y } : undefined
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+      const from = began.current
+      began.current = undefined
+      if (from?.id !== pointerId) return
+      const [aside, along] = [clientX - from.x, Math.abs(clientY - from.y)]
+      if (Math.abs(aside) > farEnough && Math.abs(aside) > level * along) onStep(aside < 0 ? 1 : -1)
+    },
+    onPointerCancel() {
+      began.current = undefined
+    },
+  }
+}

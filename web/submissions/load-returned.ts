@@ -1,0 +1,30 @@
+/** Loads what its author is about to mend (`?mend=ID`), sent back to them by a reviewer. */
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Submission } from '../../contract/schemas/contributions.ts'
+import { pageOf } from '../page-data.ts'
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** @throws a redirect to one's submissions, where nothing of that kind is to be mended under that id */
+export async function loadReturned(
+  args: LoaderArgs,
+  kind: 'species' | 'edit',
+  dbType: Kind,
+): Promise<Submission | undefined> {
+  const id = new URL(args.request.url).searchParams.get('mend')
+  if (id === null) return undefined
+  const { submissions } = uuid.test(id)
+    ? await pageOf(args).api.submissions({ id })
+    : { submissions: [] }
+  const returned = submissions.find(
+    (each) => each.status === 'returned' && each.kind === kind && each.dbType === dbType,
+  )
+  if (!returned) throw redirect('/account#submissions')
+  return returned
+}

@@ -1,0 +1,93 @@
+/** The credits of a picture, artwork or creation that came back: to be corrected and sent again. */
+import { type FormEvent, useState } from 'react'
+import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { CallFailed, post } from '../api.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { problemWords } from '../upload/problem-words.ts'
+import { CreditsFields, type CreditsOf } from './credits-fields.tsx'
+import styles from './submission-list.module.css'
+
+interface MendFormProps {
+  submission: Submission
+  call: SignedInCall
+  onMended: () => void
+}
+
+export function MendForm({ submission, call, onMended }: MendFormProps) {
+  const { id, dbType, details } = submission
+  const [values, setValues] = useState(details)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      const changed = Object.entries(values).filter(([field, value]) => value !== details[field])
+      await call(() => post('mendSubmission', { id, change: Object.fromEntries(changed) }))
+      onMended()
+    } catch (error) {
+      const said = problemsOf(error)
+      setProblems(said)
+      if (Object.keys(said).length === 0) {
+        setFailure(m.review_mend_failed({ reason: reasonOf(error) }))
+      }
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.mend} noValidate onSubmit={send}>
+      <CreditsFields
+        of={halvesOf(submission)}
+        kind={dbType}
+        values={values}
+        problems={problems}
+        onChange={(field, value) => {
+          setValues((before) => ({ ...before, [field]: value }))
+          setProblems(({ [field]: _mended, ...rest }) => rest)
+        }}
+      />
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <p>
+        <Button type="submit" look="main" busy={busy}>
+          {m.edit_send()}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Of a creation, the halves that were sent in with it; only a photograph has a season. */
+function halvesOf({ kind, details, images }: Submission): CreditsOf[] {
+  if (kind === 'picture' || kind === 'artwork') return [kind]
+  const photograph: CreditsOf[] = details.season ? ['picture'] : []
+  return images.length > photograph.length ? [...photograph, 'artwork'] : photograph
+}
+
+/** By field, in the reader's words; the call names them within its `change`. */
+function problemsOf(error: unknown): Record<string, string> {
+  const fields = (error instanceof CallFailed && error.fields) || {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [
+      field.replace(/^change\./, ''),
+      problemWords(problem),
+    ]),
+  )
+}
+
+const reasons: Record<string, () => string> = {
+  not_returned: m.review_not_returned,
+  sent_already: m.review_waits_already,
+  not_found: m.review_gone,
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof CallFailed)) return m.error_network()
+  return (reasons[error.code] ?? m.error_unknown)()
+}

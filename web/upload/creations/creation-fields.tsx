@@ -1,0 +1,104 @@
+/** The species, and the two halves of a creation, each with its file and its credits. */
+import type { ReactNode } from 'react'
+import { birdStages } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { SpeciesPicker } from '../../species/species-picker.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { stageWord } from '../pictures/stage-word.ts'
+import formStyles from '../profile/profile-form.module.css'
+import styles from './creation-form.module.css'
+import type { CreationProblems } from './creation-problems.ts'
+import {
+  type CreationText,
+  type CreationValues,
+  type Part,
+  photographNeeds,
+} from './creation-values.ts'
+import { OneFile } from './one-file.tsx'
+import type { CreationFiles } from './use-creation-files.ts'
+
+interface CreationFieldsProps {
+  /** Another one empties the field of the species. */
+  round: number
+  values: CreationValues
+  files: CreationFiles
+  problems: CreationProblems
+  locked: boolean
+  onChange: (partial: Partial<CreationValues>) => void
+  onChoose: (part: Part, file: File) => void
+  onRemove: (part: Part) => void
+}
+
+const kinds = ['plant', 'bird'] as const
+
+export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
+  const { locked, onChange, onChoose, onRemove } = rest
+  const { species } = values
+  const of = (name: CreationText) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    required: Boolean(files.pic && species && photographNeeds[species.kind] === name),
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  const half = (part: Part, title: string, more: ReactNode) => (
+    <fieldset className={styles.half} disabled={locked}>
+      <legend>{title}</legend>
+      <OneFile
+        part={part}
+        file={files[part]}
+        error={problems[part]}
+        disabled={locked}
+        onChoose={(file) => onChoose(part, file)}
+        onRemove={() => onRemove(part)}
+      />
+      {more}
+    </fieldset>
+  )
+  return (
+    <>
+      <fieldset className={formStyles.group} disabled={locked}>
+        <SpeciesPicker
+          key={round}
+          kinds={kinds}
+          label={m.pictures_species()}
+          error={problems.species}
+          required
+          value={species}
+          onChange={(chosen) => onChange({ species: chosen })}
+        />
+      </fieldset>
+      <div className={styles.halves}>
+        {half(
+          'art',
+          m.creation_artwork(),
+          <>
+            <Field {...of('artist')} label={m.creation_artist()} />
+            <Field {...of('artDate')} label={m.creation_art_date()} type="date" />
+          </>,
+        )}
+        {half(
+          'pic',
+          m.creation_photograph(),
+          <>
+            <Field {...of('photographer')} label={m.gallery_by()} />
+            <Field {...of('photoDate')} label={m.creation_photo_date()} type="date" />
+            {species?.kind === 'bird' && files.pic && (
+              <Select
+                {...of('season')}
+                label={m.pictures_stage()}
+                placeholder={m.pictures_choose_one()}
+                options={birdStages.map((value) => ({ value, label: stageWord(value) }))}
+              />
+            )}
+          </>,
+        )}
+      </div>
+      <fieldset className={formStyles.group} disabled={locked}>
+        <Field {...of('artLocation')} label={m.artwork_setting()} />
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+/**
+ * The Documentary Upload form: an artwork and, if there is one, the photograph it was made after.
+ * What is typed and chosen is kept on the device until it has arrived.
+ */
+import { type FormEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { CallFailed } from '../../api.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { RequiredNote } from '../../ui/required-note.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useAwake } from '../../ui/use-awake.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import { useTypedBefore } from '../draft/use-typed-before.ts'
+import formStyles from '../profile/profile-form.module.css'
+import { useProblems } from '../profile/use-problems.ts'
+import { sendFailureWords } from '../send-failure-words.ts'
+import { CreationFields } from './creation-fields.tsx'
+import { creationProblems, problemsFrom } from './creation-problems.ts'
+import { type CreationValues, creationTexts, emptyCreation, type Part } from './creation-values.ts'
+import { type SentCreation, sendCreation } from './send-creation.ts'
+import { SendingBar } from './sending-bar.tsx'
+import { SentCreationNote } from './sent-creation-note.tsx'
+import { readyFiles, useCreationFiles } from './use-creation-files.ts'
+
+interface CreationFormProps {
+  username: string
+  call: SignedInCall
+}
+
+export function CreationForm({ username, call }: CreationFormProps) {
+  const draft = useDraft('creation', username, emptyCreation)
+  const chosen = useCreationFiles(username)
+  const form = useRef<HTMLFormElement>(null)
+  const said = useProblems(form)
+  const [confirm, question] = useConfirm()
+  // Another one empties the field of the species.
+  const [round, setRound] = useState(0)
+  const [progress, setProgress] = useState<number>()
+  const [sent, setSent] = useState<SentCreation>()
+  const toast = useToast()
+  const awake = useAwake()
+  const { revalidate } = useRevalidator()
+  const { values } = draft
+  useTypedBefore(form, creationTexts, draft)
+  const busy = progress !== undefined
+
+  function change(partial: Partial<CreationValues>) {
+    draft.change(partial)
+    said.mend(Object.keys(partial))
+  }
+  function choose(part: Part, file: File) {
+    setSent(undefined)
+    said.mend([part])
+    chosen.choose(part, file)
+  }
+  function beginAnew() {
+    said.forget()
+    draft.reset()
+    chosen.remove('art', 'pic')
+    setRound((last) => last + 1)
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy || chosen.preparing) return
+    said.forget()
+    setSent(undefined)
+    const wrong = creationProblems(values, chosen.files)
+    if (Object.keys(wrong).length > 0) return said.show(wrong)
+    setProgress(0)
+    try {
+      const { status, known } = await sendCreation(
+        draft,
+        readyFiles(chosen.files),
+        call,
+        setProgress,
+      )
+      toast({ look: 'success', text: m.creation_sent() })
+      setSent({ status, known })
+      beginAnew()
+      revalidate()
+    } catch (error) {
+      explain(error)
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  function explain(error: unknown) {
+    const words = failureWords(error, values)
+    toast({ look: 'failure', title: m.creation_failed(), text: words })
+    if (error instanceof CallFailed && error.fields) said.show(problemsFrom(error.fields))
+    else said.setFailure(`${m.creation_failed()}. ${words}`)
+  }
+  async function reset() {
+    if (busy) return
+    const asked = { title: m.pictures_reset_title(), text: m.creation_reset_text() }
+    const some = Object.keys(chosen.files).length > 0
+    if (some && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
+    setSent(undefined)
+    beginAnew()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={formStyles.form}
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onSubmit={send}
+    >
+      <RequiredNote />
+      <div role="status">
+        {(draft.restored || chosen.kept) && (
+          <p className={formStyles.note}>{m.profile_form_restored()}</p>
+        )}
+      </div>
+      <CreationFields
+        {...{ round, values }}
+        files={chosen.files}
+        problems={said.problems}
+        locked={busy}
+        onChange={change}
+        onChoose={choose}
+        onRemove={chosen.remove}
+      />
+      <div role="alert">{said.failure && <p className={formStyles.failure}>{said.failure}</p>}</div>
+      <SendingBar progress={progress} />
+      <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
+      <p className={formStyles.ways}>
+        <Button type="submit" look="main" busy={busy || chosen.preparing} disabled={!awake}>
+          {m.profile_form_submit()}
+        </Button>
+        <Button onClick={reset}>{m.profile_form_reset()}</Button>
+      </p>
+      {question}
+    </form>
+  )
+}
+
+function failureWords(error: unknown, { species }: CreationValues): string {
+  const code = error instanceof CallFailed ? error.code : ''
+  if (code === 'unsupported_format') return m.pictures_unsupported()
+  if (code === 'file_too_large') return m.pictures_too_large()
+  if (code === 'not_in_the_list') return m.picker_not_listed_species()
+  if (code === 'bad_input') return m.form_wrong()
+  return sendFailureWords(error, species?.kind ?? 'plant')
+}

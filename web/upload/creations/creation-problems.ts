@@ -1,0 +1,43 @@
+/** What keeps a creation from being sent, by field, in the reader's words. */
+import { m } from '../../paraglide/messages.js'
+import { dateProblem } from '../pictures/picture-problems.ts'
+import { problemWords } from '../problem-words.ts'
+import {
+  type CreationText,
+  type CreationValues,
+  type Part,
+  photographNeeds,
+} from './creation-values.ts'
+import type { CreationFile, CreationFiles } from './use-creation-files.ts'
+
+export type CreationProblems = { [Field in CreationText | Part | 'species']?: string }
+
+export function creationProblems(values: CreationValues, files: CreationFiles): CreationProblems {
+  const { species, artDate, photoDate } = values
+  const needed = files.pic && species && photographNeeds[species.kind]
+  const found: { [Field in keyof CreationProblems]: string | undefined } = {
+    species: species ? undefined : m.picker_not_listed_species(),
+    art: files.art ? fileProblem(files.art) : m.creation_no_painting(),
+    artDate: artDate ? dateProblem(artDate) : undefined,
+    pic: fileProblem(files.pic),
+    photoDate: photoDate ? dateProblem(photoDate) : undefined,
+  }
+  if (needed && !values[needed]) found[needed] = m.form_required()
+  const wrong = Object.entries(found).filter(([, problem]) => problem !== undefined)
+  return Object.fromEntries(wrong)
+}
+
+export function fileProblem(file: CreationFile | undefined): string | undefined {
+  if (file?.is !== 'refused') return undefined
+  if (file.why === 'too large') return m.pictures_too_large()
+  return file.why === 'unsupported' ? m.pictures_unsupported() : m.pictures_unreadable()
+}
+
+/** What the server said of the fields, by their names on the wire. */
+export function problemsFrom(fields: Record<string, string>): CreationProblems {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, problem]) =>
+      name === 'plant' ? ['species', m.picker_not_listed_species()] : [name, problemWords(problem)],
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+/** What the form of a creation holds beside its two files, and how that is sent. */
+import type { Kind, Section } from '../../../contract/kinds.ts'
+import type { ListedSpecies } from '../../species/use-species-list.ts'
+
+/** The artwork and the photograph it was made after; by their names on the wire. */
+export type Part = 'art' | 'pic'
+
+export const creationTexts = [
+  'artist',
+  'artDate',
+  'photographer',
+  'photoDate',
+  'artLocation',
+  'season',
+] as const
+export type CreationText = (typeof creationTexts)[number]
+
+export type CreationValues = Record<CreationText, string> & { species: ListedSpecies | null }
+
+export const emptyCreation: CreationValues = {
+  species: null,
+  artist: '',
+  artDate: '',
+  photographer: '',
+  photoDate: '',
+  artLocation: '',
+  season: '',
+}
+
+export function fieldsToSend({ species, season, ...texts }: CreationValues) {
+  return {
+    ...texts,
+    plant: species?.latinName ?? '',
+    ...(species && { dbType: species.kind }),
+    // A plant's photograph is of the season of its date.
+    ...(species?.kind === 'bird' && season && { season: season as Section }),
+  }
+}
+
+/** Which text a photograph of that kind cannot do without. */
+export const photographNeeds: Record<Kind, CreationText> = { plant: 'photoDate', bird: 'season' }

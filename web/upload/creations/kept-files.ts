@@ -1,0 +1,26 @@
+/** The two files of a creation, prepared, kept on the device until they are sent. */
+import * as idb from 'idb-keyval'
+import type { PreparedPicture } from '../prepare/prepared-picture.ts'
+import { unlessRefused } from '../unless-refused.ts'
+import type { Part } from './creation-values.ts'
+
+export type KeptFile = Pick<PreparedPicture, 'blob' | 'preview' | 'width' | 'height'> & {
+  name: string
+}
+export type KeptFiles = { [Which in Part]?: KeptFile }
+
+export function openKeptFiles(username: string) {
+  const store = idb.createStore(`huaniao-creation-${username}`, 'files')
+  return {
+    async load(): Promise<KeptFiles> {
+      const entries = await unlessRefused(() => idb.entries<Part, KeptFile>(store))
+      return Object.fromEntries(entries ?? [])
+    },
+    keep(part: Part, file: KeptFile): void {
+      unlessRefused(() => idb.set(part, file, store))
+    },
+    forget(parts: Part[]): void {
+      unlessRefused(() => idb.delMany(parts, store))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** One of the two files of a creation: where it is chosen, and what it shows. */
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { pictureTypes } from '../picture-types.ts'
+import styles from './creation-form.module.css'
+import { fileProblem } from './creation-problems.ts'
+import type { Part } from './creation-values.ts'
+import type { CreationFile } from './use-creation-files.ts'
+
+interface OneFileProps {
+  part: Part
+  file: CreationFile | undefined
+  error: string | undefined
+  disabled: boolean
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+export function OneFile({ part, file, error, disabled, onChoose, onRemove }: OneFileProps) {
+  const around = useRef<HTMLDivElement>(null)
+  const words = {
+    art: { label: m.creation_artwork_file(), choose: m.creation_choose_artwork() },
+    pic: { label: m.creation_photograph_file(), choose: m.creation_choose_photograph() },
+  }[part]
+  const preview = usePreview(file?.is === 'ready' ? file.file.preview : undefined)
+
+  function remove() {
+    onRemove()
+    around.current?.querySelector<HTMLElement>('[type=file]')?.focus()
+  }
+
+  return (
+    <div ref={around} className={styles.file}>
+      <FileDrop
+        accept={pictureTypes}
+        label={words.label}
+        hint={m.creation_file_hint()}
+        choose={words.choose}
+        error={fileProblem(file) ?? error}
+        required={part === 'art'}
+        disabled={disabled}
+        onFiles={([chosen]) => chosen && onChoose(chosen)}
+      />
+      {file && (
+        <div className={styles.chosen}>
+          {preview && <img src={preview} alt="" />}
+          <p>
+            <span>{file.name}</span>
+            {file.is === 'preparing' && <span role="status"> {m.pictures_state_preparing()}</span>}
+          </p>
+          <button
+            type="button"
+            className={styles.remove}
+            disabled={disabled}
+            aria-label={m.pictures_action_label({ action: m.pictures_remove(), name: file.name })}
+            onClick={remove}
+          >
+            {m.pictures_remove()}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An address for a picture in memory, good as long as it is shown. */
+function usePreview(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!blob) return setAddress(undefined)
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

@@ -1,0 +1,18 @@
+/** What becomes of a creation that was sent. */
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import formStyles from '../profile/profile-form.module.css'
+import type { SentCreation } from './send-creation.ts'
+
+export function SentCreationNote({ sent: { status, known } }: { sent: SentCreation }) {
+  return (
+    <p className={formStyles.note}>
+      {words(status, known)} <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
+    </p>
+  )
+}
+
+function words(status: SentCreation['status'], known: boolean): string {
+  if (known) return m.creation_known()
+  return status === 'approved' ? m.creation_published() : m.creation_pending()
+}

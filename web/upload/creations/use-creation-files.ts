@@ -1,0 +1,87 @@
+/** The artwork and the photograph of the form: chosen, prepared as all pictures are, kept. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { fileBytesMaximum } from '../../../contract/limits.ts'
+import { preparePicture } from '../prepare/prepare-picture.ts'
+import { PictureRefused } from '../prepare/prepared-picture.ts'
+import type { Part } from './creation-values.ts'
+import { type KeptFile, type KeptFiles, openKeptFiles } from './kept-files.ts'
+
+export type CreationFile =
+  | { is: 'preparing'; name: string }
+  | { is: 'ready'; name: string; file: KeptFile }
+  | { is: 'refused'; name: string; why: 'too large' | 'unsupported' | 'failed' }
+export type CreationFiles = { [Which in Part]?: CreationFile }
+
+export function useCreationFiles(username: string) {
+  const store = useMemo(() => openKeptFiles(username), [username])
+  const [files, setFiles] = useState<CreationFiles>({})
+  const [kept, setKept] = useState(false)
+  // Of two choices the later counts, whichever is ready first.
+  const latest = useRef<{ [Which in Part]?: File | undefined }>({})
+
+  useEffect(() => {
+    let here = true
+    store.load().then((found) => {
+      const entries = Object.entries(found).map(([part, file]) => [
+        part,
+        { is: 'ready', name: file.name, file },
+      ])
+      if (!here || entries.length === 0) return
+      setKept(true)
+      setFiles((chosen) => ({ ...Object.fromEntries(entries), ...chosen }))
+    })
+    return () => {
+      here = false
+    }
+  }, [store])
+
+  const put = (part: Part, file: CreationFile | undefined) =>
+    setFiles(({ [part]: _, ...others }) => (file ? { ...others, [part]: file } : others))
+
+  function remove(...parts: Part[]): void {
+    for (const part of parts) {
+      latest.current[part] = undefined
+      put(part, undefined)
+    }
+    setKept(false)
+    store.forget(parts)
+  }
+
+  return {
+    files,
+    /** They were chosen on an earlier visit. */
+    kept,
+    preparing: Object.values(files).some(({ is }) => is === 'preparing'),
+    remove,
+
+    async choose(part: Part, file: File): Promise<void> {
+      remove(part)
+      latest.current[part] = file
+      put(part, { is: 'preparing', name: file.name })
+      const prepared = await prepare(file)
+      if (latest.current[part] !== file) return
+      put(part, prepared)
+      if (prepared.is === 'ready') store.keep(part, prepared.file)
+    },
+  }
+}
+
+async function prepare(file: File): Promise<CreationFile> {
+  const { name } = file
+  if (file.size > fileBytesMaximum) return { is: 'refused', name, why: 'too large' }
+  try {
+    const { blob, preview, width, height } = await preparePicture(file)
+    return { is: 'ready', name, file: { name, blob, preview, width, height } }
+  } catch (error) {
+    const unsupported = error instanceof PictureRefused && error.reason === 'unsupported'
+    return { is: 'refused', name, why: unsupported ? 'unsupported' : 'failed' }
+  }
+}
+
+/** Those that can be sent. */
+export function readyFiles(files: CreationFiles): KeptFiles {
+  const ready = Object.entries(files).flatMap(([part, file]) =>
+    file.is === 'ready' ? [[part, file.file]] : [],
+  )
+  return Object.fromEntries(ready)
+}

@@ -1,0 +1,13 @@
+/** Where videos are kept elsewhere, and how they are played from there. */
+export const providers = {
+  bilibili: {
+    name: { en: 'Bilibili', zh: '哔哩哔哩' },
+    player: (id: string) => `https://player.bilibili.com/player.html?bvid=${id}&autoplay=1`,
+    page: (id: string) => `https://www.bilibili.com/video/${id}`,
+  },
+  youtube: {
+    name: { en: 'YouTube', zh: 'YouTube' },
+    player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+  },
+}
