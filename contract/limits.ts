@@ -78,5 +78,7 @@ export const adminFeatureLabelLife = 500
 export const exhibitionPageSize = 4
 export const showcaseCount = 3
 
+/** Activities on the home page: the latest of those a school has written down. */
+export const recentActivities = 6
 /** How far ahead one can sign up for a guided tour, in days. */
 export const tourDaysAhead = 366

@@ -90,8 +90,14 @@ export async function countDeletions(db: Queries): Promise<number> {
 export async function removalsBefore(db: Queries, before: string): Promise<string[]> {
   const rows = await inEffect(db)
     .select('activity.id')
+    .where((where) =>
+      where.or([
+        where('activity.action', 'in', ['delete', 'merge']),
+        where('activity.rows', 'like', '%"table":"picture"%'),
+        where('activity.rows', 'like', '%"table":"artwork"%'),
+      ]),
+    )
     .where('activity.action', 'in', ['delete', 'merge', 'undo'])
-    .where('activity.rows', '!=', '[]')
     .where('activity.at', '<', before)
     .execute()
   return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 /** Keeping a picture or artwork of a species: files first, then the row; the same bytes only once. */
 import { randomUUID } from 'node:crypto'
 import type { Section } from '../../contract/kinds.ts'
+import { waitForTurn } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { removeFiles, type StoredImage, sourceHash, takeIn } from '../media/intake.ts'
@@ -86,6 +87,7 @@ async function keep(
   const id = randomUUID()
   try {
     await database.db.transaction().execute(async (db) => {
+      await waitForTurn(db)
       const row = { id, species_id: species.id, ...files, source_hash, original_hash: '' }
       await insert(db, { ...row, status: 'published', published_at: publishedAt })
       await raiseVersion(db, species.kind)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import { waitForTurn } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { textsOf } from './present.ts'
@@ -20,6 +21,7 @@ export async function keepSpecies(
   record: SpeciesRecord,
   postedAt: string,
 ): Promise<Kept> {
+  await waitForTurn(db)
   // First the attempt to add: two people may send the same new species at the same moment.
   if (await insertSpecies(db, newSpeciesRow(kind, record, postedAt))) {
     await raiseVersion(db, kind)

@@ -75,7 +75,7 @@ for (const locale of ['en-GB', 'zh-CN'] as const) {
     test.use({ locale })
 
     test('axe finds nothing on any page', async ({ page, tolerate }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       tolerate(/status of 404/)
       for (const name of pageNames) {
         await page.setViewportSize(desk)

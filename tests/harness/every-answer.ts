@@ -1,9 +1,11 @@
 /** Everything the site tells anyone, word for word, so that two moments can be compared byte for byte. */
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import type { EndpointName } from '../../contract/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { keptTables } from '../../server/changes/ledger.ts'
+import { findByFormerName, findSpecies } from '../../server/species/repository.ts'
 import type { Person } from './members.ts'
 import type { Site } from './site.ts'
 
@@ -36,40 +38,57 @@ const ofAdmins = ['/api/adminAuth', '/api/uploadHome', '/api/waitingCounts']
 /** But for a fallback picture, which is any of several; and the rows it all comes from. */
 export async function everyAnswer({ site, members, admin, names }: Asking): Promise<Answers> {
   const answers: Answers = {}
+  const asked: Promise<void>[] = []
+  const atOnce = pLimit(8)
   const people = { visitor: {}, member: members[0]?.authorization, admin: admin.authorization }
 
-  async function get(who: string, url: string, headers: Record<string, string> = {}) {
+  function get(who: string, url: string, headers: Record<string, string> = {}) {
+    asked.push(atOnce(() => read(who, url, headers)))
+  }
+  function post(who: string, name: EndpointName, input: object, headers = {}) {
+    asked.push(atOnce(() => call(who, name, input, headers)))
+  }
+  async function read(who: string, url: string, headers: Record<string, string>) {
     const { statusCode, rawPayload } = await site.get(url, headers)
     const isText = url.startsWith('/api')
     const body = isText ? rawPayload : createHash('sha256').update(rawPayload).digest('hex')
     answers[`${who}: ${url}`] = `${statusCode} ${body}`
   }
-  async function post(who: string, name: EndpointName, input: object, headers = {}) {
-    const { statusCode, body } = await site.post(`/api${endpoints[name].path}`, input, headers)
+  async function call(who: string, name: EndpointName, input: object, headers: object) {
+    const { statusCode, body } = await site.post(`/api${endpoints[name].path}`, input, {
+      ...headers,
+    })
     answers[`${who}: ${name} ${JSON.stringify(input)}`] = `${statusCode} ${body}`
   }
 
   for (const [who, headers] of Object.entries(people)) {
-    for (const name of ofTheSite) await get(who, `/api${endpoints[name].path}`, headers)
+    for (const name of ofTheSite) get(who, `/api${endpoints[name].path}`, headers)
   }
   for (const person of [...members, admin]) {
-    for (const url of ofMembers) await get(person.username, url, person.authorization)
+    for (const url of ofMembers) get(person.username, url, person.authorization)
   }
-  for (const url of ofAdmins) await get('admin', url, people.admin)
+  for (const url of ofAdmins) get('admin', url, people.admin)
   for (const kind of ['plant', 'bird'] as const) {
+    const profile = kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
     for (const name of names[kind]) {
-      await post('visitor', kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo', { postName: name })
-      await post('visitor', 'getPics', { plant: name, kind })
-      await post('visitor', 'getPicsAndArts', { plant: name, kind })
-      await post('admin', 'adminView', { search: name, kind }, people.admin)
-      await get('admin', `/api/speciesHistory?${new URLSearchParams({ name, kind })}`, people.admin)
+      post('visitor', profile, { postName: name })
+      // Of what is not there, nothing else can be told.
+      if (!(await isThere(site, kind, name))) continue
+      post('visitor', 'getPics', { plant: name, kind })
+      post('visitor', 'getPicsAndArts', { plant: name, kind })
+      post('admin', 'adminView', { search: name, kind }, people.admin)
+      get('admin', `/api/speciesHistory?${new URLSearchParams({ name, kind })}`, people.admin)
     }
   }
   for (const path of await everyPath(site)) {
-    await get('visitor', `/public${path}`)
-    await get('admin', `/public/compressed${path}?width=480`, people.admin)
+    get('visitor', `/public${path}`)
   }
+  await Promise.all(asked)
   return { ...answers, ...(await everyRow(site)) }
+}
+
+async function isThere({ database: { db } }: Site, kind: Kind, name: string): Promise<boolean> {
+  return Boolean((await findSpecies(db, kind, name)) ?? (await findByFormerName(db, kind, name)))
 }
 
 /** The rows behind it, of every table whose rows can be taken back, in no order. */

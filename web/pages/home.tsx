@@ -1,4 +1,5 @@
 /** /home: what is in bloom, and what the club is doing. */
+import { recentActivities } from '../../contract/limits.ts'
 import { HomePage } from '../home-page/home-page.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { pageOf } from '../page-data.ts'
@@ -18,7 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
       return null
     },
   )
-  return { featured, activities, tour: tourSignUp ? { form: tourSignUp.form, opened } : null }
+  const recent = activities.slice(0, recentActivities)
+  return {
+    featured,
+    activities: recent,
+    tour: tourSignUp ? { form: tourSignUp.form, opened } : null,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

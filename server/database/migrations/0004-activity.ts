@@ -21,6 +21,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   await index('at', ['at'])
   await index('account', ['account_id', 'at'])
   await index('action', ['action', 'at'])
+  await index('undoes', ['undoes'])
 
   // Held by whoever changes something, so that two changes never read the same row at once.
   await sql`insert into setting (name, value) values ('changes', '')`.execute(db)

@@ -25,12 +25,14 @@ export function sendPictureAs(username: string): SendPicture {
 
 /**
  * Another window may have signed in another member meanwhile, on a classroom's computer even an admin,
- * whose pictures are published unseen. Nothing is sent in a wrong name.
+ * whose pictures are published unseen. Nothing is sent in a wrong name; nor is a whole picture sent
+ * only to hear that the session is over.
  * @throws {CallFailed} then
  */
 async function assertStill(username: string): Promise<void> {
   const { user } = await get('refresh', {})
-  if (!user || user.username === username) return
+  if (!user) throw new CallFailed(401, { code: 'sign_in_first', message: 'Please sign in first' })
+  if (user.username === username) return
   const message = 'Somebody else is signed in now'
   throw new CallFailed(409, { code: 'another_member', message })
 }
