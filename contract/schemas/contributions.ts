@@ -70,8 +70,8 @@ export const nominationForm = z.object({
 })
 
 /** A state of review as its author sees it. */
-export const submissionStatuses = ['pending', 'approved', 'rejected', 'returned'] as const
-export const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as const
+const submissionStatuses = ['pending', 'approved', 'rejected', 'returned'] as const
+const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as const
 
 const sentFields = {
   message: z.string(),
@@ -83,7 +83,7 @@ export const sentSchema = z.object({
   changeId: z.string().optional().describe('Of what was published at once: to take it back'),
 })
 
-export const sentFileSchema = z.object({
+const sentFileSchema = z.object({
   name: z.string().describe('As it was called, without what cannot be seen'),
   outcome: z.enum(['sent', 'known', 'refused']),
   id: z.string().optional(),

@@ -15,7 +15,7 @@ export async function openCreations(page: Page): Promise<void> {
   await expect(submit(page)).toBeEnabled()
 }
 
-export const credits = {
+const credits = {
   artist: 'Zhao Hui',
   artDate: '2025-04-02',
   photographer: 'Lin Yue',

@@ -80,13 +80,14 @@ async function sendBird(page: Page) {
   await expect(page.getByText('bird created successfully')).toBeVisible()
 }
 
-/** A phone under a tree: so many bytes a second go up. */
-async function slowDown(context: BrowserContext, page: Page, uploadThroughput: number) {
+/** A phone under a tree. @returns sets how many bytes a second go up; -1 for as many as can */
+async function thinLine(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const line = { offline: false, latency: 60, downloadThroughput: 500_000, uploadThroughput }
-  await session.send('Network.emulateNetworkConditions', line)
-  return session
+  return (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 60, downloadThroughput: -1, uploadThroughput },
+    })
 }
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
@@ -117,7 +118,8 @@ test(withShared('a member on a bad day'), async ({ page, context, tolerate }) =>
   await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
   await expect(pictureForm(page)).toContainText('ready: 11')
 
-  const line = await slowDown(context, page, 400_000)
+  const allow = await thinLine(context, page)
+  await allow(400_000)
   await submit(page).click()
   await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)
   await expect.poll(() => countSent(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
@@ -128,7 +130,7 @@ test(withShared('a member on a bad day'), async ({ page, context, tolerate }) =>
   const whenLost = await countSent(page)
   expect(whenLost).toBeLessThan(11)
   await context.setOffline(false)
-  await slowDown(context, page, 400_000)
+  await allow(400_000)
   await expect.poll(() => countSent(page), { timeout: 60_000 }).toBeGreaterThan(whenLost)
 
   const asked: string[] = []
@@ -144,8 +146,7 @@ test(withShared('a member on a bad day'), async ({ page, context, tolerate }) =>
   for (const [name, text] of Object.entries(credits)) {
     await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue(text)
   }
-  await line.detach()
-  await slowDown(context, page, 4_000_000)
+  await allow(-1)
 
   await signOut(context)
   await submit(page).click()

@@ -172,8 +172,11 @@ export const send = {
     member.call('updateText', { ...names(camellia), ...texts }),
   birdEdit: (member: Person, texts: Record<string, string>) =>
     member.call('birdUpdateText', { ...names(grebe), ...texts }),
-  plant: (member: Person, latinName: string, more: Record<string, string> = {}) =>
-    member.form('uploadPlant', { latinName, chineseName: '新种', commonName: latinName, ...more }),
+  plant(member: Person, latinName: string, more: Record<string, string> = {}) {
+    count += 1
+    const names = { latinName, chineseName: `新种${count}`, commonName: latinName }
+    return member.form('uploadPlant', { ...names, ...more })
+  },
   async pictures(member: Person, howMany = 1, more: Record<string, string> = {}) {
     const files = await Promise.all(
       Array.from(

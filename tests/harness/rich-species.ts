@@ -15,8 +15,11 @@ export interface World {
   teacher: Person
 }
 
-export async function openWorld(database: TestDatabase): Promise<World> {
-  const site = await openSite(database)
+export async function openWorld(
+  database: TestDatabase,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<World> {
+  const site = await openSite(database, { settings })
   await addSmallCollection(site)
   const people = { lin: await join(site), chen: await join(site) }
   return { site, ...people, teacher: await join(site, 'admin') }

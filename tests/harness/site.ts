@@ -22,8 +22,14 @@ export { visitor }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** @param options `pages` renders pages too, for which the build must be there. */
-export async function openSite(database: TestDatabase, options: { pages?: boolean } = {}) {
+interface SiteOptions {
+  /** Renders pages too, for which the build must be there. */
+  pages?: boolean
+  /** Variables beside the usual ones. */
+  settings?: NodeJS.ProcessEnv
+}
+
+export async function openSite(database: TestDatabase, options: SiteOptions = {}) {
   const content = openContent(await writeContent(database.dataFolder), (error) => {
     throw error
   })
@@ -32,6 +38,7 @@ export async function openSite(database: TestDatabase, options: { pages?: boolea
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SAMPLE: 'off',
+    ...options.settings,
   })
   const store = openFolderStore(path.join(database.dataFolder, 'files'))
   const parts = { config, database, store, content }
