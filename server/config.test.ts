@@ -6,6 +6,7 @@ describe('the environment', () => {
   test('may be empty', () => {
     expect(readConfig({})).toEqual({
       mode: 'production',
+      pictureReview: true,
       port: 3000,
       host: '0.0.0.0',
       dataFolder: path.resolve('data'),
@@ -15,6 +16,7 @@ describe('the environment', () => {
       timeZone: 'Asia/Shanghai',
       sample: true,
       registrationOpen: true,
+      pictureReview: true,
       trustProxy: false,
       logLevel: 'info',
     })

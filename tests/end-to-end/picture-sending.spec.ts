@@ -104,9 +104,15 @@ test('one whose session ended is asked for the password in place', async ({
   tolerate(/status of 401/)
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
+  const asked = page.waitForResponse('**/api/knownPictures')
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await asked
   await signOut(context)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/uploadPic')) uploads.push(request.url())
+  })
   await submit(page).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -114,6 +120,7 @@ test('one whose session ended is asked for the password in place', async ({
   await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
   await submit(page).click()
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  expect(uploads, 'no picture is sent only to be refused').toEqual([])
   await dialog.getByLabel('Password').fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()

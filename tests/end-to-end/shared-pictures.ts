@@ -12,5 +12,4 @@ export const withShared = (name: string) =>
   sharedIsHere ? name : `${name} (skipped: ../shared is not here)`
 
 export const sharedPhotograph = (name: string) => path.join(folder, 'collection/photographs', name)
-const sharedArtwork = (name: string) => path.join(folder, 'collection/artworks', name)
 export const hostileImage = (name: string) => path.join(folder, 'fixtures/images', name)

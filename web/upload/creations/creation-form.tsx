@@ -14,9 +14,9 @@ import { useToast } from '../../ui/toast.tsx'
 import { useAwake } from '../../ui/use-awake.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
-import formStyles from '../profile/profile-form.module.css'
-import { useProblems } from '../profile/use-problems.ts'
+import formStyles from '../form.module.css'
 import { sendFailureWords } from '../send-failure-words.ts'
+import { useProblems } from '../use-problems.ts'
 import { CreationFields } from './creation-fields.tsx'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
 import { type CreationValues, creationTexts, emptyCreation, type Part } from './creation-values.ts'
@@ -92,7 +92,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
     const words = failureWords(error, values)
     toast({ look: 'failure', title: m.creation_failed(), text: words })
     if (error instanceof CallFailed && error.fields) said.show(problemsFrom(error.fields))
-    else said.setFailure(`${m.creation_failed()}. ${words}`)
+    else said.setFailure(m.creation_failed_because({ reason: words }))
   }
   async function reset() {
     if (busy) return

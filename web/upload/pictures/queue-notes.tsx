@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import formStyles from '../profile/profile-form.module.css'
+import formStyles from '../form.module.css'
 import type { Notice, QueueSnapshot } from '../queue/entries.ts'
+import styles from './picture-form.module.css'
 import { countsOf } from './stages.ts'
 import { useOnline } from './use-online.ts'
 import type { SentPictures } from './use-outcome.ts'
@@ -30,8 +31,10 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
         {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
         {partly && (
           <Note>
-            {m.pictures_partial_note({ sent: counts.sent, total: items.length })}{' '}
-            <Button onClick={onForgetSent}>{m.pictures_forget_sent()}</Button>
+            {m.pictures_partial_note({ sent: counts.sent, total: items.length })}
+            <span className={styles.act}>
+              <Button onClick={onForgetSent}>{m.pictures_forget_sent()}</Button>
+            </span>
           </Note>
         )}
         {sent && (

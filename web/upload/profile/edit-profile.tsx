@@ -15,8 +15,8 @@ import { SpeciesNames } from '../../species/species-names.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { sendDraft } from '../draft/send-draft.ts'
 import { useDraft } from '../draft/use-draft.ts'
+import formStyles from '../form.module.css'
 import styles from '../upload-page.module.css'
-import formStyles from './profile-form.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import {
   linksToSend,

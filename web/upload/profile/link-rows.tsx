@@ -6,8 +6,8 @@ import type { Link } from '../../../contract/schemas/species.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import type { Problems } from '../use-problems.ts'
 import styles from './link-rows.module.css'
-import type { Problems } from './profile-problems.ts'
 import { emptyRow, type LinkList } from './profile-values.ts'
 
 interface LinkRowsProps {

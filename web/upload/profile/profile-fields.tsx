@@ -4,6 +4,8 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import styles from '../form.module.css'
+import type { Problems } from '../use-problems.ts'
 import {
   editorField,
   fieldGroups,
@@ -13,8 +15,6 @@ import {
   type Purpose,
 } from './fields.ts'
 import { LinkRows } from './link-rows.tsx'
-import styles from './profile-form.module.css'
-import type { Problems } from './profile-problems.ts'
 import type { ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'

@@ -2,10 +2,9 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { problemWords } from '../problem-words.ts'
+import type { Problems } from '../use-problems.ts'
 import { fieldNames, isRequired, type Purpose, wireName } from './fields.ts'
 import { linkLists, type ProfileValues, rowSentAs } from './profile-values.ts'
-
-export type Problems = Readonly<Record<string, string>>
 
 /** What can be seen without asking the server: what is missing. */
 export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): Problems {

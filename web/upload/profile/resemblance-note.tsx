@@ -3,7 +3,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
-import styles from './profile-form.module.css'
+import styles from '../form.module.css'
 import type { Resemblance } from './resemblance.ts'
 
 export function ResemblanceNote({ kind, found }: { kind: Kind; found: Resemblance }) {

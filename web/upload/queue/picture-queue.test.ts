@@ -104,7 +104,7 @@ describe('sending', () => {
 
   test('what turns out to lack a value does not go in the midst of typing it', async () => {
     const { queue, begun, idOf } = await openWith([])
-    queue.setCommon({ date: '', season: '' })
+    queue.setCommon({ date: '' })
     queue.add(files('a.jpg', '2024-06-01.jpg'))
     queue.send()
     await prepared()

@@ -1,7 +1,9 @@
 /** What a form says of its last sending: beside the fields that are wrong, and below all of them. */
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Problems } from './profile-problems.ts'
+
+/** By field. */
+export type Problems = Readonly<Record<string, string>>
 
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<Problems>({})

@@ -1,0 +1,50 @@
+/** What keeps a creation from being sent. */
+import { expect, test } from 'vitest'
+import { creationProblems, problemsFrom } from './creation-problems.ts'
+import { emptyCreation, fieldsToSend } from './creation-values.ts'
+import type { CreationFile } from './use-creation-files.ts'
+
+const ready: CreationFile = {
+  is: 'ready',
+  name: 'a.png',
+  file: { name: 'a.png', blob: new Blob(), preview: new Blob(), width: 1, height: 1 },
+}
+const of = (kind: 'plant' | 'bird') => ({
+  ...emptyCreation,
+  species: { kind, latinName: 'Aix galericulata', commonName: '', chineseName: '' },
+})
+
+test('an artwork and its species are all it needs', () => {
+  expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual(['species', 'art'])
+  expect(creationProblems(of('plant'), {}).art).toBe('please upload at least one painting')
+  expect(creationProblems(of('bird'), { art: ready })).toEqual({})
+})
+
+test('a photograph needs its day, of a bird the life stage instead', () => {
+  const both = { art: ready, pic: ready }
+  expect(Object.keys(creationProblems(of('plant'), both))).toEqual(['photoDate'])
+  expect(Object.keys(creationProblems(of('bird'), both))).toEqual(['season'])
+  expect(creationProblems({ ...of('plant'), photoDate: '2025-03-15' }, both)).toEqual({})
+  expect(creationProblems({ ...of('bird'), season: 'Juvenile' }, both)).toEqual({})
+})
+
+test('a refused file keeps all of it back', () => {
+  const refused = { is: 'refused', name: 'b.gif', why: 'unsupported' } as const
+  const files = { art: ready, pic: refused }
+  const problems = creationProblems({ ...of('bird'), season: 'Juvenile' }, files)
+  expect(problems).toEqual({ pic: 'unsupported file format' })
+})
+
+test('days are checked, and what the server says is said beside the same fields', () => {
+  const wrong = { ...of('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
+  expect(Object.keys(creationProblems(wrong, { art: ready }))).toEqual(['artDate', 'photoDate'])
+  expect(Object.keys(problemsFrom({ plant: 'is required', artDate: 'is in the future' }))).toEqual([
+    ...['species', 'artDate'],
+  ])
+})
+
+test('the life stage goes with a bird alone', () => {
+  const stage = { season: 'Juvenile' }
+  expect(fieldsToSend({ ...of('bird'), ...stage })).toMatchObject({ dbType: 'bird', ...stage })
+  expect(fieldsToSend({ ...of('plant'), ...stage })).not.toHaveProperty('season')
+})

@@ -1,0 +1,78 @@
+/** What keeps pictures from being sent, and what no longer does. */
+import { describe, expect, test } from 'vitest'
+import type { ItemState } from '../queue/item.ts'
+import { noValues } from '../queue/values.ts'
+import { dateProblem, isNeededOfAll, pictureProblems } from './picture-problems.ts'
+
+const said = {
+  species: 'Ginkgo biloba',
+  season: 'autumn',
+  date: '2025-11-01',
+  photographer: 'Lin',
+  setting: 'Lake Garden',
+}
+
+const picture = (state: ItemState, more: { exifDate?: string; overrides?: object } = {}) => ({
+  ...{ state, wanted: false, overrides: {}, exifDate: undefined },
+  ...more,
+})
+const ready = (more = {}) => picture({ is: 'ready' }, more)
+const refused = (code: string, retry: boolean) =>
+  picture({ is: 'refused', code, message: '', retry })
+
+describe('what is missing', () => {
+  test('without a picture: the picture, and all that nothing is said of', () => {
+    expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
+      ...['species', 'season', 'date', 'photographer', 'setting', 'files'],
+    ])
+    expect(pictureProblems('bird', [], said)).toEqual({
+      files: 'please upload at least one picture',
+    })
+  })
+
+  test('is asked of all as soon as one picture does not say it of itself', () => {
+    const common = { ...said, date: '', season: '' }
+    expect(pictureProblems('plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({})
+    const both = [ready({ exifDate: '2025-06-01' }), ready()]
+    expect(Object.keys(pictureProblems('plant', both, common))).toEqual(['season', 'date'])
+    const own = ready({ overrides: { date: '2025-06-01' } })
+    expect(pictureProblems('plant', [own], common)).toEqual({})
+    // A bird's life stage no date tells.
+    expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
+  })
+
+  test('waits for the day of one that is being prepared, and for nothing else', () => {
+    const preparing = picture({ is: 'preparing' })
+    const common = { ...said, date: '', season: '', setting: '' }
+    expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
+    expect(Object.keys(pictureProblems('bird', [preparing], common))).toEqual(['season', 'setting'])
+    expect(isNeededOfAll('date', 'plant', [preparing], common)).toBe(true)
+  })
+
+  test('nothing but what was sent, is known or cannot be read is no picture', () => {
+    const useless = [
+      picture({ is: 'sent', status: 'pending' }),
+      picture({ is: 'known', where: undefined }),
+      refused('unsupported_format', false),
+      refused('unreadable_picture', true),
+      refused('chosen_twice', false),
+    ]
+    expect(Object.keys(pictureProblems('plant', useless, said))).toEqual(['files'])
+    expect(pictureProblems('plant', [refused('not_in_the_list', true)], said)).toEqual({})
+  })
+})
+
+test('a species is asked for in the words of its kind', () => {
+  const common = { ...said, species: '' }
+  expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
+  expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
+})
+
+test('a day is one of the calendar, and not yet to come', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  expect(dateProblem('2024-02-29')).toBeUndefined()
+  expect(dateProblem(day(1)), 'it is tomorrow somewhere').toBeUndefined()
+  expect(dateProblem(day(2))).toBeDefined()
+  expect(dateProblem('0202-05-06')).toBeDefined()
+  expect(pictureProblems('plant', [ready()], { ...said, date: day(2) })).toHaveProperty('date')
+})

@@ -1,0 +1,38 @@
+/** Each picture counts once, where it stands. */
+import { expect, test } from 'vitest'
+import type { ItemState } from '../queue/item.ts'
+import { countsOf, isLeft, isOnItsWay, isWorthAnotherTry } from './stages.ts'
+
+const at = (state: ItemState, wanted = false) => ({ state, wanted })
+const refused = (code: string, retry: boolean) => at({ is: 'refused', code, message: '', retry })
+
+test('counts', () => {
+  const items = [
+    at({ is: 'preparing' }),
+    at({ is: 'preparing' }, true),
+    at({ is: 'ready' }),
+    at({ is: 'ready' }, true),
+    at({ is: 'sending', progress: 0.5 }, true),
+    at({ is: 'waiting', attempts: 1 }, true),
+    at({ is: 'sent', status: 'pending' }, true),
+    at({ is: 'known', where: undefined }),
+    refused('bad_input', true),
+  ]
+  expect(countsOf(items)).toEqual({
+    ...{ preparing: 1, ready: 1, onTheirWay: 4, sent: 1, known: 1, refused: 1 },
+  })
+  expect(items.map(isOnItsWay)).toEqual([
+    ...[false, true, false, true, true, true, false, false, false],
+  ])
+})
+
+test('what was refused for its file is not worth another try; what was by chance is', () => {
+  for (const code of ['unsupported_format', 'chosen_twice', 'file_too_large']) {
+    expect(isWorthAnotherTry(refused(code, false)), code).toBe(false)
+  }
+  expect(isWorthAnotherTry(refused('unreadable_picture', true))).toBe(false)
+  for (const code of ['not_in_the_list', 'bad_input', 'unexpected']) {
+    expect(isWorthAnotherTry(refused(code, true)), code).toBe(true)
+    expect(isLeft(refused(code, true)), code).toBe(true)
+  }
+})
