@@ -6,7 +6,6 @@ describe('the environment', () => {
   test('may be empty', () => {
     expect(readConfig({})).toEqual({
       mode: 'production',
-      pictureReview: true,
       port: 3000,
       host: '0.0.0.0',
       dataFolder: path.resolve('data'),
