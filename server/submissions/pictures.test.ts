@@ -293,7 +293,10 @@ onEachDatabase((open) => {
       expect(next?.id).not.toBe(alone.json().files[0].id)
 
       expect(await creations(lin)).toMatchObject([
-        { _id: whole.json().id, status: 'pending', plant: magnolia[0], artist: 'Chen' },
+        {
+          ...{ _id: whole.json().id, status: 'pending', artist: 'Chen' },
+          ...{ plant: magnolia[0], commonName: magnolia[1], chineseName: magnolia[2] },
+        },
       ])
       expect(await creations(chen)).toEqual([])
       expect(await creations(teacher)).toMatchObject([{ _id: whole.json().id }])

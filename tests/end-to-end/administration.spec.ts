@@ -189,6 +189,37 @@ test('a pair is featured through the hub, warned of twice, and unfeatured', asyn
   await expect(featured.getByText('Nothing is featured yet.')).toBeVisible()
 })
 
+test('a creation is featured after a preview, taken out of the list, and brought back', async ({
+  admin,
+  pageOf,
+}) => {
+  await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=creation')
+  const preview = page.getByRole('region', { name: 'Creation Preview' })
+  const cards = preview.getByRole('listitem')
+  const count = await cards.count()
+  await cards.first().getByRole('button', { name: 'Feature on Home' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview and Confirm Feature' })
+  await expect(dialog.getByRole('img')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(toast(page, 'Featured successfully')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const featured = async () => (await admin.get<Output<'uploadHome'>>('uploadHome')).entries.length
+  expect(await featured()).toBe(1)
+
+  await cards.first().getByRole('button', { name: 'Delete' }).click()
+  await confirm(page, `Take the creation of ${camellia[0]} out of the list?`, 'Delete')
+  await expect(cards).toHaveCount(count - 1)
+  // It leaves the home page with it.
+  expect(await featured()).toBe(0)
+  await preview.getByRole('button', { name: 'Take back' }).click()
+  await expect(cards).toHaveCount(count)
+  expect(await featured()).toBe(1)
+  const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
+  await admin.call('unFeatureHome', { id: entries[0]?.id })
+})
+
 test('the admin view keeps a clipboard and says how far its button is', async ({
   admin,
   pageOf,

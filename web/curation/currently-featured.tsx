@@ -5,7 +5,6 @@ import { profileAddress } from '../../contract/names.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../administration/failure-words.ts'
-import { useTakeBack } from '../administration/use-take-back.ts'
 import { post } from '../api.ts'
 import { artworkAlt } from '../gallery/photograph-alt.ts'
 import { m } from '../paraglide/messages.js'
@@ -15,11 +14,12 @@ import { Picture, type PictureSource } from '../ui/picture.tsx'
 import { useToast } from '../ui/toast.tsx'
 import styles from './home-section.module.css'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { UndoLine } from './undo-line.tsx'
 
 interface CurrentlyFeaturedProps {
   entries: UploadHomeEntry[]
   call: SignedInCall
-  onChanged: () => void
+  onChanged: () => unknown
 }
 
 export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeaturedProps) {
@@ -27,10 +27,6 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
   const [busy, setBusy] = useState('')
   const [undoable, setUndoable] = useState('')
   const show = useToast()
-  const { takeBack } = useTakeBack(call, () => {
-    setUndoable('')
-    onChanged()
-  })
 
   async function unfeature(id: string) {
     setBusy(id)
@@ -51,14 +47,15 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
 
   return (
     <>
-      <div role="status">
-        {undoable && (
-          <p className={styles.undo}>
-            {m.home_unfeatured()}{' '}
-            <Button onClick={() => takeBack(undoable)}>{m.activity_undo()}</Button>
-          </p>
-        )}
-      </div>
+      <UndoLine
+        changeId={undoable}
+        text={m.home_unfeatured()}
+        call={call}
+        onTakenBack={() => {
+          setUndoable('')
+          return onChanged()
+        }}
+      />
       {entries.length === 0 && <p className={styles.none}>{m.home_none()}</p>}
       <ul className={styles.entries}>
         {entries.map(({ id, plant, dbType, pic, art }) => (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../administration/failure-words.ts'
-import { useTakeBack } from '../administration/use-take-back.ts'
 import { post } from '../api.ts'
 import { compareMonths, monthWords } from '../gallery/photo-date.ts'
 import { languageTag } from '../layout/language.ts'
@@ -16,6 +15,7 @@ import { useToast } from '../ui/toast.tsx'
 import type { EditableImage } from './editable-images.ts'
 import { ImageCorrection } from './image-correction.tsx'
 import styles from './image-editor.module.css'
+import { UndoLine } from './undo-line.tsx'
 
 export type ImageTable = 'picture' | 'artwork'
 
@@ -24,7 +24,7 @@ interface ImageEditorProps {
   kind: Kind
   items: EditableImage[]
   call: SignedInCall
-  onChanged: () => void
+  onChanged: () => unknown
 }
 
 export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditorProps) {
@@ -33,7 +33,6 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
   const [undoable, setUndoable] = useState('')
   const [confirm, dialog] = useConfirm()
   const show = useToast()
-  const { takeBack } = useTakeBack(call, changed)
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
   const shown = items.filter((item) => month === '' || item.month === month)
   // What is gone, or hidden by the month, is not meant.
@@ -42,7 +41,7 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
   function changed(changeId = '') {
     setMarked(new Set())
     setUndoable(changeId)
-    onChanged()
+    return onChanged()
   }
 
   function mark(id: string, on: boolean) {
@@ -106,14 +105,12 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
           </li>
         ))}
       </ul>
-      <div role="status">
-        {undoable && (
-          <p className={styles.undo}>
-            {m.curation_changed()}{' '}
-            <Button onClick={() => takeBack(undoable)}>{m.activity_undo()}</Button>
-          </p>
-        )}
-      </div>
+      <UndoLine
+        changeId={undoable}
+        text={m.curation_changed()}
+        call={call}
+        onTakenBack={() => changed()}
+      />
       <p className={styles.ways}>
         <Button disabled={chosen.length === 0} onClick={remove}>
           {m.curation_delete_count({ count: chosen.length })}

@@ -10,6 +10,7 @@ import { NewProfile } from './profile/new-profile.tsx'
 
 export interface FormProps {
   username: string
+  admin: boolean
   call: SignedInCall
   /** A new species that a reviewer sent back, to be mended. */
   returned: Submission | undefined

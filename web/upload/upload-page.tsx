@@ -53,7 +53,11 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
         {section.forms.map(({ id, title, Form }) => (
           <section key={`${section.name} ${id}`} aria-labelledby={id}>
             <h2 id={id}>{title()}</h2>
-            <Form {...{ username, returned, creations }} call={signedIn.call} />
+            <Form
+              {...{ username, returned, creations }}
+              admin={role === 'admin'}
+              call={signedIn.call}
+            />
           </section>
         ))}
         {section.adminsOnly && (

@@ -1,56 +1,92 @@
 /** The Creation Preview: published creations and one's own that wait, photograph and artwork side by side. */
 
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
 import type { CreationCard } from '../../../contract/schemas/contributions.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { CreationActions } from '../../curation/creation-actions.tsx'
+import { UndoLine } from '../../curation/undo-line.tsx'
+import { artworkAlt } from '../../gallery/photograph-alt.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './creation-preview.module.css'
 
-export function CreationPreview({ creations }: { creations: readonly CreationCard[] }) {
-  if (creations.length === 0) return <p className={styles.none}>{m.creation_none()}</p>
+interface CreationPreviewProps {
+  creations: readonly CreationCard[]
+  admin: boolean
+  call: SignedInCall
+}
+
+export function CreationPreview({ creations, admin, call }: CreationPreviewProps) {
+  const { revalidate } = useRevalidator()
+  const [undoable, setUndoable] = useState('')
+  const changed = (changeId = '') => {
+    setUndoable(changeId)
+    return revalidate()
+  }
   return (
-    <ul className={styles.grid}>
-      {creations.map((creation) => (
-        <li key={creation._id} className={styles.card}>
-          <Card creation={creation} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <UndoLine
+        changeId={undoable}
+        text={m.home_unfeatured()}
+        call={call}
+        onTakenBack={() => changed()}
+      />
+      {creations.length === 0 && <p className={styles.none}>{m.creation_none()}</p>}
+      <ul className={styles.grid}>
+        {creations.map((creation) => (
+          <li key={creation._id} className={styles.card}>
+            <Card creation={creation} />
+            {admin && (
+              <CreationActions
+                creation={creation}
+                preview={<BothPictures creation={creation} />}
+                call={call}
+                onRemoved={changed}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function BothPictures({ creation }: { creation: CreationCard }) {
+  const { plant, picImage, artImage, artist } = creation
+  const sizes = '(min-width: 44rem) 11rem, 46vw'
+  return (
+    <div className={styles.pair}>
+      <Picture
+        picture={picImage}
+        alt={m.creation_photograph_alt({ latin: plant })}
+        sizes={sizes}
+        ratio={1}
+        fit="contain"
+      />
+      <Picture
+        picture={artImage}
+        alt={artworkAlt({ plant, artist })}
+        sizes={sizes}
+        ratio={1}
+        fit="contain"
+      />
+    </div>
   )
 }
 
 function Card({ creation }: { creation: CreationCard }) {
-  const { plant, dbType, status, picImage, artImage, artist, photographer } = creation
+  const { plant, dbType, status, artist, photographer } = creation
   const names = {
     latinName: plant,
     commonName: creation.commonName,
     chineseName: creation.chineseName,
   }
-  const sizes = '(min-width: 44rem) 11rem, 46vw'
   return (
     <>
-      <div className={styles.pair}>
-        <Picture
-          picture={picImage}
-          alt={m.creation_photograph_alt({ latin: plant })}
-          sizes={sizes}
-          ratio={1}
-          fit="contain"
-        />
-        <Picture
-          picture={artImage}
-          alt={
-            artist
-              ? m.artwork_alt({ latin: plant, artist })
-              : m.artwork_alt_unknown({ latin: plant })
-          }
-          sizes={sizes}
-          ratio={1}
-          fit="contain"
-        />
-      </div>
+      <BothPictures creation={creation} />
       <p>
         <Link to={profileAddress(dbType, plant)} className={styles.names}>
           <SpeciesNames names={names} as="entry" />
