@@ -1,0 +1,70 @@
+/**
+ * Every text that any call of the table takes, replaced by what breaks out of a query that is put
+ * together from strings (security.md 43): never a fault of ours, never a row more or less for it.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { goodInput, sendCall } from '../../tests/harness/send-call.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+
+const names = Object.keys(endpoints) as EndpointName[]
+
+/** The families sqlmap tries: boolean, error, union, stacked, time; for both databases. */
+const attacks = [
+  "' or '1'='1",
+  "'; drop table account; --",
+  "' union select password_hash from account --",
+  "x' and 1=cast((select username from account limit 1) as int) --",
+  "'||(select pg_sleep(3))||'",
+  "' and randomblob(300000000) is not null --",
+  '"; delete from species; --',
+  "\\'; delete from picture; --",
+  "%') or 1=1 --",
+]
+
+/** The same input with each of its texts, in turn, replaced. */
+function* variants(input: object, attack: string): Generator<object> {
+  for (const [field, value] of Object.entries(input)) {
+    if (typeof value === 'string') yield { ...input, [field]: attack }
+    if (Array.isArray(value) && typeof value[0] === 'string') {
+      yield { ...input, [field]: [attack, ...value.slice(1)] }
+    }
+  }
+}
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    teacher = await join(site, 'admin')
+  })
+
+  const rowsOf = async (table: 'account' | 'species' | 'picture') =>
+    (await site.database.db.selectFrom(table).select('id').execute()).length
+
+  describe.each(names)('%s', (name) => {
+    test('takes no text for a part of a query (43)', async () => {
+      const good = await goodInput(site, name)
+      for (const attack of attacks) {
+        for (const input of variants(good, attack)) {
+          const accounts = await rowsOf('account')
+          const started = performance.now()
+          const answer = await sendCall(site, name, input, { headers: teacher.authorization })
+          expect([input, answer.statusCode < 500]).toEqual([input, true])
+          expect(answer.body).not.toContain('$argon2')
+          // What a sleep of three seconds, or half a gigabyte of blob, would take; no more than that.
+          expect(performance.now() - started).toBeLessThan(2500)
+          expect(await rowsOf('account')).toBeGreaterThanOrEqual(accounts)
+        }
+      }
+      // A deletion or merging that is asked for rightly takes one or two; a broken query all.
+      expect(await rowsOf('species')).toBeGreaterThan(5)
+      expect(await rowsOf('picture')).toBeGreaterThan(10)
+    })
+  })
+})
