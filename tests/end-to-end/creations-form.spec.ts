@@ -12,6 +12,7 @@ import {
 } from './creation-forms.ts'
 import { password, readIn, signOut, signUp } from './members.ts'
 import { notAPicture, photograph, sentIn } from './picture-forms.ts'
+import { stickingOut } from './sticking-out.ts'
 import { expect, test } from './watched.ts'
 
 test.beforeEach(({ context }) => signUp(context))
@@ -220,10 +221,7 @@ for (const language of ['en', 'zh'] as const) {
         expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 700 })
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider, 'at 320 px').toBe(0)
+      await expect.poll(() => stickingOut(page), 'at 320 px').toEqual([])
     })
   }
 }

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../contract/names.ts'
 import { camellia, grebe } from '../harness/field-species.ts'
 import { password, signOut, signUp } from './members.ts'
+import { stickingOut } from './sticking-out.ts'
 import { expect, test } from './watched.ts'
 
 const address = profileAddress('plant', camellia[0])
@@ -62,6 +63,7 @@ test('a bird’s photographs have it too, by keyboard', async ({ page, context }
     .getByRole('region', { name: 'Female Adult' })
     .getByRole('button', { name: /^Feature/ })
     .first()
+  await expect(feature).toBeEnabled()
   const words = await wordsOf(feature)
   await feature.focus()
   await page.keyboard.press('Enter')
@@ -93,12 +95,7 @@ test('a session that ended is asked for once, for all that wait for it', async (
   tolerate(/status of 401/)
   await signUp(context)
   await page.goto(address)
-  await expect(ofPhotograph(page)).toBeVisible()
-  // Awake once it answers.
-  const words = await wordsOf(ofPhotograph(page))
-  await ofPhotograph(page).click()
-  await expect.poll(words).toContain('Submitted!')
-  await expect(ofPhotograph(page)).toContainText('Feature')
+  await expect(ofPhotograph(page)).toBeEnabled()
   await signOut(context)
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-stage=ready]'))
@@ -146,8 +143,5 @@ test('axe finds nothing on a member’s profile page', async ({ page, context })
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 700 })
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(wider, 'at 320 px').toBe(0)
+  await expect.poll(() => stickingOut(page), 'at 320 px').toEqual([])
 })

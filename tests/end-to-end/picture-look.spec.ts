@@ -14,6 +14,7 @@ import {
   pictureForm,
   submit,
 } from './picture-forms.ts'
+import { stickingOut } from './sticking-out.ts'
 import { expect, test } from './watched.ts'
 
 test.beforeEach(({ context }) => signUp(context))
@@ -39,18 +40,6 @@ async function expectFit(page: Page, state: string) {
         .map(({ html }) => html),
     )
   expect.soft(small, `small targets, ${state}`).toEqual([])
-}
-
-/** What reaches beyond the screen. */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .concat(`${scrollWidth} px wide`)
-  })
 }
 
 for (const language of ['en', 'zh'] as const) {

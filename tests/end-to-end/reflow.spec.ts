@@ -1,21 +1,10 @@
 /** Every page at 320 px, which is 1280 px enlarged four times: nothing sticks out, all can be hit. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from './addresses.ts'
+import { stickingOut } from './sticking-out.ts'
 import { expect, test } from './watched.ts'
 
 const smallestTarget = 24
-
-/** What reaches beyond the screen, unless it scrolls in a box of its own. */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .concat(`${scrollWidth} px wide`)
-  })
-}
 
 /** Links and buttons smaller than a fingertip can hit; those in a line of text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {

@@ -7,6 +7,7 @@ import { featureLabelLife } from '../../contract/limits.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { sendForm } from '../api.ts'
 import { m } from '../paraglide/messages.js'
+import { useAwake } from '../ui/use-awake.ts'
 import styles from './feature-button.module.css'
 
 export interface FeatureButtonProps {
@@ -35,6 +36,7 @@ const next: Partial<Record<Stage, Stage>> = {
 
 export function FeatureButton({ target, plant, path, of, call }: FeatureButtonProps) {
   const [stage, setStage] = useState<Stage>('ready')
+  const awake = useAwake()
 
   useEffect(() => {
     const following = next[stage]
@@ -61,6 +63,7 @@ export function FeatureButton({ target, plant, path, of, call }: FeatureButtonPr
       type="button"
       className={styles.feature}
       data-stage={stage}
+      disabled={!awake}
       aria-disabled={stage !== 'ready'}
       onClick={feature}
     >
