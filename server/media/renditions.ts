@@ -13,7 +13,7 @@ export interface Renditions {
 
 // Chosen by eye on the sample and on photographs. The smallest is shown on dense screens and makes up
 // most of what a phone loads: there a lower quality is not seen, and a tenth is saved.
-const quality: Record<RenditionWidth, number> = { 480: 62, 960: 72, 1600: 76 }
+const quality: Record<RenditionWidth, number> = { 480: 52, 960: 72, 1600: 76 }
 
 export async function makeRenditions(image: DecodedImage): Promise<Renditions> {
   const opaque = image.channels === 3 || (await fromPixels(image).stats()).isOpaque
