@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything the tests need, then all of them. The last line says how many passed and
- * failed in both runners together.
+ * `npm test`: everything the tests need, then all of them. The last lines name what failed and say how
+ * many passed and failed in both runners together.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,6 +35,9 @@ try {
     ),
   ]
   const { passed, failed, skipped } = sum(countVitest(inProcess), countPlaywright(inBrowser))
+  for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
+    console.info(`failed: ${name}`)
+  }
   const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
   // A runner that ended badly without a failed test (a crash, an error outside any) is one failure.
   const shown = worked || failed > 0 ? failed : 1
@@ -68,6 +71,31 @@ function brokenFiles(files) {
     (file) =>
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length
+}
+
+/** @param {string} file */
+function failedInVitest(file) {
+  /** @type {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
+  const files = readReport(file)?.testResults ?? []
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages: [message = ''] }) =>
+          `${path.relative('.', name)}: ${fullName}\n  ${message.split('\n').slice(0, 3).join('\n  ')}`,
+      ),
+  )
+}
+
+/** @param {string} file */
+function failedInPlaywright(file) {
+  /** @typedef {{ specs?: { file: string, title: string, ok: boolean }[], suites?: Suite[] }} Suite */
+  /** @type {(suite: Suite) => string[]} */
+  const failed = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failed),
+  ]
+  return failed(readReport(file) ?? {})
 }
 
 /**

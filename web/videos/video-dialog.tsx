@@ -2,7 +2,7 @@
  * One video, large, before the page it was opened from. The server sends it open, so that it can be
  * seen before any script runs; then it becomes modal.
  */
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Video } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
@@ -16,15 +16,16 @@ export function VideoDialog({ video }: { video: Video }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const language = getLocale()
-  useEffect(() => {
+  // Before it is painted: a reader who sees it may press Escape at once.
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown || shown.matches(':modal')) return
-    shown.close()
+    shown.removeAttribute('open')
     shown.showModal()
   }, [])
 
   /** To the previous page; to all videos, where this is the first page of the visit. */
-  function back(event: Pick<MouseEvent, 'preventDefault'>) {
+  function back(event: SyntheticEvent) {
     event.preventDefault()
     if (cameFromHere()) navigate(-1)
     else navigate(overview)
@@ -36,7 +37,7 @@ export function VideoDialog({ video }: { video: Video }) {
       open
       className={styles.dialog}
       aria-labelledby="video-title"
-      onCancel={back}
+      onClose={back}
     >
       <p className={styles.bar}>
         <Link to={overview} onClick={back}>
