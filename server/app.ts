@@ -89,7 +89,11 @@ export function createHandlers({
     ...pictureHandlers({ species, pictures }),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
-    ...featuredHandlers({ featured, nominations: createNominationService(database) }),
+    ...featuredHandlers({
+      featured,
+      nominations: createNominationService(database),
+      submissions,
+    }),
     ...creationHandlers({ creations: createCreationService(database), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...activityHandlers(activity, bin),

@@ -92,4 +92,17 @@ onEachDatabase((open) => {
     expect(mine).toMatchObject({ id, status: 'rejected' })
     expect((await teacher.call('unFeatureCreation', { temp: id })).statusCode).toBe(404)
   })
+
+  test('one that waits is approved by featuring it', async () => {
+    const { lin, teacher } = world
+    const before = good(await teacher.get('/api/uploadHome')).entries.length
+    const id = await send.creation(lin, 'plant', magnolia[0])
+    good(await teacher.call('featureToHome', { picId: id, isCreation: true }))
+    const [mine] = good(await lin.get('/api/submissions')).submissions
+    expect(mine).toMatchObject({ id, status: 'approved' })
+    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(before + 1)
+    // Its id was the submission's; the creation has one of its own.
+    const again = await teacher.call('featureToHome', { picId: id, isCreation: true })
+    expect(again.statusCode).toBe(404)
+  })
 })

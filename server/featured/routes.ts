@@ -1,17 +1,19 @@
 /** The calls about the home page's pairs, and of the Feature button. */
 import { type Caller, signedIn } from '../http/caller.ts'
 import type { Handlers } from '../http/handlers.ts'
+import type { SubmissionService } from '../submissions/service.ts'
 import type { NominationService } from './nominate.ts'
 import type { FeaturedService } from './service.ts'
 
 interface Needs {
   featured: FeaturedService
   nominations: NominationService
+  submissions: SubmissionService
 }
 
 const done = 'Featured successfully'
 
-export function featuredHandlers({ featured, nominations }: Needs) {
+export function featuredHandlers({ featured, nominations, submissions }: Needs) {
   const nominate =
     (target: 'picture' | 'artwork') =>
     async (input: { plant: string; path: string }, caller: Caller) => {
@@ -30,9 +32,10 @@ export function featuredHandlers({ featured, nominations }: Needs) {
 
     async featureToHome({ picId, artId, isCreation }, caller) {
       const admin = signedIn(caller)
-      const made = isCreation
-        ? await featured.featureCreation(admin, picId)
-        : await featured.feature(admin, picId, artId)
+      if (!isCreation) return { message: done, ...(await featured.feature(admin, picId, artId)) }
+      // To feature one that still waits is to approve it.
+      const approved = picId ? await submissions.approveCreation(admin, picId) : undefined
+      const made = await featured.featureCreation(admin, approved ?? picId)
       return { message: done, ...made }
     },
 

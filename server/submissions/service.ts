@@ -103,6 +103,15 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       return decide(database, caller, id, { kinds: ['creation'] }, refusal)
     },
 
+    /** Undefined when no creation of that id waits. @returns the id of the creation it became. */
+    async approveCreation(caller: SignedIn, id: string): Promise<string | undefined> {
+      const waits = await findSubmission(db, id)
+      if (waits?.kind !== 'creation' || waits.status !== 'pending') return undefined
+      const approval = { verdict: 'approve', reason: '' } as const
+      await decide(database, caller, id, { kinds: ['creation'] }, approval)
+      return (await findSubmission(db, id))?.result_id ?? undefined
+    },
+
     mend: (author: SignedIn, id: string, correction: Correction) =>
       mendSubmission(database, author, id, correction),
 

@@ -15,10 +15,11 @@ interface CreationActionsProps {
   /** Its two pictures, for the preview that is confirmed. */
   preview: ReactNode
   call: SignedInCall
-  onRemoved: (changeId: string) => void
+  /** With the id of a change that can be taken back at once, where it was taken out. */
+  onChanged: (changeId?: string) => void
 }
 
-export function CreationActions({ creation, preview, call, onRemoved }: CreationActionsProps) {
+export function CreationActions({ creation, preview, call, onChanged }: CreationActionsProps) {
   const { _id: id, plant, status } = creation
   const [confirm, dialog] = useConfirm()
   const show = useToast()
@@ -27,10 +28,12 @@ export function CreationActions({ creation, preview, call, onRemoved }: Creation
 
   async function feature() {
     const question = { title: m.creation_confirm_title(), yes: m.home_feature(), children: preview }
-    if (!(await confirm(question))) return
+    const waits = status === 'pending' ? { text: m.creation_feature_approves() } : {}
+    if (!(await confirm({ ...question, ...waits }))) return
     try {
       await call(() => post('featureToHome', { picId: id, isCreation: true }))
       show({ look: 'success', text: m.home_featured() })
+      onChanged()
     } catch (error) {
       failed(m.home_failed_feature(), error)
     }
@@ -42,7 +45,7 @@ export function CreationActions({ creation, preview, call, onRemoved }: Creation
     try {
       const { changeId } = await call(() => post('unFeatureCreation', { temp: id }))
       show({ look: 'success', text: m.home_unfeatured() })
-      onRemoved(changeId)
+      onChanged(changeId)
     } catch (error) {
       failed(m.home_failed_unfeature(), error)
     }
@@ -51,13 +54,10 @@ export function CreationActions({ creation, preview, call, onRemoved }: Creation
   return (
     <>
       <p className={styles.actions}>
-        {/* What still waits is shown nowhere before it is approved. */}
-        {status === 'approved' && (
-          <Button onClick={feature}>
-            {m.creation_feature()}
-            <span className="visually-hidden"> {plant}</span>
-          </Button>
-        )}
+        <Button onClick={feature}>
+          {m.creation_feature()}
+          <span className="visually-hidden"> {plant}</span>
+        </Button>
         <Button onClick={remove}>
           {m.curation_delete()}
           <span className="visually-hidden"> {plant}</span>

@@ -44,7 +44,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
                 creation={creation}
                 preview={<BothPictures creation={creation} />}
                 call={call}
-                onRemoved={changed}
+                onChanged={changed}
               />
             )}
           </li>
