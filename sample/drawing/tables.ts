@@ -46,14 +46,26 @@ export function artworkTable(plants: SpeciesDrawings[], birds: SpeciesDrawings[]
   return table([columns, ...rows('plant', plants), ...rows('bird', birds)])
 }
 
+/** On the home page; the last of the table comes first there. */
+const featured = [
+  'Ginkgo biloba',
+  'Magnolia denudata',
+  'Prunus mume',
+  'Acer palmatum',
+  'Nelumbo nucifera',
+  'Wisteria sinensis',
+  'Chrysanthemum × morifolium',
+]
+
 /** One pair of photograph and artwork for every plant that has both. */
 export function creationTable(plants: SpeciesDrawings[]): string {
   const pairs = plants.flatMap(({ latinName, photographs, artworks, creationPhotograph }) => {
     const photograph = creationPhotograph ?? photographs[0]?.file
     const artwork = artworks[0]?.file
-    return photograph && artwork ? [[latinName, photograph, artwork]] : []
+    const onHomePage = featured.includes(latinName) ? 'yes' : ''
+    return photograph && artwork ? [[latinName, photograph, artwork, onHomePage]] : []
   })
-  return table([['latinName', 'photographFile', 'artworkFile'], ...pairs])
+  return table([['latinName', 'photographFile', 'artworkFile', 'featured'], ...pairs])
 }
 
 function table(rows: string[][]): string {

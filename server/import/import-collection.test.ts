@@ -4,6 +4,7 @@ import { countRows, storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
 import { jpeg } from '../../tests/harness/pictures.ts'
 import { openSite } from '../../tests/harness/site.ts'
+import { deletePair, listFeatured } from '../featured/repository.ts'
 import { openFolderStore } from '../media/store.ts'
 import { importCollection } from './import-collection.ts'
 
@@ -44,6 +45,22 @@ async function wholeCollection() {
 }
 
 onEachDatabase((open) => {
+  test('a creation may come onto the home page, once: taken off it, it stays off', async () => {
+    const database = await open()
+    const whole = await wholeCollection()
+    const creations = [{ ...pair, featured: 'yes' }]
+    const folder = await collectionFolder({
+      ...whole,
+      csv: { ...whole.csv, 'creations.csv': creations },
+    })
+    expect((await bring(database, folder)).refused).toEqual([])
+    const featured = await listFeatured(database.db)
+    expect(featured).toHaveLength(1)
+    await deletePair(database.db, featured[0]?.id ?? '')
+    await bring(database, folder)
+    expect(await listFeatured(database.db)).toEqual([])
+  })
+
   test('a collection comes in, and again, without doubling anything', async () => {
     const database = await open()
     const folder = await collectionFolder(await wholeCollection())
@@ -150,10 +167,11 @@ onEachDatabase((open) => {
         ],
         'artworks.csv': [plate, { ...plate, kind: 'bird' }],
         'creations.csv': [
-          pair,
+          { ...pair, featured: '' },
           { ...pair, latinName: 'Rosa chinensis' },
           { ...pair, latinName: 'Nusquam nulla' },
           { ...pair, artworkFile: 'none.jpg' },
+          { ...pair, featured: 'maybe' },
         ],
       },
       pictures: {
@@ -183,6 +201,7 @@ onEachDatabase((open) => {
       'creations.csv, line 3: photographFile: is not a photograph of this plant',
       'creations.csv, line 4: latinName: no plant "Nusquam nulla" is recorded',
       'creations.csv, line 5: file: there is no artworks/none.jpg',
+      'creations.csv, line 6: featured: must be yes or no',
     ]
     for (const dryRun of [true, false]) {
       const lines = (await bring(database, folder, dryRun)).lines()

@@ -49,9 +49,9 @@ export async function importCollection(collection: Collection): Promise<ImportRe
     return steps.artwork(row, await readPicture(folder, 'artworks', row.file))
   })
   await eachRow(collection, report, 'creations.csv', 1, async (values) => {
-    const { latinName, photographFile, artworkFile } = creationRow(values)
-    const photograph = await readPicture(folder, 'photographs', photographFile)
-    return steps.creation(latinName, photograph, await readPicture(folder, 'artworks', artworkFile))
+    const row = creationRow(values)
+    const photograph = await readPicture(folder, 'photographs', row.photographFile)
+    return steps.creation(row, photograph, await readPicture(folder, 'artworks', row.artworkFile))
   })
   return report
 }

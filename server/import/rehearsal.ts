@@ -60,7 +60,7 @@ export function rehearsedSteps(db: Queries): Steps {
     picture: (row, bytes) => image('picture', row, bytes),
     artwork: (row, bytes) => image('artwork', row, bytes),
 
-    async creation(latinName, photograph, artwork) {
+    async creation({ latinName }, photograph, artwork) {
       const recorded = await findSpecies(db, 'plant', latinName)
       if (!recorded && !planned.has(speciesKey('plant', latinName))) {
         throw new BadRow(wording.unknownSpecies('plant', latinName))

@@ -103,6 +103,11 @@ const creationRowSchema = z.object({
   latinName: z.string().min(1, { error: 'is required' }),
   photographFile: fileName,
   artworkFile: fileName,
+  /** Whether the home page shows the pair. */
+  featured: z
+    .enum(['yes', 'no', ''], { error: 'must be yes or no' })
+    .default('')
+    .transform((said) => said === 'yes'),
 })
 
 export type PictureRow = z.output<typeof pictureRowSchema>

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { insertCreation } from '../creations/repository.ts'
 import type { Database } from '../database/connection.ts'
+import { insertPair } from '../featured/repository.ts'
 import { importFormats } from '../media/decode.ts'
 import { sourceHash } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
@@ -11,14 +12,20 @@ import { findBySource } from '../pictures/repository.ts'
 import { keepSpecies } from '../species/keep.ts'
 import { findSpecies } from '../species/repository.ts'
 import type { Outcome } from './report.ts'
-import { type ArtworkRow, BadRow, type PictureRow, type SpeciesRow } from './rows.ts'
+import {
+  type ArtworkRow,
+  BadRow,
+  type CreationRow,
+  type PictureRow,
+  type SpeciesRow,
+} from './rows.ts'
 
 /** Each may throw {BadRow} or {UnsupportedImage}: that row is refused, the others go on. */
 export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
   artwork(row: ArtworkRow, bytes: Uint8Array): Promise<Outcome>
-  creation(latinName: string, photograph: Uint8Array, artwork: Uint8Array): Promise<Outcome>
+  creation(row: CreationRow, photograph: Uint8Array, artwork: Uint8Array): Promise<Outcome>
 }
 
 export const wording = {
@@ -62,21 +69,27 @@ export function keepingSteps(database: Database, store: Store): Steps {
       return outcome(await keepArtwork(await keeping(row, bytes), { artist, drawnOn, location }))
     },
 
-    async creation(latinName, photograph, artwork) {
+    async creation({ latinName, featured }, photograph, artwork) {
       const species = await speciesNamed('plant', latinName)
       const picture = await findBySource(db, 'picture', species.id, sourceHash(photograph))
       const art = await findBySource(db, 'artwork', species.id, sourceHash(artwork))
       if (!picture) throw new BadRow(wording.noPhotograph)
       if (!art) throw new BadRow(wording.noArtwork)
-      const added = await insertCreation(db, {
-        id: randomUUID(),
-        species_id: species.id,
-        picture_id: picture.id,
-        artwork_id: art.id,
-        status: 'published',
-        published_at: new Date().toISOString(),
+      const pair = { picture_id: picture.id, artwork_id: art.id }
+      const now = new Date().toISOString()
+      return db.transaction().execute(async (transaction) => {
+        const added = await insertCreation(transaction, {
+          id: randomUUID(),
+          species_id: species.id,
+          ...pair,
+          status: 'published',
+          published_at: now,
+        })
+        if (!added) return 'unchanged'
+        // Only with a new creation: a pair taken off the home page meanwhile stays off it.
+        if (featured) await insertPair(transaction, { id: randomUUID(), ...pair, featured_at: now })
+        return 'added'
       })
-      return added ? 'added' : 'unchanged'
     },
   }
 }
