@@ -88,7 +88,7 @@ async function openAs(
 }
 
 /** Someone who calls as a program does, by token. */
-async function enter(origin: string, way: 'login' | 'register', username: string) {
+export async function enter(origin: string, way: 'login' | 'register', username: string) {
   const body = JSON.stringify({ username, password })
   const type = 'application/json'
   const headers = { 'content-type': type }

@@ -1,0 +1,20 @@
+/**
+ * `npm run screenshots [-- -g "360-dark-zh, visitor"]`: every page at 360 and 1440 px, light and dark, in
+ * both languages, with usual, extreme and no data, into `screenshots/`; its index.html shows them all.
+ */
+import { ensureBuilt } from './built.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './installed.mjs'
+import { runOnPinnedNode } from './pinned-node.mjs'
+
+ensureInstalled({ tools: true })
+ensureBuilt()
+process.exitCode = await runOnPinnedNode(
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=tests/screenshots/screenshots.config.ts',
+    ...process.argv.slice(2),
+  ],
+  { CHROMIUM_PATH: ensureChromium() },
+)

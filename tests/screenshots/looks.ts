@@ -1,0 +1,14 @@
+/** Every way a page is looked at: design.md, "Measure". */
+export const looks = (['en', 'zh'] as const).flatMap((language) =>
+  [360, 1440].flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => ({
+      language,
+      width,
+      scheme,
+      /** `360-dark-zh` */
+      name: `${width}-${scheme}-${language}`,
+    })),
+  ),
+)
+
+export type Look = (typeof looks)[number]

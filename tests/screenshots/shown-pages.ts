@@ -1,0 +1,57 @@
+/** The pages that are pictured, by who sees them. What is typical and what is extreme is in the data. */
+import { editAddress, historyAddress } from '../../contract/names.ts'
+import { addresses } from '../end-to-end/addresses.ts'
+import { bauhinia, camellia, grebe, longest } from '../harness/field-species.ts'
+
+/** Forms and waiting work that both members and admins see. */
+const hub = {
+  'upload a plant': '/upload',
+  'upload a bird': '/upload?section=bird',
+  'upload a creation': '/upload?section=creation',
+  account: '/account',
+}
+
+export const shownPages = {
+  visitor: { ...addresses, login: '/login', register: '/register' },
+  member: {
+    ...hub,
+    'suggest an edit of a plant': editAddress('plant', camellia[0]),
+    'suggest an edit of the longest': editAddress('plant', longest[0]),
+    'suggest an edit of a bird': editAddress('bird', grebe[0]),
+    'profile as a member sees it': addresses['plant profile'],
+  },
+  admin: {
+    ...hub,
+    'choose for the home page': '/upload?section=home',
+    review: '/upload?section=auth',
+    administration: '/admin',
+    activity: '/admin/activity',
+    'recycle bin': '/admin/bin',
+    accounts: '/admin/accounts',
+    'tour sign-ups': '/admin/tours',
+    history: historyAddress('plant', bauhinia[0]),
+    'feature and edit': `/adminView?search=${camellia[0].replace(' ', '_')}`,
+    'edit a plant': editAddress('plant', camellia[0]),
+    'edit the longest': editAddress('plant', longest[0]),
+    'edit a bird': editAddress('bird', grebe[0]),
+    'profile as an admin sees it': addresses['plant profile'],
+    'creations as an admin sees them': '/creation',
+  },
+  /** A site on which nothing has been done yet. */
+  'nobody yet': {
+    'plant home': '/',
+    'bird home': '/databaseBird',
+    'plant glossary': '/glossary',
+    'home page': '/home',
+    creations: '/creation',
+    'upload a creation': '/upload?section=creation',
+    'choose for the home page': '/upload?section=home',
+    review: '/upload?section=auth',
+    administration: '/admin',
+    'recycle bin': '/admin/bin',
+    'tour sign-ups': '/admin/tours',
+  },
+} as const
+
+export type Viewer = keyof typeof shownPages
+export const viewers = Object.keys(shownPages) as Viewer[]
