@@ -102,15 +102,16 @@ onSqlite((open) => {
         { username: 'lin', password: 'a'.repeat(1_048_576) },
       ],
     ] as const)('%s', async (_what, method, url, payload) => {
-      const times: number[] = []
+      const spent: number[] = []
       for (let tries = 0; tries < 5; tries++) {
-        const began = performance.now()
+        const before = process.cpuUsage()
         const response = await site.app.inject({ method, url, ...(payload && { payload }) })
-        times.push(performance.now() - began)
+        const { user, system } = process.cpuUsage(before)
+        spent.push((user + system) / 1000)
         expect([400, 413]).toContain(response.statusCode)
       }
-      // The machine may be busy with something else; the call itself may not.
-      expect(Math.min(...times)).toBeLessThan(50)
+      // Milliseconds of the processor, which no other program's work counts towards.
+      expect(Math.min(...spent)).toBeLessThan(50)
     })
   })
 

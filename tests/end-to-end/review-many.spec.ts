@@ -55,23 +55,29 @@ test('500 that wait open at once and are worked through without a pause', async 
   }
   const page = await pageOf(admins[0])
   await page.goto('/')
-  const begun = Date.now()
-  await page.goto('/upload?section=auth', { waitUntil: 'domcontentloaded' })
+  const answer = await page.goto('/upload?section=auth')
   await expect(posts(page).getByText('500 left')).toBeVisible()
-  expect(Date.now() - begun, 'milliseconds until it is seen').toBeLessThan(1000)
+  // However many wait, no more come with the page than are soon needed; how long it takes is measured
+  // by `npm run bench:review-queue`.
+  const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
+  expect(sent.size).toBeLessThanOrEqual(20)
   await expect(page.getByRole('article')).toHaveCount(1)
 
   await page.waitForLoadState('networkidle')
   await posts(page).getByRole('button', { name: 'Next' }).focus()
   for (let decided = 1; decided <= 45; decided++) {
+    // A key means the card that is there; the next ones may still be on their way.
+    const name = `Quercus ${decided - 1}-ensis`
+    await expect(posts(page).getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
     await page.keyboard.press('a')
     await expect(posts(page).getByText(`${500 - decided} left`)).toBeVisible()
   }
   await expect(posts(page).getByRole('heading', { name: 'Quercus 45-ensis' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByText('Post approved', { exact: true }).first()).toBeVisible()
-  const { counts } = await (await page.request.get('/api/adminAuth')).json()
-  await expect.poll(() => counts.newAuthPosts).toBeLessThanOrEqual(456)
+  const left = async () =>
+    (await (await page.request.get('/api/adminAuth')).json()).counts.newAuthPosts
+  await expect.poll(left).toBeLessThanOrEqual(456)
 })
 
 test('when no more can be fetched it is said, and tried again', async ({ member, pageOf }) => {

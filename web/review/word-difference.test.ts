@@ -119,9 +119,9 @@ describe('long texts', () => {
 
   test('two that have nothing in common do not keep a page waiting', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     expect(wordDifference(before, after)).toEqual([{ before, after }])
-    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
   })
 })
 

@@ -87,8 +87,8 @@ describeWithShared('of the image fixtures', () => {
 
   test('four megabytes of EXIF are read quickly', () => {
     const bytes = toBytes(readFileSync(sharedFile('fixtures/images', 'app1_4MB_of_exif.jpg')))
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(takenOn(bytes)).toBe(undefined)
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500)
   })
 })
