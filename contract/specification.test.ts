@@ -1,0 +1,61 @@
+/** The calls and the numbers of the specification (sections 7 and 9), as this contract has them. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { describeWithShared, sharedFile } from '../tests/harness/shared-material.ts'
+import { endpoints } from './endpoints.ts'
+import { kinds } from './kinds.ts'
+import * as limits from './limits.ts'
+
+const calls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
+
+describeWithShared('every call of section 7 is there, as written', () => {
+  const specification = readFileSync(sharedFile('spec.md'), 'utf8')
+  const section = specification.slice(
+    specification.indexOf('## 7.'),
+    specification.indexOf('## 8.'),
+  )
+  const written = section
+    .matchAll(/^\| (GET|POST|PUT|DELETE) ([^|]+) \|/gm)
+    .flatMap(([, method, paths = '']) =>
+      paths.split(', ').map((path) => `${method} ${path.trim()}`),
+    )
+  test.each([...written])('%s', (call) => {
+    expect(calls).toContain(call)
+  })
+})
+
+describe('the numbers of sections 5 and 9', () => {
+  test.each([
+    ['search suggestions', limits.suggestionCount, 3],
+    ['the fuzzy threshold', limits.fuzzySearch.threshold, 0.5],
+    ['the fuzzy distance', limits.fuzzySearch.distance, 100],
+    ['the weights', limits.fuzzySearch.keys.map(({ weight }) => weight), [0.3, 0.3, 0.4]],
+    ['characters of a pattern chunk', limits.fuzzyPatternChunk, 32],
+    ["photos of what's new", limits.whatsNewCount, 3],
+    [
+      'photos of a page of a season and a life stage',
+      limits.sectionPageSize,
+      { plant: 4, bird: 2 },
+    ],
+    ['photos of a page of the full gallery', limits.galleryPageSize, 12],
+    ['entries of a page of the exhibition', limits.exhibitionPageSize, 4],
+    ['entries of its showcase', limits.showcaseCount, 3],
+    [
+      'letters of the glossary columns',
+      limits.glossaryColumns.map((each) => each.length),
+      [9, 9, 8],
+    ],
+    ['milliseconds of a loading display', limits.waitingMinimum, 500],
+    ['milliseconds of a word of the feature button', limits.featureLabelLife, 1000],
+    ['milliseconds of that of the admin view', limits.adminFeatureLabelLife, 500],
+    ['milliseconds of a login error', limits.loginErrorShown, 3000],
+    ['milliseconds until a new member is taken on', limits.registerRedirect, 2000],
+    ['milliseconds of a toast', limits.toastLife, 3000],
+    ['pixels of the longer side', limits.imageLongerSideMaximum, 1600],
+    ['bytes of a creation file', limits.fileBytesMaximum, 10_000_000],
+    ['the seasons', kinds.plant.sections, ['spring', 'summer', 'autumn', 'winter']],
+    ['the bird classes', kinds.bird.sections, ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult']],
+  ])('%s', (_what, ours, theirs) => {
+    expect(ours).toEqual(theirs)
+  })
+})

@@ -1,0 +1,134 @@
+/**
+ * The words of the specification (sections 2 to 8) and the words of the site: the first stand among
+ * the second as written, or docs/decisions/0021 names them with the reason why not.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describeWithShared, sharedFile } from '../tests/harness/shared-material.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8')
+const readWords = (language: string) => {
+  const { $schema, ...words } = JSON.parse(read('messages', `${language}.json`))
+  return words as Record<string, string>
+}
+const [english, chinese] = [readWords('en'), readWords('zh')]
+const shown = new Set(Object.values(english))
+const differences = read('docs/decisions/0021-where-we-differ.md')
+
+function sourceBelow(folder: string): string {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^paraglide|\.d\.ts$/.test(file))
+    .map((file) => read(folder, file))
+    .join('\n')
+}
+
+/** What a browser shows of a message, or what the server answers. */
+const isSaid = (words: string) => shown.has(words) || answers.includes(`'${words}'`)
+const answers = sourceBelow('server') + sourceBelow('web')
+
+/** Labels that the specification does not put in quotation marks, by the screen they stand on. */
+const labels = {
+  'navigation bar': ['Database', 'Plants', 'Birds', 'Creation', 'Upload', 'About us'],
+  'other paths': ['Return to Home'],
+  glossaries: ['Collapse All', 'Back', 'Download'],
+  'plant profile': [
+    'Edit',
+    'Information Profile',
+    'Other names',
+    'Additional Info',
+    'Painter',
+    'Setting',
+    'Image Gallery',
+    'Expand',
+    'Code',
+    'N/A',
+    'Feature',
+  ],
+  'bird profile': [
+    'Diet',
+    'Habitat',
+    'Songs',
+    'Migration',
+    'Appearance',
+    'Breeding',
+    'Juvenile',
+    'Sub-Adult',
+    'Male Adult',
+    'Female Adult',
+  ],
+  gallery: ['Spring', 'Summer', 'Autumn', 'Winter'],
+  home: [
+    'Plant in Bloom',
+    'Photographer',
+    'Time',
+    'Setting',
+    'By {artist}',
+    'Location',
+    'Scientific Name',
+    'Flowering Season',
+    'Detailed Information',
+  ],
+  creation: ['Artworks', 'Videos', 'Newest', 'Oldest'],
+  'upload hub': [
+    'Home',
+    'Plant Database',
+    'Bird Database',
+    'Creation and Activities',
+    'Admin Authentication',
+    'Species Information Profile',
+    'Documentary Upload',
+    'Creation Preview',
+    'Feature on Home',
+    'Delete',
+    'Reset',
+    'Submit',
+    'Unfeature',
+  ],
+  review: [
+    'Unauthorized Changes',
+    'Unauthorized New Posts',
+    'Unauthorized New Creation Entry',
+    'Unauthorized New Pictures',
+    'No unauthorized pictures',
+    'Approve',
+    'Reject',
+    'Submit',
+    'Delete',
+    'Deny',
+  ],
+  'edit pages': ['Edit', 'Delete', 'Gallery Edit', 'Artwork Edit', 'View Updates'],
+  'admin view': ['Back', 'Feature', 'Edit', 'Choose'],
+  'feature button': ['Feature', 'Loading...', 'Success', 'Submitted!'],
+}
+
+describe.each(Object.entries(labels))('the labels of the %s', (_screen, words) => {
+  test.each(words)('%s', (label) => {
+    expect(isSaid(label)).toBe(true)
+  })
+})
+
+describeWithShared('what the specification quotes', () => {
+  const specification = readFileSync(sharedFile('spec.md'), 'utf8')
+  const quoted = specification
+    .slice(specification.indexOf('## 2.'))
+    .matchAll(/"([^"\n]+)"/g)
+    .map(([, words = '']) => words)
+  test.each([...new Set(quoted)])('%s', (words) => {
+    if (!isSaid(words)) expect(differences).toContain(`"${words}"`)
+  })
+})
+
+test('every word is there in both languages, with the same places to fill', () => {
+  const places = (words: Record<string, string>) =>
+    Object.entries(words).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []])
+  const sorted = (words: Record<string, string>) => Object.fromEntries(places(words))
+  expect(sorted(chinese)).toEqual(sorted(english))
+})
+
+test('no word is there that is shown nowhere', () => {
+  const source = sourceBelow('web')
+  const used = new Set(source.matchAll(/\bm\.(\w+)/g).map(([, key]) => key))
+  expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
+})
