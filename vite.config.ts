@@ -1,10 +1,23 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Readers do not pay for what members and admins alone need, on however many pages these have it. */
 const forEveryone =
   /[\\/](contract|web)[\\/](?!(accounts|administration|curation|featuring|review|submissions|upload)[\\/]|species[\\/]species-picker|ui[\\/](field|file-drop|select|text-area|toast|confirm-dialog))/
+
+/**
+ * The worker that answers for the site where there is no network: a script of its own, under a name
+ * that stays (see docs/decisions/0018).
+ */
+const offlineWorker: Plugin = {
+  name: 'offline-worker',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.name !== 'client') return
+    this.emitFile({ type: 'chunk', id: 'web/offline/worker.ts', fileName: 'offline-worker.js' })
+  },
+}
 
 export default defineConfig({
   // Pictures are served below /public by the server itself.
@@ -21,6 +34,7 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     reactRouter(),
+    offlineWorker,
   ],
   // A worker loads its rare parts when they are needed, as pages do.
   worker: { format: 'es' },

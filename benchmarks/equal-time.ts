@@ -13,7 +13,7 @@ import { readConfig } from '../server/config.ts'
 import { openContent } from '../server/content/site-content.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrate.ts'
-import { openFolderStore } from '../server/media/store.ts'
+import { openFolderStore } from '../server/media/folder-store.ts'
 
 const samples = 200
 /** An account is stopped after ten. */

@@ -9,7 +9,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { makeSite, measured, type RunningSite } from './made-site.ts'
+import { makeSite, type RunningSite } from './made-site.ts'
+import { becomeMember, upload } from './uploading.ts'
 
 const profile = '/search/Magnolia_measured'
 const uploads = 8
@@ -56,15 +57,6 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function becomeMember({ address }: RunningSite): Promise<string> {
-  const response = await fetch(`${address}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'measurer', password: '疏影横斜水清浅，暗香浮动' }),
-  })
-  return ((await response.json()) as { token: string }).token
-}
-
 /** Photographs of 12 megapixels, each another, as noisy as leaves in the wind. */
 async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
   const made: Buffer[] = []
@@ -79,23 +71,6 @@ async function makePhotographs(count: number, quality: number): Promise<Buffer[]
 function paddedOrCut(bytes: Buffer): Buffer {
   if (bytes.length > large.bytes) throw new Error(`${bytes.length} bytes: choose a lower quality`)
   return Buffer.concat([bytes, Buffer.alloc(large.bytes - bytes.length)])
-}
-
-async function upload({ address }: RunningSite, token: string, files: Buffer[]): Promise<void> {
-  const form = new FormData()
-  const fields = { picEnglishName: measured, picSeason: 'spring', month: '2025-03-01' }
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  for (const field of ['picPhotographer', 'picSetting']) form.append(field, 'Nobody')
-  for (const bytes of files) form.append('files', new Blob([Buffer.from(bytes)]), 'photograph.jpg')
-  const response = await fetch(`${address}/api/uploadPic`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  })
-  const answer = (await response.json()) as { files?: { outcome: string }[] }
-  if (!answer.files?.every(({ outcome }) => outcome === 'sent')) {
-    throw new Error(`The upload was not taken: ${JSON.stringify(answer)}`)
-  }
 }
 
 async function readFor(on: RunningSite, milliseconds: number): Promise<number[]> {

@@ -6,11 +6,11 @@ import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import sharp from 'sharp'
 import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
-import { modestMemory } from '../scripts/pinned-node.mjs'
+import { modestFlags, modestMemory } from '../scripts/pinned-node.mjs'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { uploadFormats } from '../server/media/decode.ts'
-import { openFolderStore } from '../server/media/store.ts'
+import { openFolderStore } from '../server/media/folder-store.ts'
 import { keepPicture } from '../server/pictures/keep.ts'
 import { keepSpecies } from '../server/species/keep.ts'
 import { findSpecies } from '../server/species/repository.ts'
@@ -23,7 +23,7 @@ export interface RunningSite {
 
 /** The species that is whole, with pictures. */
 export const measured = 'Magnolia measured'
-const pictureCount = 12
+export const pictureCount = 12
 
 /** @param preload a module to load before the server, such as one that watches it */
 export async function makeSite(
@@ -88,10 +88,11 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   }
 }
 
-async function run(folder: string, preload?: string): Promise<RunningSite> {
+/** Opens a site whose data is there already. */
+export async function run(folder: string, preload?: string): Promise<RunningSite> {
   const server = spawn(
     process.execPath,
-    [...(preload ? ['--import', preload] : []), 'server/main.ts'],
+    [...modestFlags, ...(preload ? ['--import', preload] : []), 'server/main.ts'],
     {
       env: {
         ...process.env,

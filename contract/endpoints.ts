@@ -9,19 +9,25 @@ import { administrationCalls } from './calls/administration.ts'
 import { contributionCalls } from './calls/contributions.ts'
 import { curationCalls } from './calls/curation.ts'
 import { homeCalls } from './calls/home.ts'
+import { offlineCalls } from './calls/offline.ts'
+import { permanentCalls } from './calls/permanent.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
 import { speciesCalls } from './calls/species.ts'
+import { walkCalls } from './calls/walks.ts'
 
 export const endpoints = {
   ...accountCalls,
   ...speciesCalls,
+  ...permanentCalls,
   ...pictureCalls,
   ...contributionCalls,
   ...reviewCalls,
   ...curationCalls,
   ...administrationCalls,
   ...homeCalls,
+  ...walkCalls,
+  ...offlineCalls,
 }
 
 export type Endpoints = typeof endpoints

@@ -18,6 +18,9 @@ export const fuzzyPatternChunk = 32
 export const searchTextMaximum = 100
 
 export const galleryPageSize = 12
+/** Species in season: of a page, and of the strip on a database's home. */
+export const inSeasonPageSize = 24
+export const inSeasonStripCount = 8
 export const sectionPageSize = { plant: 4, bird: 2 } as const
 /** Letters of the glossary's three columns: A-I, J-R, S-Z. */
 export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
@@ -82,3 +85,6 @@ export const showcaseCount = 3
 export const recentActivities = 6
 /** How far ahead one can sign up for a guided tour, in days. */
 export const tourDaysAhead = 366
+
+/** Labels of one sheet order: as many species as one may ask for at once. */
+export const labelsMaximum = 240

@@ -1,7 +1,13 @@
 /** What the server hands to every page it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
-import type { AboutContent, HomeContent, SiteContent, Video } from './schemas/content.ts'
+import type {
+  AboutContent,
+  HomeContent,
+  SiteContent,
+  Video,
+  WalksContent,
+} from './schemas/content.ts'
 
 /** Who is reading, as far as a page needs to know. */
 export interface Viewer {
@@ -19,7 +25,10 @@ export interface PageContextValue {
     home(): HomeContent
     about(): AboutContent | undefined
     videos(): Video[]
+    walks(): WalksContent
   }
+  /** Nothing can be asked at the moment: there is a page that says so, and no other. */
+  away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
   /** For script and style elements, new with every page; none in development, which has no policy. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { giveUp, root, runQuietly } from './pinned-node.mjs'
+import { precompress } from './precompressed.mjs'
 
 const inputs = [
   'web',
@@ -29,6 +30,7 @@ export function ensureBuilt() {
     NODE_ENV: 'production',
   })
   if (!worked) giveUp(`${output}\nThe pages could not be built.`)
+  precompress()
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }

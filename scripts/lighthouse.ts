@@ -25,6 +25,7 @@ const defaultPages = [
   '/search/Magnolia_denudata',
   '/search/Magnolia_denudata/gallery',
   '/glossary',
+  '/walk/lake',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 

@@ -21,6 +21,20 @@ export const pinnedNode = path.join(
  */
 export const modestMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 
+/** Node would let young objects pile up to three times as high before it clears them away. */
+export const modestFlags = ['--max-semi-space-size=8']
+
+/**
+ * npm moves to the project's own folder; what was typed is meant from where it was typed.
+ * @returns {string[]} what follows the name of the script, with every path from the root of the disk
+ */
+export function whereTyped() {
+  const typedIn = process.env.INIT_CWD ?? process.cwd()
+  return process.argv
+    .slice(2)
+    .map((argument) => (argument.startsWith('-') ? argument : path.resolve(typedIn, argument)))
+}
+
 /**
  * Runs a program of ours until it ends, as if it had been started in our place.
  * @param {string[]} args what follows `node`

@@ -2,8 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { createAccountAdministration } from './accounts/administration.ts'
@@ -16,6 +14,8 @@ import { overviewHandlers } from './activity/overview.ts'
 import { createRecycleBin } from './activity/recycle-bin.ts'
 import { activityHandlers, registerActivityDownload } from './activity/routes.ts'
 import { createActivityService } from './activity/service.ts'
+import { inOwnProcess } from './backup/in-own-process.ts'
+import { registerScheduledBackups } from './backup/scheduled.ts'
 import type { Config } from './config.ts'
 import { registerContentFiles } from './content/files.ts'
 import type { Content } from './content/site-content.ts'
@@ -28,24 +28,34 @@ import { createFeaturedService } from './featured/service.ts'
 import { apiFor, registerApi } from './http/api.ts'
 import { registerBodyTimes } from './http/body-times.ts'
 import type { Caller } from './http/caller.ts'
+import { registerCompression } from './http/compression.ts'
 import { registerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import { registerHealth } from './http/health.ts'
 import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
 import { removeAbandoned } from './http/incoming.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { registerPages } from './http/pages.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
+import { inSeasonHandlers } from './in-season/routes.ts'
+import { createInSeasonService } from './in-season/service.ts'
 import type { Store } from './media/store.ts'
+import { createSweep } from './media/sweep.ts'
+import { readFurtherNames } from './names/further-names.ts'
 import { registerLists } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
+import { offlineHandlers } from './offline/routes.ts'
+import type { Visit } from './offline/walk-files.ts'
+import { registerOfflineWorker } from './offline/worker.ts'
 import { pictureHandlers } from './pictures/routes.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createSessionService } from './sessions/service.ts'
 import { curationHandlers } from './species/curation-routes.ts'
+import { identifyHandlers } from './species/identify.ts'
 import { speciesHandlers } from './species/routes.ts'
 import { createSpeciesService } from './species/service.ts'
 import { reviewHandlers } from './submissions/review-routes.ts'
@@ -53,24 +63,25 @@ import { submissionHandlers } from './submissions/routes.ts'
 import { createSubmissionService } from './submissions/service.ts'
 import { registerTourDownload, tourHandlers } from './tours/routes.ts'
 import { createTourService } from './tours/service.ts'
+import { walkHandlers } from './walks/routes.ts'
+import { createWalkService } from './walks/service.ts'
 
 export interface Parts {
   config: Config
   database: Database
   store: Store
   content: Content
+  /** Whether it is about to stop and wants no new readers. */
+  leaving?: () => boolean
   /** Only calls and images, for a test of those: it needs no build. */
   pages?: 'none'
 }
 
-/** The calls of the site over its parts, without HTTP. */
-export function createHandlers({
-  config,
-  database,
-  store,
-}: Pick<Parts, 'config' | 'database' | 'store'>) {
+/** The calls of the site over its parts, without HTTP; `visit` asks the site itself, where it is open. */
+export function createHandlers(parts: Parts, visit: Visit = async () => undefined) {
+  const { config, database, store, content } = parts
   const nameLists = openNameLists(database.db)
-  const nameSearch = openNameSearch()
+  const nameSearch = openNameSearch((kind) => readFurtherNames(database, kind))
   const species = createSpeciesService(database.db, nameLists, nameSearch)
   const pictures = createPictureService(database.db)
   const sessions = createSessionService(database.db)
@@ -83,10 +94,13 @@ export function createHandlers({
   const activity = createActivityService(database, timeZone)
   const bin = createRecycleBin({ database, store, timeZone })
   const tours = createTourService({ database, attempts, timeZone })
+  const walks = createWalkService({ db: database.db, content, nameLists, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
-    ...speciesHandlers({ species, pictures, nameLists, timeZone: config.timeZone }),
+    ...speciesHandlers({ species, pictures, nameLists, nameSearch, timeZone }),
+    ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
+    ...inSeasonHandlers(createInSeasonService(database.db, timeZone)),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({
@@ -100,6 +114,8 @@ export function createHandlers({
     ...accountAdministrationHandlers(administration),
     ...overviewHandlers({ database, species, bin }),
     ...tourHandlers(tours),
+    ...walkHandlers(walks),
+    ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }
   return { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours }
 }
@@ -107,7 +123,7 @@ export function createHandlers({
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
   const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours } =
-    createHandlers(parts)
+    createHandlers(parts, (address, language) => visit(address, language))
   const identify = createIdentify(sessions)
 
   const app = Fastify({
@@ -123,6 +139,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 1000 },
     ...answersToUnreadable(config),
   })
+  const visit: Visit = async (url, language) => {
+    const answer = await app.inject({ url, headers: { 'accept-language': language } })
+    return answer.statusCode === 200 ? answer.rawPayload : undefined
+  }
   // The calls take JSON; a plain text body is no call.
   app.removeContentTypeParser('text/plain')
 
@@ -130,13 +150,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerBodyTimes(app, answerToSlow(config))
   registerErrors(app)
   registerSecurityHeaders(app, config)
-  await app.register(compress, {
-    // Level 5 of brotli costs about what gzip does and saves a tenth more.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    encodings: ['br', 'gzip'],
-  })
+  await registerCompression(app)
 
-  registerHealth(app, database)
+  registerMetrics(app, config.metricsToken)
+  registerHealth(app, database, parts.leaving ?? (() => false))
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
   registerLists(app, nameLists)
@@ -144,19 +161,31 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     const { json: body, etag } = await nameLists.of(kind)
     return { body, etag }
   }
+  const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await removeAbandoned(incomingFolder)
   registerApi(app, {
     incomingFolder,
     handlers,
     identify,
-    prepared: { searchNames: prepared('plant'), searchBirdNames: prepared('bird') },
+    prepared: {
+      searchNames: prepared('plant'),
+      searchBirdNames: prepared('bird'),
+      searchWords: words('plant'),
+      searchBirdWords: words('bird'),
+    },
   })
   registerActivityDownload(app, activity, identify)
   registerTourDownload(app, tours, identify)
-  registerDailyPurge(app, bin)
+  registerDailyPurge(app, { database, bin, sweep: createSweep({ database, store }) })
+  if (config.backups) {
+    const make = inOwnProcess(process.env)
+    registerScheduledBackups(app, { database, plan: config.backups, make })
+  }
   app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
+  registerOfflineWorker(app, config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
-  if (parts.pages !== 'none') await registerPages(app, { config, content, identify, apiOf })
+  if (parts.pages !== 'none')
+    await registerPages(app, { config, database, content, identify, apiOf })
   return app
 }

@@ -11,13 +11,18 @@ describe('the environment', () => {
       dataFolder: path.resolve('data'),
       contentFolder: path.resolve('content'),
       databaseUrl: undefined,
+      s3: undefined,
       siteUrl: undefined,
       timeZone: 'Asia/Shanghai',
       sample: true,
       registrationOpen: true,
       pictureReview: true,
+      offlineWalks: true,
       trustProxy: false,
+      metricsToken: undefined,
+      drainSeconds: 0,
       logLevel: 'info',
+      backups: undefined,
     })
   })
 
@@ -38,6 +43,15 @@ describe('the environment', () => {
     expect(config.databaseUrl).toBe('postgresql://flora@localhost/flora')
   })
 
+  test('says when the site backs itself up', () => {
+    const folder = path.resolve('/srv/backups')
+    const { backups } = readConfig({ BACKUP_DIR: '/srv/backups' })
+    expect(backups).toEqual({ folder, every: 86_400_000, keep: { days: 7, weeks: 4 } })
+    const chosen = { BACKUP_DIR: '/srv/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '3d' }
+    const keep = { days: 3, weeks: 0 }
+    expect(readConfig(chosen).backups).toEqual({ folder, every: 43_200_000, keep })
+  })
+
   test.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -51,9 +65,81 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
     ['DATABASE_URL', 'mysql://localhost/flora'],
+    ['METRICS_TOKEN', 'too short'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', 'long'],
+    ['BACKUP_EVERY', '24'],
+    ['BACKUP_EVERY', '0h'],
+    ['BACKUP_KEEP', '4w'],
+    ['BACKUP_KEEP', '0d4w'],
   ])('%s=%s stops the start, named', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}`)
+  })
+
+  const keys = { S3_ACCESS_KEY_ID: 'id-of-mine', S3_SECRET_ACCESS_KEY: 'secret' }
+
+  test('STORAGE_URL names a bucket, and the keys come beside it', () => {
+    const address = 's3://flora/of/school?endpoint=https://s3.example.org/&region=eu&pathStyle=true'
+    expect(readConfig({ STORAGE_URL: address, ...keys }).s3).toEqual({
+      bucket: 'flora',
+      prefix: 'of/school/',
+      endpoint: 'https://s3.example.org',
+      region: 'eu',
+      pathStyle: true,
+      keys: { accessKeyId: 'id-of-mine', secretAccessKey: 'secret' },
+    })
+    const amazons = {
+      AWS_ACCESS_KEY_ID: 'amazon',
+      AWS_SECRET_ACCESS_KEY: 'secret of amazon',
+      AWS_SESSION_TOKEN: 'for an hour',
+    }
+    expect(readConfig({ STORAGE_URL: 's3://flora', ...amazons }).s3).toEqual({
+      bucket: 'flora',
+      prefix: '',
+      endpoint: undefined,
+      region: 'us-east-1',
+      pathStyle: false,
+      keys: {
+        accessKeyId: 'amazon',
+        secretAccessKey: 'secret of amazon',
+        sessionToken: 'for an hour',
+      },
+    })
+    const both = readConfig({ STORAGE_URL: 's3://flora', ...amazons, ...keys })
+    expect(both.s3?.keys).toEqual({ accessKeyId: 'id-of-mine', secretAccessKey: 'secret' })
+  })
+
+  test.each([
+    ['/srv/pictures', 'must be of the form s3://'],
+    ['https://s3.example.org/flora', 'must be of the form s3://'],
+    ['s3://', 'must name a bucket'],
+    ['s3://Flora', 'must name a bucket'],
+    ['s3://flora:9000/x', 'must name a bucket'],
+    ['s3://id-of-mine:secret@flora', 'must hold no keys'],
+    ['s3://flora/a b', 'in its prefix'],
+    ['s3://flora/..a', 'in its prefix'],
+    ['s3://flora?secret=secret', 'not secret'],
+    ['s3://flora?pathStyle=yes', 'pathStyle=true or pathStyle=false'],
+    ['s3://flora?endpoint=s3.example.org', 'such as https://s3.example.org'],
+    ['s3://flora?endpoint=https://id-of-mine:secret@s3.example.org', 'without keys'],
+  ])('STORAGE_URL=%s is refused with a reason that repeats no key', (STORAGE_URL, reason) => {
+    const error = thrownBy(() => readConfig({ STORAGE_URL, ...keys }))
+    expect(error).toBeInstanceOf(ConfigError)
+    expect(String(error)).toContain('STORAGE_URL')
+    expect(String(error)).toContain(reason)
+    expect(String(error)).not.toMatch(/id-of-mine|secret@/)
+  })
+
+  test.each([
+    {},
+    { S3_ACCESS_KEY_ID: 'id-of-mine' },
+    { S3_SECRET_ACCESS_KEY: 'secret', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+  ])('STORAGE_URL without a pair of keys stops the start: %j', (some) => {
+    const error = thrownBy(() => readConfig({ STORAGE_URL: 's3://flora', ...some }))
+    expect(error).toBeInstanceOf(ConfigError)
+    expect(String(error)).toContain('STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+    expect(String(error)).not.toMatch(/id-of-mine|=secret/)
   })
 
   test('every wrong variable is named at once', () => {
@@ -69,3 +155,11 @@ describe('the environment', () => {
     }
   })
 })
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act()
+  } catch (error) {
+    return error
+  }
+}

@@ -1,13 +1,16 @@
 /** Start and stop. */
-import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { ContentError } from './content/content-file.ts'
 import { openContent } from './content/site-content.ts'
-import { openDatabase } from './database/connection.ts'
-import { migrate } from './database/migrate.ts'
+import { DatabaseAway } from './database/away.ts'
+import { startDatabase } from './database/start.ts'
 import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample.ts'
-import { openFolderStore } from './media/store.ts'
+import { openStore } from './media/open-store.ts'
+import { placeInWords } from './media/s3-place.ts'
+import { StoreAway } from './media/store.ts'
+import { unknownNames } from './walks/unknown-names.ts'
 
 const stopWithin = 10_000
 
@@ -16,17 +19,19 @@ async function start(): Promise<void> {
   // Somebody may save a broken file while the sample is still being loaded.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
-  const database = openDatabase(config)
-  await migrate(database)
-  const store = openFolderStore(path.join(config.dataFolder, 'files'))
+  const [store, database] = await Promise.all([
+    openStore(config),
+    startDatabase(config, (place) => console.warn(`  Waiting for the database at ${place} …`)),
+  ])
   const sample =
     config.sample && (await beginSample({ database, store, timeZone: config.timeZone }))
 
-  const app = await createApp({ config, database, store, content })
+  let stopping = false
+  const app = await createApp({ config, database, store, content, leaving: () => stopping })
   reportBroken = (err) => app.log.error({ err }, 'content is broken; the last good words stay')
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
-  announce(address && typeof address === 'object' ? address.port : config.port, config.dataFolder)
+  announce(address && typeof address === 'object' ? address.port : config.port, config)
 
   if (sample) {
     const lost = (err: unknown) =>
@@ -34,11 +39,19 @@ async function start(): Promise<void> {
     sample.finished.then(() => console.info('  The sample collection is all there.'), lost)
   }
 
-  let stopping = false
+  const tellOfWalks = async () => {
+    const names = await unknownNames(database.db, content.walks())
+    if (names.length > 0) app.log.warn({ names }, 'walks.yaml names species that are not recorded')
+  }
+  const atStops = (err: unknown) => app.log.error({ err }, 'the stops of walks.yaml are unchecked')
+  ;(sample ? sample.finished : Promise.resolve()).then(tellOfWalks).catch(atStops)
+
   async function stop(signal: string): Promise<void> {
     if (stopping) return
     stopping = true
     app.log.info(`${signal}: finishing what is under way`)
+    // Readers still come until the load balancer has heard of it at /readyz.
+    await wait(config.drainSeconds * 1000)
     setTimeout(() => process.exit(1), stopWithin).unref()
     content.close()
     if (sample) sample.stop()
@@ -59,10 +72,10 @@ async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<Samp
   return loading
 }
 
-function announce(port: number, dataFolder: string): void {
+function announce(port: number, { dataFolder, s3 }: Config): void {
   console.info(`
   Huaniao 花鸟 is open at  http://localhost:${port}
-  Its data is in           ${dataFolder}
+  Its data is in           ${dataFolder}${s3 ? `\n  Its pictures are in      ${placeInWords(s3)}` : ''}
   To bring your own        npm run import -- FOLDER
   To make an admin         npm run admin -- NAME, then sign in at /login
 `)
@@ -70,7 +83,11 @@ function announce(port: number, dataFolder: string): void {
 
 start().catch((error: unknown) => {
   // What the person starting it can mend is said in a sentence; anything else with its whereabouts.
-  const plain = error instanceof ConfigError || error instanceof ContentError
+  const plain =
+    error instanceof ConfigError ||
+    error instanceof ContentError ||
+    error instanceof StoreAway ||
+    error instanceof DatabaseAway
   if (isTaken(error)) console.error(`Port ${error.port} is taken. Choose another: PORT=…`)
   else console.error(plain ? error.message : error)
   process.exit(1)

@@ -14,6 +14,9 @@ import type { PageContextValue } from '../contract/page-context.ts'
 import { type Language, languageOf } from './layout/language.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
+/** For keeping pages by language. */
+export { languageOf }
+
 /** The server fills it; sharing this object is what makes both mean the same context. */
 export const pageContext = createContext<PageContextValue>()
 

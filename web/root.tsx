@@ -2,6 +2,7 @@
 import latinFont from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url'
 import type { ReactNode } from 'react'
 import {
+  data,
   Links,
   type LinksFunction,
   Meta,
@@ -27,6 +28,10 @@ import './styles/base.css'
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => inLanguageOf(request, next),
+  ({ context }) => {
+    // Nothing is loaded then, and the page that says so takes the place of any other.
+    if (pageOf({ context }).away) throw data(null, { status: 503 })
+  },
 ]
 
 export const links: LinksFunction = () => [

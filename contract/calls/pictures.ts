@@ -2,7 +2,12 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Section } from '../kinds.ts'
-import { artworkSchema, newestPictureSchema, photographSchema } from '../schemas/pictures.ts'
+import {
+  artworkSchema,
+  newestPictureSchema,
+  photographSchema,
+  speciesInSeasonSchema,
+} from '../schemas/pictures.ts'
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
 const nothing = z.object({})
@@ -71,6 +76,30 @@ export const pictureCalls = {
     summary: 'The three bird pictures published last',
     input: nothing,
     output: newest,
+  }),
+  inSeason: endpoint({
+    method: 'GET',
+    path: '/inSeason',
+    allow: 'visitor',
+    summary: 'Species with photographs taken in a month of any year, most photographs first',
+    input: z.object({
+      kind: kindSchema.default('plant'),
+      month: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(12)
+        .optional()
+        .describe('1 to 12; without it the month it is where the site is'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
+    output: z.object({
+      month: z.int(),
+      thisMonth: z.int(),
+      results: z.array(speciesInSeasonSchema),
+      total: z.int(),
+      pageSize: z.int(),
+    }),
   }),
   db2Alt: endpoint({
     method: 'GET',

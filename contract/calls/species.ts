@@ -1,7 +1,13 @@
 /** Calls about species: names, glossaries, profiles, the search. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { artworkSchema, newestPictureSchema, photographSchema } from '../schemas/pictures.ts'
+import {
+  artworkSchema,
+  calendarSchema,
+  newestPictureSchema,
+  photographSchema,
+} from '../schemas/pictures.ts'
+import { matchedNameSchema, searchWordsSchema } from '../schemas/search-words.ts'
 import {
   birdPostSchema,
   countSchema,
@@ -64,6 +70,24 @@ export const speciesCalls = {
     output: nameListSchema,
     revalidated: true,
   }),
+  searchWords: endpoint({
+    method: 'GET',
+    path: '/searchWords',
+    allow: 'visitor',
+    summary: 'By what else plants are found: other and former names, pinyin, traditional writing',
+    input: nothing,
+    output: searchWordsSchema,
+    revalidated: true,
+  }),
+  searchBirdWords: endpoint({
+    method: 'GET',
+    path: '/searchBirdWords',
+    allow: 'visitor',
+    summary: 'By what else birds are found: other and former names, pinyin, traditional writing',
+    input: nothing,
+    output: searchWordsSchema,
+    revalidated: true,
+  }),
   numOFPlants: endpoint({
     method: 'GET',
     path: '/numOFPlants',
@@ -98,6 +122,7 @@ export const speciesCalls = {
       resultPost: z.array(plantPostSchema),
       photographs: z.array(photographSchema),
       arts: z.array(artworkSchema),
+      calendar: calendarSchema,
     }),
   }),
   syncBirdInfo: endpoint({
@@ -110,6 +135,7 @@ export const speciesCalls = {
       resultPost: z.array(birdPostSchema),
       photographs: z.array(photographSchema),
       arts: z.array(artworkSchema),
+      calendar: calendarSchema,
     }),
   }),
   searchSpecies: endpoint({
@@ -123,7 +149,14 @@ export const speciesCalls = {
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     output: z.object({
-      results: z.array(namesSchema.extend({ picture: newestPictureSchema.nullable() })),
+      results: z.array(
+        namesSchema.extend({
+          picture: newestPictureSchema.nullable(),
+          matched: matchedNameSchema
+            .nullable()
+            .describe('The name found, where it is none of these'),
+        }),
+      ),
       total: z.int(),
       pageSize: z.int(),
     }),

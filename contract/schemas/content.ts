@@ -3,6 +3,7 @@
  * do not know is refused: a slip of the pen should be told, not dropped.
  */
 import * as z from 'zod'
+import { nameMaximum } from '../limits.ts'
 
 const inBothLanguages = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) })
 const day = z.iso.date()
@@ -21,6 +22,18 @@ const fileNamed = (...extensions: string[]) =>
 const picture = fileNamed('jpg', 'jpeg', 'png', 'webp')
 /** A picture says in words what is on it, for those who do not see it. */
 const pictureWithWords = z.strictObject({ file: picture, alt: inBothLanguages })
+
+/** A part of an address. */
+const key = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
+  error: 'must be of letters a to z, digits, - and _',
+})
+
+function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): void {
+  for (const [place, { key }] of named.entries()) {
+    if (named.findIndex((other) => other.key === key) === place) continue
+    context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is there twice' })
+  }
+}
 
 export const siteContentSchema = z.strictObject({
   name: inBothLanguages,
@@ -73,23 +86,54 @@ export const aboutContentSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Nature walks. */
-  walks: z
-    .array(
-      z.strictObject({
-        name: inBothLanguages,
-        minutes: z.int().min(1).max(600),
-        text: inBothLanguages,
-      }),
-    )
-    .default([]),
+  /** They stood here once. */
+  walks: z.never({ error: 'now stand in a file of their own, walks.yaml' }).optional(),
+})
+
+/** Of the map's width or height, from its left or upper edge. */
+const percent = z.number().min(0).max(100)
+
+export const stopSchema = z.strictObject({
+  /** In its address: `/walk/{walk}#stop-{key}`. */
+  key,
+  name: inBothLanguages,
+  /** Markdown. */
+  text: inBothLanguages.optional(),
+  x: percent,
+  y: percent,
+  /** Latin names, plants and birds alike. */
+  species: z.array(z.string().trim().min(1).max(nameMaximum)).max(100).default([]),
+})
+
+export const walkSchema = z.strictObject({
+  /** In its address: `/walk/{key}`. */
+  key,
+  name: inBothLanguages,
+  minutes: z.int().min(1).max(600),
+  metres: z.int().min(1).max(100_000),
+  /** Markdown. */
+  text: inBothLanguages,
+  stops: z.array(stopSchema).min(1).max(100).superRefine(eachKeyOnce),
+})
+
+/** A picture of the campus that all walks are drawn on. */
+export const mapSchema = z.strictObject({
+  /** Below `/content/`. */
+  file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp'),
+  alt: inBothLanguages,
+  /** In pixels, or in any other unit: what counts is the shape. */
+  width: z.int().min(1).max(100_000),
+  height: z.int().min(1).max(100_000),
+})
+
+export const walksContentSchema = z.strictObject({
+  map: mapSchema.optional(),
+  walks: z.array(walkSchema).default([]).superRefine(eachKeyOnce),
 })
 
 const aboutVideo = {
   /** In its address: `/video/{key}`. */
-  key: z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
-    error: 'must be of letters a to z, digits, - and _',
-  }),
+  key,
   title: inBothLanguages,
   text: inBothLanguages.optional(),
   poster: pictureWithWords,
@@ -118,12 +162,7 @@ export const videosContentSchema = z.strictObject({
       ]),
     )
     .default([])
-    .superRefine((videos, context) => {
-      for (const [place, { key }] of videos.entries()) {
-        if (videos.findIndex((video) => video.key === key) === place) continue
-        context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is there twice' })
-      }
-    }),
+    .superRefine(eachKeyOnce),
 })
 
 export type InBothLanguages = z.infer<typeof inBothLanguages>
@@ -131,4 +170,9 @@ export type SiteContent = z.infer<typeof siteContentSchema>
 /** Its texts are Markdown in the file and HTML once they are shown. */
 export type HomeContent = z.infer<typeof homeContentSchema>
 export type AboutContent = z.infer<typeof aboutContentSchema>
+/** Its texts too. */
+export type WalksContent = z.infer<typeof walksContentSchema>
+export type Walk = WalksContent['walks'][number]
+export type Stop = Walk['stops'][number]
+export type CampusMap = z.infer<typeof mapSchema>
 export type Video = z.infer<typeof videosContentSchema>['videos'][number]

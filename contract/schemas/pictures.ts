@@ -36,6 +36,29 @@ export const artworkSchema = z.object({
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
 
+/** Species with photographs of a month: how many, and the newest of them. */
+export const speciesInSeasonSchema = newestPictureSchema.extend({
+  count: z.int().describe('Photographs taken in that month of any year'),
+})
+
+const monthNumber = z.int().min(1).max(12)
+
+export const calendarSchema = z.object({
+  thisMonth: monthNumber.describe('The month it is where the site is'),
+  months: z
+    .array(
+      z.object({
+        month: monthNumber,
+        count: z.int().describe('Photographs taken in that month of any year'),
+        year: z.int().describe('The newest year of them'),
+        season: photographSchema.shape.season.describe('Season or stage most of that year show'),
+      }),
+    )
+    .describe('When photographs were taken: the months that have any, without those of no date'),
+})
+
 export type Photograph = z.infer<typeof photographSchema>
 export type Artwork = z.infer<typeof artworkSchema>
 export type NewestPicture = z.infer<typeof newestPictureSchema>
+export type SpeciesInSeason = z.infer<typeof speciesInSeasonSchema>
+export type Calendar = z.infer<typeof calendarSchema>

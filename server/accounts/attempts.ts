@@ -4,6 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { TooMany } from '../http/refusal.ts'
@@ -21,6 +22,8 @@ export type Taken = readonly string[]
 const attemptsLock = 'attempts'
 /** No topic counts for longer. */
 const longest = 3_600_000
+/** What was counted later than now was counted by a clock that has been set right since. */
+const clockMayDiffer = 60_000
 
 export type Attempts = ReturnType<typeof createAttempts>
 
@@ -33,10 +36,10 @@ export function createAttempts(db: Kysely<Tables>) {
     async take(topics: Record<string, Allowance>): Promise<Taken> {
       return db.transaction().execute(async (transaction) => {
         await oneAtATime(transaction)
+        const now = await readClock(transaction)
         for (const [topic, allowance] of Object.entries(topics)) {
-          await assertLeft(transaction, keyOf(topic), allowance)
+          await assertLeft(transaction, keyOf(topic), allowance, now)
         }
-        const now = Date.now()
         const rows = Object.keys(topics).map((topic) => ({
           id: randomUUID(),
           topic: keyOf(topic),
@@ -45,7 +48,12 @@ export function createAttempts(db: Kysely<Tables>) {
         await transaction.insertInto('attempt').values(rows).execute()
         await transaction
           .deleteFrom('attempt')
-          .where('at', '<', instant(now - longest))
+          .where((where) =>
+            where.or([
+              where('at', '<', instant(now - longest)),
+              where('at', '>', instant(now + clockMayDiffer)),
+            ]),
+          )
           .execute()
         return rows.map((row) => row.id)
       })
@@ -73,17 +81,23 @@ async function oneAtATime(db: Queries): Promise<void> {
     .execute()
 }
 
-async function assertLeft(db: Queries, topic: string, { count, within }: Allowance): Promise<void> {
-  const since = Date.now() - within
+async function assertLeft(
+  db: Queries,
+  topic: string,
+  { count, within }: Allowance,
+  now: number,
+): Promise<void> {
+  const since = now - within
   const recent = await db
     .selectFrom('attempt')
     .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(at)`.as('first')])
     .where('topic', '=', topic)
     .where('at', '>', instant(since))
+    .where('at', '<=', instant(now + clockMayDiffer))
     .executeTakeFirstOrThrow()
   if (Number(recent.count) < count) return
   const free = Date.parse(recent.first ?? instant(since)) + within
-  throw new TooMany(Math.max(1, Math.ceil((free - Date.now()) / 1000)))
+  throw new TooMany(Math.max(1, Math.ceil((free - now) / 1000)))
 }
 
 const instant = (at: number) => new Date(at).toISOString()

@@ -1,9 +1,9 @@
 /** The recycle bin: restored within 30 days, or gone for good with every file that nobody else holds. */
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
+import { storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import {
   addRichSpecies,
@@ -33,9 +33,8 @@ onEachDatabase((open) => {
 
   /** How many files there are of the picture with that path. */
   async function filesOf(image: string): Promise<number> {
-    const folder = path.join(world.site.database.dataFolder, 'files')
     const stem = path.basename(image).replace(/\.\w+$/, '')
-    return (await readdir(folder, { recursive: true })).filter((file) => file.includes(stem)).length
+    return (await storedFiles(world.site.database)).filter((file) => file.includes(stem)).length
   }
   async function newPicture(bytes?: Uint8Array) {
     const before = new Set((await imagesOf(world, 'plant', tree)).pics.map(({ _id }) => _id))

@@ -1,6 +1,7 @@
 /** What was deleted: it can be restored for 30 days, then it is gone for good, files and all. */
 import { binDays, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, Subject } from '../../contract/schemas/curation.ts'
+import { mayRemoveFiles } from '../backup/lease.ts'
 import { note, type TouchedRow, waitForTurn } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { ActivityTable } from '../database/tables.ts'
@@ -45,7 +46,9 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       }
       return found
     })
-    for (const path of removal?.paths ?? []) await removeFiles(store, path)
+    // A backup may have read the rows before they went: the sweep comes by another day.
+    const paths = removal && (await mayRemoveFiles(db)) ? removal.paths : []
+    for (const path of paths) await removeFiles(store, path)
     return removal
   }
 

@@ -6,11 +6,13 @@ import { randomUUID } from 'node:crypto'
 import type { Subject } from '../../contract/schemas/curation.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
+import { raiseVersion } from '../species/repository.ts'
 
 /** Tables whose rows can be taken back, each after those it leans on. */
 export const keptTables = [
   'species',
   'former_name',
+  'former_id',
   'submission',
   'revision',
   'picture',
@@ -19,7 +21,7 @@ export const keptTables = [
   'featured',
   'nomination',
 ] as const
-type Kept = (typeof keptTables)[number]
+export type Kept = (typeof keptTables)[number]
 
 export type RowKey = Record<string, string>
 type Row = Record<string, unknown>
@@ -66,11 +68,11 @@ export interface Done {
 }
 
 /**
- * Changes are made one by one: whoever holds this row is alone until the transaction ends. To be
- * called before anything is read on which the change depends.
+ * Changes are made one by one: whoever has raised this version is alone until the transaction ends. To
+ * be called before anything is read on which the change depends.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
-  await db.updateTable('setting').set({ value: '' }).where('name', '=', 'changes').execute()
+  await raiseVersion(db, 'site')
 }
 
 /** To be opened first in a transaction, and recorded before it ends. */

@@ -16,6 +16,7 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/small-collection.ts'
+import { readSiteVersion } from '../species/repository.ts'
 import { actions, keptTables, type TouchedRow } from './ledger.ts'
 
 /** What is done to accounts is taken back by doing the opposite; the others change nothing, or all. */
@@ -60,6 +61,8 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     world = await openWorld(await open())
   })
+  /** What is kept ready is known to be old by it. */
+  const version = () => readSiteVersion(world.site.database.db)
   const answers = () => {
     const { site, lin, chen, teacher } = world
     return everyAnswer({ site, members: [lin, chen], admin: teacher, names })
@@ -71,7 +74,9 @@ onEachDatabase((open) => {
   test.each(kindsOfChange)('$what', async ({ action, prepare, make }) => {
     const given = await prepare(world)
     const before = await answers()
+    const versions = [await version()]
     const answer = good(await make(world, given))
+    versions.push(await version())
     const [latest] = await lately()
     const changeId =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
@@ -80,9 +85,11 @@ onEachDatabase((open) => {
     expect(Object.keys(differencesOf(before, after))).not.toEqual([])
 
     const undone = await undo(changeId)
+    versions.push(await version())
     expect(differencesOf(before, await answers())).toEqual({})
     const redone = await undo(undone)
     expect(differencesOf(after, await answers())).toEqual({})
+    expect(new Set(versions).size).toBe(versions.length)
     await undo(redone)
   })
 

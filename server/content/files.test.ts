@@ -26,6 +26,7 @@ test.each([
   [clip, 'video/mp4'],
   ['/content/videos/magnolia-year.zh.vtt', 'text/vtt; charset=utf-8'],
   ['/content/posters/botany-tour.webp', 'image/webp'],
+  ['/content/maps/campus.svg', 'image/svg+xml'],
 ])('%s is served as what it is and as nothing else', async (url, type) => {
   const { statusCode, headers, rawPayload } = await app.inject({ url })
   expect(statusCode).toBe(200)
@@ -36,6 +37,19 @@ test.each([
   expect(rawPayload.equals(await readFile(path.join(folder, url.slice('/content/'.length))))).toBe(
     true,
   )
+})
+
+test('a drawing may look as it was drawn, and never act (36)', async () => {
+  const { headers } = await app.inject({ url: '/content/maps/campus.svg' })
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy.toSorted()).toEqual([
+    "default-src 'none'",
+    'font-src data:',
+    "frame-ancestors 'none'",
+    'img-src data:',
+    'sandbox',
+    "style-src 'unsafe-inline'",
+  ])
 })
 
 test('a part of a video is sent as a part', async () => {

@@ -1,9 +1,10 @@
 /**
- * `/content/…`: the pictures, videos and captions that the school's words name, and no other file of
+ * `/content/…`: the pictures, maps, videos and captions that the school's words name, and no other file of
  * the folder. A video is sent by ranges, so that one can jump in it.
  */
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { drawingPolicy } from '../http/security-headers.ts'
 import type { Content } from './site-content.ts'
 
 export async function registerContentFiles(
@@ -18,6 +19,9 @@ export async function registerContentFiles(
     allowedPath: (name) => content.names(name.replace(/^\//, '')),
     // A school may replace a file under its name: it is asked for again, and answered by its ETag.
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', 'no-cache')
+      if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy)
+    },
   })
 }

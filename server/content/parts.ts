@@ -5,9 +5,12 @@ import {
   type HomeContent,
   homeContentSchema,
   type SiteContent,
+  type Stop,
   siteContentSchema,
   type Video,
   videosContentSchema,
+  type WalksContent,
+  walksContentSchema,
 } from '../../contract/schemas/content.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
@@ -30,30 +33,32 @@ export function readHome(file: string): Part<HomeContent> {
       return poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : []
     })
   const home = readContentFile(file, homeContentSchema, filesOf)
-  const activities = home.activities
-    .map((activity) => ({ ...activity, text: bothHtmlOf(activity.text) }))
-    .toSorted((a, b) => b.date.localeCompare(a.date))
+  const activities = home.activities.map(shown).toSorted((a, b) => b.date.localeCompare(a.date))
   return { value: { ...home, activities }, files: filesOf(home) }
 }
 
 /** @throws {ContentError} */
 export function readAbout(file: string): Part<AboutContent> {
   const about = readContentFile(file, aboutContentSchema)
-  const shown = <P extends { text: { en: string; zh: string } }>(part: P) => ({
-    ...part,
-    text: bothHtmlOf(part.text),
-  })
-  const { club, website, contact, walks } = about
+  const { club, website, contact } = about
   return {
-    value: {
-      ...about,
-      club: shown(club),
-      website: shown(website),
-      contact: shown(contact),
-      walks: walks.map(shown),
-    },
+    value: { ...about, club: shown(club), website: shown(website), contact: shown(contact) },
     files: [],
   }
+}
+
+function shown<P extends { text: { en: string; zh: string } }>(part: P): P {
+  return { ...part, text: bothHtmlOf(part.text) }
+}
+
+/** @throws {ContentError} */
+export function readWalks(file: string): Part<WalksContent> {
+  const filesOf = ({ map }: WalksContent) =>
+    map ? [{ place: ['map', 'file'], name: map.file }] : []
+  const content = readContentFile(file, walksContentSchema, filesOf)
+  const stop = ({ text, ...rest }: Stop): Stop => (text ? shown({ ...rest, text }) : rest)
+  const walks = content.walks.map((walk) => ({ ...shown(walk), stops: walk.stops.map(stop) }))
+  return { value: { ...content, walks }, files: filesOf(content) }
 }
 
 /** @throws {ContentError} */

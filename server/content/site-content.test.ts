@@ -10,6 +10,10 @@ const good =
   'name: { en: Our garden, zh: 我们的花园 }\ndescription: { en: A, zh: 甲 }\nfilingNumber: "1"\n'
 const both = '{ en: A, zh: 甲 }'
 
+const about = ['club', 'website', 'contact']
+  .map((part) => `${part}:\n  { title: ${both}, text: ${both} }\n`)
+  .join('')
+
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'huaniao-content-'))
@@ -29,7 +33,7 @@ test('the shipped words are right', () => {
   const content = opened(undefined, path.resolve('content'))
   expect(content.site().name.zh).not.toBe('')
   expect(content.home().activities.length).toBeGreaterThan(0)
-  expect(content.about()?.walks.map(({ minutes }) => minutes)).toEqual([30, 45, 60])
+  expect(content.walks().walks.map(({ minutes }) => minutes)).toEqual([30, 45, 60])
   expect(content.about()?.website.text.en).toContain('2025 to 2026 school year')
   expect(content.videos()).toHaveLength(3)
 })
@@ -44,6 +48,11 @@ describe('stops the start, named by file and line', () => {
     ['home.yaml', 'tourSignUp:\n  form: http://forms.example\n', 'line 2: tourSignUp.form'],
     ['home.yaml', 'tourSignUp:\n  form: javascript:alert(1)\n', 'line 2: tourSignUp.form'],
     ['about-us.yaml', `club:\n  title: ${both}\n  text: ${both}\n`, 'website'],
+    [
+      'about-us.yaml',
+      `${about}walks:\n  - name: ${both}\n`,
+      'line 8: walks: now stand in a file of',
+    ],
     ['videos.yaml', `videos:\n  - key: a/b\n    kind: file\n`, 'line 2: videos.0.key'],
   ])('%s: %j', async (file, text, sentence) => {
     await write(file, text)
@@ -92,6 +101,37 @@ describe('stops the start, named by file and line', () => {
     expect(() => opened()).toThrow('line 7: videos.1.key: is there twice')
   })
 
+  const walk = (more: string) =>
+    `walks:\n  - key: lake\n    name: ${both}\n    text: ${both}\n    minutes: 30\n    metres: 900\n    stops:\n${more}`
+  const stop = (key: string, more = 'x: 1, y: 2') =>
+    `      - { key: ${key}, name: ${both}, ${more} }\n`
+
+  test.each([
+    ['a stop beside the map', walk(stop('a', 'x: 101, y: 2')), 'line 8: walks.0.stops.0.x'],
+    ['a stop without a place', walk(stop('a', 'x: 1')), 'line 8: walks.0.stops.0.y'],
+    ['two stops of one key', walk(stop('a') + stop('a')), 'line 9: walks.0.stops.1.key: is there'],
+    ['a stop that is no address', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: must be of'],
+    ['a walk without a stop', walk('      []\n'), 'line 8: walks.0.stops'],
+    [
+      'two walks of one key',
+      walk(stop('a')) + walk(stop('a')).replace('walks:\n', ''),
+      'line 9: walks.1.key: is there twice',
+    ],
+    [
+      'a map that is a page',
+      `map:\n  file: a.html\n  alt: ${both}\n  width: 4\n  height: 3\n`,
+      'line 2',
+    ],
+    [
+      'a map that is not there',
+      `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`,
+      'line 2: map.file: there is no file a.svg',
+    ],
+  ])('%s', async (_what, text, sentence) => {
+    await write('walks.yaml', text)
+    expect(() => opened()).toThrow(`walks.yaml, ${sentence}`)
+  })
+
   test('the one file that must be there', () => {
     expect(() => opened(undefined, path.join(folder, 'none'))).toThrow(ContentError)
   })
@@ -103,6 +143,7 @@ test('a file that is missing, or says nothing, is an empty part', async () => {
   expect(content.home()).toEqual({ activities: [] })
   expect(content.about()).toBeUndefined()
   expect(content.videos()).toEqual([])
+  expect(content.walks()).toEqual({ walks: [] })
 })
 
 test('activities: the newest first, their Markdown shown', async () => {
@@ -120,6 +161,7 @@ test('it knows the files it names, and no other', async () => {
   expect(content.names('videos/magnolia-year.mp4')).toBe(true)
   expect(content.names('videos/magnolia-year.en.vtt')).toBe(true)
   expect(content.names('posters/botany-tour.webp')).toBe(true)
+  expect(content.names('maps/campus.svg')).toBe(true)
   expect(content.names('home.yaml')).toBe(false)
   expect(content.names('README.md')).toBe(false)
 })

@@ -10,16 +10,20 @@ import type {
   HomeContent,
   SiteContent,
   Video,
+  WalksContent,
 } from '../../contract/schemas/content.ts'
-import { type Part, readAbout, readHome, readSite, readVideos } from './parts.ts'
+import { type Part, readAbout, readHome, readSite, readVideos, readWalks } from './parts.ts'
 
 export interface Content {
   folder: string
   site(): SiteContent
-  /** With HTML for its Markdown, as the two after it. */
+  /** With HTML for its Markdown, as those after it. */
   home(): HomeContent
   about(): AboutContent | undefined
   videos(): Video[]
+  walks(): WalksContent
+  /** Counts up whenever any of it has been read again. */
+  version(): number
   /** Whether it is a picture, a video or captions that one of the files names. */
   names(file: string): boolean
   close(): void
@@ -32,12 +36,15 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     home: keep(path.join(folder, 'home.yaml'), readHome, { activities: [] }),
     about: keep(path.join(folder, 'about-us.yaml'), readAbout, undefined),
     videos: keep(path.join(folder, 'videos.yaml'), readVideos, []),
+    walks: keep(path.join(folder, 'walks.yaml'), readWalks, { walks: [] }),
   }
+  let version = 1
   const watcher = watch(folder, (_event, name) => {
     for (const part of Object.values(parts)) {
       if (name !== null && name !== path.basename(part.file)) continue
       try {
         part.read()
+        version += 1
       } catch (error) {
         onBroken(error)
       }
@@ -50,6 +57,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     home: () => parts.home.now().value,
     about: () => parts.about.now().value,
     videos: () => parts.videos.now().value,
+    walks: () => parts.walks.now().value,
+    version: () => version,
     names: (file) =>
       Object.values(parts).some((part) => part.now().files.some(({ name }) => name === file)),
     close: () => watcher.close(),

@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import { beginAgain } from './again.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
+import { openPool } from './postgres-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -18,11 +19,15 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(at: {
+interface DatabasePlace {
   databaseUrl?: string | undefined
   dataFolder: string
-}): Database {
-  return at.databaseUrl ? openPostgres(at.databaseUrl) : openSqlite(at.dataFolder)
+  /** Milliseconds after which PostgreSQL gives a query up; without it none is given up. */
+  answersWithin?: number
+}
+
+export function openDatabase({ databaseUrl, dataFolder, answersWithin }: DatabasePlace): Database {
+  return databaseUrl ? openPostgres(databaseUrl, answersWithin) : openSqlite(dataFolder)
 }
 
 export const sqliteFile = (folder: string) => path.join(folder, 'huaniao.sqlite')
@@ -34,11 +39,9 @@ function openSqlite(folder: string): Database {
   return { dialect: 'sqlite', db, place: file, close: () => db.destroy() }
 }
 
-function openPostgres(address: string): Database {
-  const pool = new pg.Pool({ connectionString: address, max: 10 })
-  // A connection lost while nobody used it would end the process; the next query opens another.
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+function openPostgres(address: string, answersWithin?: number): Database {
+  const pool = openPool(address, answersWithin)
+  const db = beginAgain(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   const { host, pathname } = new URL(address)
   return { dialect: 'postgres', db, place: `${host}${pathname}`, close: () => db.destroy() }
 }

@@ -1,12 +1,15 @@
 /** Brings a database to the newest shape. Each migration is named here, in order; none is ever edited. */
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import type { Database, Dialect } from './connection.ts'
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import type { Database, Dialect, Queries } from './connection.ts'
 import * as fieldGuide from './migrations/0001-field-guide.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as contributions from './migrations/0003-contributions.ts'
 import * as activity from './migrations/0004-activity.ts'
 import * as tours from './migrations/0005-tours.ts'
+import * as monthTaken from './migrations/0006-month-taken.ts'
+import * as formerIds from './migrations/0007-former-ids.ts'
+import * as siteVersion from './migrations/0008-site-version.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -18,10 +21,18 @@ const steps: Record<string, Step> = {
   '0003-contributions': contributions,
   '0004-activity': activity,
   '0005-tours': tours,
+  '0006-month-taken': monthTaken,
+  '0007-former-ids': formerIds,
+  '0008-site-version': siteVersion,
 }
 
-/** @returns the names of the migrations that were run. @throws the first migration's error. */
-export async function migrate(database: Database): Promise<string[]> {
+export const knownMigrations: readonly string[] = Object.keys(steps)
+
+/**
+ * @param upTo the last migration to be run; all of them without it
+ * @returns the names of the migrations that were run. @throws the first migration's error.
+ */
+export async function migrate(database: Database, upTo?: string): Promise<string[]> {
   const migrations: Record<string, Migration> = {}
   for (const [name, step] of Object.entries(steps)) {
     migrations[name] = { up: (db) => step.up(db as Kysely<never>, database.dialect) }
@@ -30,7 +41,16 @@ export async function migrate(database: Database): Promise<string[]> {
     db: database.db,
     provider: { getMigrations: async () => migrations },
   })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
+}
+
+/** Those that made this database what it is, in order; none for a database without tables. */
+export async function appliedMigrations(db: Queries): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`select name
+    from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

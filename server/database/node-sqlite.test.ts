@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases.ts'
+import { onlyOnSqlite } from '../../tests/harness/databases.ts'
 import { sqliteFile } from './connection.ts'
 
-onSqlite((open) => {
+onlyOnSqlite((open) => {
   test('a transaction may write from its first statement on, whatever others do meanwhile', async () => {
     const database = await open()
     const other = new DatabaseSync(sqliteFile(database.dataFolder), { timeout: 0 })

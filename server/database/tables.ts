@@ -78,7 +78,7 @@ export interface FeaturedTable {
 
 /** Counts up with every change of a topic, so that a cache knows when it is old. */
 export interface VersionTable {
-  topic: Kind
+  topic: Kind | 'site'
   version: number
 }
 
@@ -168,6 +168,12 @@ export interface FormerNameTable {
   species_id: string
 }
 
+/** Ids of species that are part of another now: their permanent addresses lead to it. */
+export interface FormerIdTable {
+  id: string
+  species_id: string
+}
+
 /** A member's wish that a picture or artwork be shown on the home page. */
 export interface NominationTable {
   target: 'picture' | 'artwork'
@@ -233,6 +239,7 @@ export interface Tables {
   submission: SubmissionTable
   revision: RevisionTable
   former_name: FormerNameTable
+  former_id: FormerIdTable
   nomination: NominationTable
   activity: ActivityTable
   password_reset: PasswordResetTable

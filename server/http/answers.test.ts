@@ -182,12 +182,16 @@ onEachDatabase((open) => {
   test('health says whether the database answers', async () => {
     const database = await open()
     const site = await openSite(database)
-    const well = await site.get('/healthz')
-    expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
-    expect(well.headers['cache-control']).toBe('no-store')
+    for (const url of ['/healthz', '/readyz']) {
+      const well = await site.get(url)
+      expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
+      expect(well.headers['cache-control']).toBe('no-store')
+    }
     await database.close()
-    const ill = await site.get('/healthz')
-    expect([ill.statusCode, ill.json()]).toEqual([503, { status: 'database unavailable' }])
+    for (const url of ['/healthz', '/readyz']) {
+      const ill = await site.get(url)
+      expect([ill.statusCode, ill.json()]).toEqual([503, { status: 'database unavailable' }])
+    }
   })
 
   test('a fault of ours says nothing of the inside (52)', async () => {

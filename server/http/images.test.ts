@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { jpeg } from '../../tests/harness/pictures.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
@@ -45,6 +44,21 @@ onEachDatabase((open) => {
       width: 1000,
       height: 500,
     })
+  })
+
+  test('who has a file already is told so, of each file by itself', async () => {
+    const wide = `/public/compressed${address}`
+    const asked = { master: `/public${address}`, wide, narrow: `${wide}?width=480` }
+    const tags = new Set<string>()
+    for (const url of Object.values(asked)) {
+      const etag = String((await site.get(url)).headers.etag)
+      const again = await site.get(url, { 'if-none-match': etag })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+      expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await site.get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+      tags.add(etag)
+    }
+    expect(tags.size).toBe(3)
   })
 
   test('one that can be seen through is a PNG', async () => {
@@ -116,8 +130,7 @@ onEachDatabase((open) => {
     })
 
     test('our own keys neither: only a published row opens a file', async () => {
-      const { database } = site
-      const files = await readdir(path.join(database.dataFolder, 'files'), { recursive: true })
+      const files = await storedFiles(site.database)
       expect(files.length).toBeGreaterThan(4)
       for (const file of files) {
         expect((await site.get(`/public/${file}`)).statusCode).toBe(404)
@@ -130,7 +143,7 @@ onEachDatabase((open) => {
     await site.addPicture('plant', hibiscus[0], { season: 'spring', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
     const lost = pics.find((pic: { season: string }) => pic.season === 'spring').path
-    await site.store.remove(`masters${lost}`)
+    await site.store.remove([`masters${lost}`])
     expect((await site.get(`/public${lost}`)).statusCode).toBe(404)
     expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
   })

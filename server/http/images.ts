@@ -1,19 +1,27 @@
 /**
  * `/public{path}`: the master; `/public/compressed{path}?width=480|960|1600`: WebP. Under one path
- * the bytes never change, so they are kept for a year. What is not published is served to whoever
- * sent it and to admins alone, and kept by no one.
+ * the bytes never change, so they are kept for a year, and who has them is told so without asking
+ * the store. What is not published is served to whoever sent it and to admins alone, and kept by no
+ * one.
  */
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renditionWidths } from '../../contract/limits.ts'
 import { openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
-import type { Store, StoredFile } from '../media/store.ts'
+import { type Store, StoreAway, type StoredFile } from '../media/store.ts'
 import type { PictureService } from '../pictures/service.ts'
 import type { SubmissionService } from '../submissions/service.ts'
 import type { Identify } from './identify.ts'
 import { notFound, Refusal } from './refusal.ts'
 
 const imagePath = /^\/\w+-[0-9a-f]{16}\.(jpg|png)$/
+const keptForGood = 'public, max-age=31536000, immutable'
 const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' }
+
+interface Asked {
+  Params: { '*': string }
+}
+type ImageRequest = FastifyRequest<Asked>
 
 interface Needs {
   store: Store
@@ -25,29 +33,33 @@ interface Needs {
 export function registerImages(app: FastifyInstance, needs: Needs): void {
   const { store, pictures, submissions, identify } = needs
 
-  app.get<{ Params: { '*': string } }>('/public/*', async (request, reply) => {
-    const image = await imageAt(`/${request.params['*']}`, request)
+  app.get<Asked>('/public/*', async (request, reply) => {
+    const image = await imageAt(request, 'master')
     const type = mediaTypes[image.path.endsWith('.png') ? 'png' : 'jpg']
+    if (has(request, image)) return keepOn(reply, image)
     return send(reply, type, image, await openMaster(store, image.path))
   })
 
-  app.get<{ Params: { '*': string }; Querystring: { width?: string } }>(
+  app.get<Asked & { Querystring: { width?: string } }>(
     '/public/compressed/*',
     async (request, reply) => {
       const width = wishedWidth(request.query.width)
-      const image = await imageAt(`/${request.params['*']}`, request)
+      const image = await imageAt(request, `webp-${width}`)
+      if (has(request, image)) return keepOn(reply, image)
       const file = await openRendition(store, image.path, image.width, width)
       return send(reply, 'image/webp', image, file)
     },
   )
 
-  async function imageAt(path: string, request: FastifyRequest) {
+  /** @param form which of its files is asked for */
+  async function imageAt(request: ImageRequest, form: string) {
+    const path = `/${request.params['*']}`
     const published = imagePath.test(path) && (await pictures.publishedImage(path))
-    if (published) return { ...published, forAll: true }
+    if (published) return { ...published, etag: `"${path.slice(1)}-${form}"` }
     const waiting =
       imagePath.test(path) && (await submissions.imageFor(await identify(request), path))
     if (!waiting) throw notFound('There is no such picture')
-    return { ...waiting, forAll: false }
+    return { ...waiting, etag: undefined }
   }
 }
 
@@ -59,16 +71,43 @@ function wishedWidth(text: string | undefined): RenditionWidth {
   return width
 }
 
-function send(
+interface Served {
+  /** Of what is published: it may be kept. */
+  etag: string | undefined
+}
+
+const has = (request: FastifyRequest, { etag }: Served) =>
+  etag !== undefined && request.headers['if-none-match'] === etag
+
+const keepOn = (reply: FastifyReply, { etag }: Served) =>
+  reply.code(304).headers({ etag, 'cache-control': keptForGood }).send()
+
+/** Larger ones, of which there are few, go as they come. */
+const heldWhole = 1_000_000
+
+async function send(
   reply: FastifyReply,
   type: string,
-  { forAll }: { forAll: boolean },
+  { etag }: Served,
   file: StoredFile | undefined,
 ) {
   if (!file) throw notFound('There is no such picture')
+  const held = file.size <= heldWhole
+  const body = held ? await wholeOf(file) : file.stream()
+  const keeping = etag
+    ? { etag, 'cache-control': keptForGood }
+    : { 'cache-control': 'private, no-store' }
   return reply
     .type(type)
-    .header('content-length', file.size)
-    .header('cache-control', forAll ? 'public, max-age=31536000, immutable' : 'private, no-store')
-    .send(file.stream())
+    .headers({ ...keeping, 'content-length': file.size })
+    .send(body)
+}
+
+/** Read before the first byte leaves: where the store goes away meanwhile nobody is sent half of it. */
+async function wholeOf(file: StoredFile): Promise<Buffer> {
+  const bytes = await buffer(file.stream()).catch((error: Error) => {
+    throw new StoreAway(error.message)
+  })
+  if (bytes.length < file.size) throw new StoreAway('A file came only in part')
+  return bytes
 }

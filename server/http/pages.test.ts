@@ -3,8 +3,10 @@
  * Numbers in names are lines of security.md.
  */
 import { existsSync, readdirSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
 
@@ -112,6 +114,27 @@ describe.skipIf(!built)(
         )
       })
 
+      const packed = readdirSync('build/client/assets').some((name) => name.endsWith('.br'))
+      test.skipIf(!packed)('a script comes as it was compressed by the build', async () => {
+        const name = readdirSync('build/client/assets').find((file) => file.endsWith('.js.br'))
+        const url = `/assets/${name?.slice(0, -3)}`
+        const plain = await site.get(url)
+        for (const [encoding, unpack] of [
+          ['br', brotliDecompressSync],
+          ['gzip', gunzipSync],
+        ] as const) {
+          const { headers, rawPayload } = await site.get(url, { 'accept-encoding': encoding })
+          expect(headers).toMatchObject({
+            'content-encoding': encoding,
+            'content-type': plain.headers['content-type'],
+            'content-security-policy': plain.headers['content-security-policy'],
+            'cache-control': expect.stringContaining('immutable'),
+            vary: expect.stringMatching(/accept-encoding/i),
+          })
+          expect(unpack(rawPayload).equals(plain.rawPayload)).toBe(true)
+        }
+      })
+
       test('a script may load its parts and run WebAssembly as a worker, other files nothing (41)', async () => {
         const policyOf = async (ending: string) => {
           const name = readdirSync('build/client/assets').find((file) => file.endsWith(ending))
@@ -138,6 +161,60 @@ describe.skipIf(!built)(
           expect(response.statusCode).toBe(404)
           expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
         }
+      })
+
+      describe('kept ready for visitors', () => {
+        let teacher: Person
+        beforeAll(async () => {
+          teacher = await join(site, 'admin')
+        })
+        const edit = (commonName: string) =>
+          teacher.call('updateText', {
+            ...{ latinName: magnolia[0], originalLatin: magnolia[0], chineseName: magnolia[2] },
+            commonName,
+          })
+
+        test('a change is on the page at once', async () => {
+          for (const commonName of ['Lily tree', 'Yulan']) {
+            expect((await edit(commonName)).statusCode).toBe(200)
+            for (const url of ['/search/Magnolia_denudata', '/search/Magnolia_denudata.data']) {
+              expect((await site.get(url)).body).toContain(commonName)
+            }
+          }
+        })
+
+        test('is sent again only when it says something else', async () => {
+          const first = await site.get('/search/Magnolia_denudata')
+          const headers = { 'if-none-match': String(first.headers.etag) }
+          const again = await site.get('/search/Magnolia_denudata', headers)
+          expect([again.statusCode, again.body]).toEqual([304, ''])
+          // Its policy would not be that of the reader's copy.
+          expect(again.headers).not.toHaveProperty('content-security-policy')
+          await edit('Lily tree')
+          expect((await site.get('/search/Magnolia_denudata', headers)).statusCode).toBe(200)
+        })
+
+        test('each language has its own', async () => {
+          for (const [language, word] of [
+            ['en', 'Where can you find it'],
+            ['zh', '哪里能看到'],
+            ['en', 'Where can you find it'],
+          ] as const) {
+            const headers = { 'accept-language': language }
+            const { body } = await site.get('/search/Rosa_hostilis', headers)
+            expect(body).toContain(word)
+          }
+        })
+
+        test('who is signed in is shown none of it, and none of theirs is kept (31)', async () => {
+          await site.get('/search/Magnolia_denudata')
+          const theirs = await teacher.get('/search/Magnolia_denudata')
+          expect(theirs.body).toContain('P-000')
+          expect(theirs.headers).not.toHaveProperty('etag')
+          const { body } = await site.get('/search/Magnolia_denudata')
+          expect(body).not.toContain('P-000')
+          expect(body).not.toContain(teacher.username)
+        })
       })
 
       test('HEAD gives the headers of the page alone', async () => {

@@ -6,6 +6,12 @@ import type { Config } from '../config.ts'
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
+ * For drawings of the school (SVG), which some browsers hold to it within a page too: they may look as
+ * they were drawn, from what they carry in themselves, and do nothing.
+ */
+export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
+
+/**
  * For our scripts. A worker keeps to the policy its own script came with: it may load its further
  * parts and run a decoder in WebAssembly, nothing else.
  */

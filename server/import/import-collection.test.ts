@@ -5,7 +5,6 @@ import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases
 import { jpeg } from '../../tests/harness/pictures.ts'
 import { openSite } from '../../tests/harness/site.ts'
 import { deletePair, listFeatured } from '../featured/repository.ts'
-import { openFolderStore } from '../media/store.ts'
 import { importCollection } from './import-collection.ts'
 
 const acer = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }
@@ -24,7 +23,7 @@ const plate = { ...leaf, file: 'plate.jpg', artist: 'Chen Yu' }
 const pair = { latinName: 'Acer palmatum', photographFile: 'leaf.jpg', artworkFile: 'plate.jpg' }
 
 async function bring(database: TestDatabase, folder: string, dryRun = false) {
-  const store = openFolderStore(`${database.dataFolder}/files`)
+  const store = await database.openStore()
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai', dryRun })
 }
 

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../config.ts'
+import { runCommand } from '../command.ts'
+import { readConfig } from '../config.ts'
 import { openDatabase, sqliteFile } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
-import { openFolderStore } from '../media/store.ts'
+import { openStore } from '../media/open-store.ts'
 import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
 
@@ -32,7 +33,7 @@ async function run(): Promise<number> {
   const database = openDatabase(elsewhere ? { dataFolder: elsewhere } : config)
   try {
     await migrate(database)
-    const store = openFolderStore(path.join(config.dataFolder, 'files'))
+    const store = await openStore(config)
     const progress = showProgress()
     const report = await importCollection({
       folder,
@@ -57,18 +58,4 @@ function say(line: string, code: number): number {
   return code
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof ConfigError || isArgumentError(error) ? String(error) : error)
-    process.exitCode = 2
-  },
-)
-
-function isArgumentError(error: unknown): boolean {
-  return (
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  )
-}
+await runCommand(run)

@@ -34,8 +34,13 @@ export async function sampleIsWanted({ database: { db } }: Into): Promise<boolea
   if (state) return state.value !== 'loaded'
   const anySpecies = await db.selectFrom('species').select('id').limit(1).executeTakeFirst()
   if (anySpecies) return false
-  await db.insertInto('setting').values({ name: setting, value: 'loading' }).execute()
-  return true
+  // Of several processes that start at once one loads it.
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('setting')
+    .values({ name: setting, value: 'loading' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export function loadSample(into: Into): SampleLoading {

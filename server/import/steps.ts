@@ -10,7 +10,7 @@ import type { Store } from '../media/store.ts'
 import { type KeptImage, keepArtwork, keepPicture } from '../pictures/keep.ts'
 import { findBySource } from '../pictures/repository.ts'
 import { keepSpecies } from '../species/keep.ts'
-import { findSpecies } from '../species/repository.ts'
+import { findSpecies, raiseVersion } from '../species/repository.ts'
 import type { Outcome } from './report.ts'
 import {
   type ArtworkRow,
@@ -86,6 +86,7 @@ export function keepingSteps(database: Database, store: Store): Steps {
           published_at: now,
         })
         if (!added) return 'unchanged'
+        await raiseVersion(transaction, 'site')
         // Only with a new creation: a pair taken off the home page meanwhile stays off it.
         if (featured) await insertPair(transaction, { id: randomUUID(), ...pair, featured_at: now })
         return 'added'

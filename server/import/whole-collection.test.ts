@@ -6,17 +6,16 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { collectionFolder } from '../../tests/harness/collection-folder.ts'
-import { countRows, storedFiles } from '../../tests/harness/contents.ts'
+import { countRows, storedBytes, storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
 import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
 import { member, openSite, type Site } from '../../tests/harness/site.ts'
-import { openFolderStore } from '../media/store.ts'
 import { importCollection } from './import-collection.ts'
 
 const everything = { species: 374 + 139, picture: 201, artwork: 21, creation: 13 }
 
 async function bring(database: TestDatabase, folder: string) {
-  const store = openFolderStore(path.join(database.dataFolder, 'files'))
+  const store = await database.openStore()
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
 }
 
@@ -54,7 +53,7 @@ describeWithShared('the collection', () => {
         'creations.csv': 13,
       })
       expect(await countRows(database)).toEqual(everything)
-      expect((await storedFiles(database)).sort()).toEqual(files.sort())
+      expect(await storedFiles(database)).toEqual(files)
     })
 
     test('shows every photograph in its place, with its date as it was written', async () => {
@@ -83,7 +82,7 @@ describeWithShared('the collection', () => {
       )
       expect(taken.filter(Boolean).length).toBeGreaterThanOrEqual(6)
       for (const file of await storedFiles(database)) {
-        const { exif, xmp, iptc } = await sharp(file).metadata()
+        const { exif, xmp, iptc } = await sharp(await storedBytes(database, file)).metadata()
         expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
       }
     })

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostilePicture as fixture, refused, taken } from '../../tests/harness/hostile-pictures.ts'
 import { describeWithShared } from '../../tests/harness/shared-material.ts'
 import { decode, fromPixels, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
+import { openFolderStore } from './folder-store.ts'
 import { takeIn } from './intake.ts'
-import { openFolderStore } from './store.ts'
 
 describeWithShared('the image fixtures', () => {
   test('are all judged below', async () => {

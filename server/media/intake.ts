@@ -1,8 +1,9 @@
-/** Takes a picture in: decoded, its files made and on disk before anyone writes a row about it. */
+/** Takes a picture in: decoded, its files made and stored before anyone writes a row about it. */
 import { createHash, randomBytes } from 'node:crypto'
+import { DatabaseAway } from '../database/away.ts'
 import { decode, type Source } from './decode.ts'
 import { makeRenditions, type RenditionWidth, servedWidths } from './renditions.ts'
-import type { Store, StoredFile } from './store.ts'
+import { type Store, StoreAway, type StoredFile } from './store.ts'
 
 export type { RenditionWidth }
 
@@ -60,11 +61,29 @@ export async function openRendition(
   return width && store.get(renditionKey(path, width))
 }
 
+/** What cannot be removed now, as the store is away, is swept another day: nothing fails for that. */
 export async function removeFiles(store: Store, path: string): Promise<void> {
-  for (const width of servedWidths(Number.POSITIVE_INFINITY)) {
-    await store.remove(renditionKey(path, width))
-  }
-  await store.remove(masterKey(path))
+  await store.remove(keysOf(path, Number.POSITIVE_INFINITY)).catch((error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error
+  })
+}
+
+/**
+ * After their rows could not be written. Where the database went away meanwhile they may be there all
+ * the same: the files stay, and are swept if they are not.
+ */
+export async function removeUnlessKept(
+  store: Store,
+  paths: readonly string[],
+  failure: unknown,
+): Promise<void> {
+  if (failure instanceof DatabaseAway) return
+  for (const path of paths) await removeFiles(store, path)
+}
+
+/** Every file of a picture of that width, the master first. */
+export function keysOf(path: string, width: number): string[] {
+  return [masterKey(path), ...servedWidths(width).map((kept) => renditionKey(path, kept))]
 }
 
 /**

@@ -1,74 +1,41 @@
 /**
- * Where files are kept: a folder here; the interface is small enough for any object store.
+ * Where files are kept. The interface is small enough for a folder and for any object store; what
+ * exists is known by asking, never from memory, so that several processes may share one store.
  * Keys are our own (`masters/Magnolia_denudata-3f9a….jpg`), never an uploader's words.
  */
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
   size: number
+  /** To be read to its end or destroyed: a connection may hang on it. */
   stream(): Readable
 }
 
+export interface ListedFile {
+  key: string
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+/** Everything but `put` of a full store rejects with `StoreAway` alone, and only for a while. */
 export interface Store {
-  /** Resolves once the bytes would survive a power cut. */
+  /** Resolves once the bytes would survive a power cut. @rejects with ENOSPC when it is full. */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<StoredFile | undefined>
-  remove(key: string): Promise<void>
+  /** Says nothing of files that are not there. */
+  remove(keys: readonly string[]): Promise<void>
+  /** Every file, page by page; no more than 1000 on each. */
+  list(atOnce?: number): AsyncIterable<ListedFile[]>
 }
+
+/** The store does not answer, or not to us; it may be there again the next moment. */
+export class StoreAway extends Error {}
 
 const safeKey = /^[\w.-]+(\/[\w.-]+)*$/
 
-export function openFolderStore(folder: string): Store {
-  const fileOf = (key: string) => {
-    if (!safeKey.test(key) || key.includes('..')) throw new Error(`Not a key of the store: ${key}`)
-    return path.join(folder, key)
-  }
-
-  return {
-    async put(key, bytes) {
-      const file = fileOf(key)
-      await mkdir(path.dirname(file), { recursive: true })
-      const unfinished = `${file}.${process.pid}.part`
-      try {
-        await writeSynced(unfinished, bytes)
-        await rename(unfinished, file)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-      await syncFolder(path.dirname(file))
-    },
-    async get(key) {
-      const file = fileOf(key)
-      const found = await stat(file).catch(() => undefined)
-      if (!found?.isFile()) return undefined
-      return { size: found.size, stream: () => createReadStream(file) }
-    },
-    async remove(key) {
-      await rm(fileOf(key), { force: true })
-    },
-  }
+export function assertKey(key: string): void {
+  if (!safeKey.test(key) || key.includes('..')) throw new Error(`Not a key of the store: ${key}`)
 }
 
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** The rename itself must reach the disk too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
+/** Files of one page of a list, and of one request to remove. */
+export const pageSize = 1000

@@ -1,6 +1,5 @@
 /** Real names that break naive code go all the way: in by import, out by every call that names them. */
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
@@ -11,7 +10,6 @@ import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/site.ts'
 import { importCollection } from '../import/import-collection.ts'
-import { openFolderStore } from '../media/store.ts'
 
 interface EdgeCase extends Names {
   category: string
@@ -38,7 +36,7 @@ describeWithShared('names that break naive code', () => {
       const folder = await collectionFolder({
         csv: { 'plants.csv': of('plant'), 'birds.csv': of('bird') },
       })
-      const store = openFolderStore(path.join(database.dataFolder, 'files'))
+      const store = await database.openStore()
       const report = await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
       expect(report.refused).toEqual([])
       site = await openSite(database)

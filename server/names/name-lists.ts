@@ -3,11 +3,12 @@
  * costs the same with 300 species or 100,000: one small query for the version.
  */
 
-import { createHash } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
-import { listNames, readVersion } from '../species/repository.ts'
+import { keptByVersion } from '../species/kept-by-version.ts'
+import { listNames } from '../species/repository.ts'
+import { etagOf } from './etag.ts'
 
 export interface NameList {
   version: number
@@ -24,26 +25,10 @@ export interface NameLists {
 }
 
 export function openNameLists(db: Queries): NameLists {
-  const kept = new Map<Kind, NameList>()
-  const loading = new Map<string, Promise<NameList>>()
-
-  async function load(kind: Kind, version: number): Promise<NameList> {
-    const list = makeNameList(version, await listNames(db, kind))
-    kept.set(kind, list)
-    return list
-  }
-
+  const kept = keptByVersion<NameList>(db)
   return {
-    async of(kind) {
-      const version = await readVersion(db, kind)
-      const known = kept.get(kind)
-      if (known?.version === version) return known
-      // Many requests that meet a new version read the names once.
-      const key = `${kind} ${version}`
-      const pending = loading.get(key) ?? load(kind, version).finally(() => loading.delete(key))
-      loading.set(key, pending)
-      return pending
-    },
+    of: (kind) =>
+      kept(kind, 'names', async (version) => makeNameList(version, await listNames(db, kind))),
   }
 }
 
@@ -55,9 +40,4 @@ function makeNameList(version: number, names: NameList['names']): NameList {
   }))
   const json = JSON.stringify({ returnNames, numOfPlants: names.length })
   return { version, names, json, etag: etagOf(json) }
-}
-
-/** Weak, because the same answer travels compressed in several ways. */
-function etagOf(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 }

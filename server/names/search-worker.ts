@@ -1,35 +1,73 @@
-/** The fuzzy search, on a thread of its own: a long text over a large list takes seconds. */
+/**
+ * The search for names, on a thread of its own: a long text over a large list takes seconds, and so
+ * do the further words of one.
+ */
 import { parentPort } from 'node:worker_threads'
 import Fuse from 'fuse.js'
-import type { Kind } from '../../contract/kinds.ts'
-import { fuzzySearch } from '../../contract/limits.ts'
+import { fuzzyPatternChunk, fuzzySearch } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
+import {
+  createNameSearch,
+  type FoundName,
+  type NameSearch,
+} from '../../contract/search/name-search.ts'
+import { etagOf } from './etag.ts'
+import { type FurtherNames, searchWordsOf } from './search-words.ts'
 
-export interface NewNames {
-  kind: Kind
+/** A list comes in parts under a number of its own, and is searched once it is `whole`. */
+export type Message = { list: number } & (
+  | { names: Names[] }
+  | { further: FurtherNames[] }
+  | { whole: true }
+  | { forget: true }
+  | { id: number; text: string }
+  | { id: number; words: true }
+)
+
+export interface Prepared {
+  body: string
+  etag: string
+}
+
+export type Answer = { id: number } & ({ found: FoundName[] } | { words: Prepared })
+
+interface List {
   names: Names[]
+  further: FurtherNames[]
+  search?: NameSearch
+  words?: Prepared
 }
 
-export interface Question {
-  id: number
-  kind: Kind
-  text: string
-}
+/** Fuse's cost grows with each chunk of a pattern; two hold any name people type. */
+const patternMaximum = 2 * fuzzyPatternChunk
 
-export interface Answer {
-  id: number
-  /** Places in the list of names, best first. */
-  places: number[]
-}
+const lists = new Map<number, List>()
 
-const searches = new Map<Kind, Fuse<Names>>()
-
-parentPort?.on('message', (message: NewNames | Question) => {
-  if ('names' in message) {
-    searches.set(message.kind, new Fuse(message.names, fuzzySearch))
-    return
-  }
-  const found = searches.get(message.kind)?.search(message.text) ?? []
-  const places = found.map((result) => result.refIndex)
-  parentPort?.postMessage({ id: message.id, places } satisfies Answer)
+parentPort?.on('message', (message: Message) => {
+  const list = lists.get(message.list) ?? { names: [], further: [] }
+  lists.set(message.list, list)
+  if ('names' in message) list.names.push(...message.names)
+  else if ('further' in message) list.further.push(...message.further)
+  else if ('whole' in message) complete(list)
+  else if ('forget' in message) lists.delete(message.list)
+  else if ('text' in message)
+    answer({ id: message.id, found: list.search?.find(message.text) ?? [] })
+  else if (list.words) answer({ id: message.id, words: list.words })
 })
+
+function complete(list: List): void {
+  const { names, further } = list
+  const fuse = new Fuse(names, fuzzySearch)
+  list.search = createNameSearch(names, (text) =>
+    fuse.search(text.slice(0, patternMaximum)).map((result) => result.refIndex),
+  )
+  const words = searchWordsOf(names, further)
+  list.search.learn(words)
+  const body = JSON.stringify(words)
+  list.words = { body, etag: etagOf(body) }
+  list.further = []
+}
+
+function answer(message: Answer): void {
+  parentPort?.postMessage(message)
+}

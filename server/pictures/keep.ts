@@ -4,7 +4,7 @@ import type { Section } from '../../contract/kinds.ts'
 import { waitForTurn } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
-import { removeFiles, type StoredImage, sourceHash, takeIn } from '../media/intake.ts'
+import { removeUnlessKept, type StoredImage, sourceHash, takeIn } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
 import { raiseVersion } from '../species/repository.ts'
 import { findBySource, insertArtwork, insertPicture, takeCodeNumber } from './repository.ts'
@@ -93,7 +93,7 @@ async function keep(
       await raiseVersion(db, species.kind)
     })
   } catch (error) {
-    await removeFiles(store, files.path)
+    await removeUnlessKept(store, [files.path], error)
     // Somebody may have sent the same bytes at the same moment: that is a success for both.
     const meanwhile = await findBySource(database.db, table, species.id, source_hash)
     if (meanwhile) return { id: meanwhile.id, added: false }

@@ -8,6 +8,7 @@ import {
   hibiscus,
   magnolia,
 } from '../../tests/harness/small-collection.ts'
+import { thisMonth } from '../species/dates.ts'
 
 const credits = { takenBy: '林小满', location: 'Lotus pond', time: 'Sat Mar 15 2025' }
 
@@ -48,6 +49,17 @@ onEachDatabase((open) => {
       expect(newestOf(shown)).toMatchObject(credits)
       for (const { code } of shown) expect(code).toMatch(/^P-\d{4}$/)
       expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length)
+    })
+
+    test('tell everyone in which months they were taken', async () => {
+      const { calendar } = await site.apiAs(visitor).syncPlantInfo({ postName: magnolia[0] })
+      expect(calendar.months).toEqual([
+        { month: 3, count: 2, year: 2025, season: 'spring' },
+        { month: 10, count: 1, year: 2024, season: 'autumn' },
+      ])
+      const bird = await site.apiAs(visitor).syncBirdInfo({ postName: grebe[0] })
+      expect(bird.calendar.months).toMatchObject([{ month: 5, count: 4, year: 2025 }])
+      expect(calendar.thisMonth).toBe(thisMonth('Asia/Shanghai'))
     })
 
     test('of a bird are withheld alike', async () => {

@@ -6,6 +6,7 @@ import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { listFeatured } from '../featured/repository.ts'
 import type { Caller } from '../http/caller.ts'
+import { monthsTaken } from './calendar.ts'
 import { type Credits, presentArtwork, presentNewest, presentPicture } from './present.ts'
 import * as repository from './repository.ts'
 
@@ -16,6 +17,17 @@ export function createPictureService(db: Queries) {
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
       const rows = await repository.listPictures(db, species.id)
       return rows.map((row) => presentPicture(row, species.latin_name, caller, credits))
+    },
+
+    /** Photographs as a profile has them, and when they were taken: that everyone may know. */
+    async profileOf(species: SpeciesTable, caller: Caller) {
+      const rows = await repository.listPictures(db, species.id)
+      return {
+        photographs: rows.map((row) =>
+          presentPicture(row, species.latin_name, caller, 'for members'),
+        ),
+        months: monthsTaken(rows),
+      }
     },
 
     async artworksOf(species: SpeciesTable, caller: Caller) {

@@ -10,6 +10,7 @@ import { removeImages } from '../pictures/curate.ts'
 import { moveImages } from '../pictures/move.ts'
 import { imagesOf } from '../pictures/repository.ts'
 import { moveSubmissions, refuseFor } from '../submissions/of-species.ts'
+import { deleteFormerId, formerIdsOf, keepFormerId } from './former-ids.ts'
 import * as repository from './repository.ts'
 
 /** Into the recycle bin, with all that is its own. @throws {Refusal} 404 */
@@ -37,6 +38,10 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
   for (const { kind, name_key } of await repository.formerNamesOf(db, species.id)) {
     await touch('former_name', { kind, name_key })
     await repository.deleteFormerName(db, kind, name_key)
+  }
+  for (const { id } of await formerIdsOf(db, species.id)) {
+    await touch('former_id', id)
+    await deleteFormerId(db, id)
   }
   for (const { id } of await repository.revisionsOf(db, species.id)) {
     await touch('revision', id)
@@ -74,10 +79,13 @@ export async function mergeSpecies(
     const addresses = [from, ...(await repository.formerNamesOf(transaction, from.id))]
     const keys = addresses.map(({ name_key }) => name_key)
     for (const name_key of keys) await touch('former_name', { kind, name_key })
+    const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
+    for (const id of ids) await touch('former_id', id)
     await removeRow(transaction, from, touch)
     for (const name_key of keys) {
       await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
     }
+    for (const id of ids) await keepFormerId(transaction, id, into.id)
     return record(change, caller, 'merge', from, into.latin_name)
   })
 }

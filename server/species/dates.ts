@@ -6,6 +6,21 @@ export function postingTime(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString('sv-SE', { timeZone })
 }
 
+/** Made once for a time zone: making one costs fifty times what using it does. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day it is in a time zone: YYYY-MM-DD. */
+export function todayIn(timeZone: string): string {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
+  dayFormats.set(timeZone, format)
+  return format.format(new Date())
+}
+
+/** The month it is in a time zone: 1 to 12. */
+export function thisMonth(timeZone: string): number {
+  return Number(postingTime(new Date().toISOString(), timeZone).slice(5, 7))
+}
+
 /**
  * `YYYY-MM-DD HH:mm:ss` in a time zone as an instant, or undefined when it is no such time. Seconds,
  * or the whole time of day, may be left out.

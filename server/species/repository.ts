@@ -165,8 +165,17 @@ export async function readVersion(db: Queries, topic: Kind): Promise<number> {
   return row.version
 }
 
+/** Of all that visitors see. */
+export async function readSiteVersion(db: Queries): Promise<number> {
+  const { version } = await db
+    .selectFrom('version')
+    .select((column) => column.fn.sum('version').as('version'))
+    .executeTakeFirstOrThrow()
+  return Number(version)
+}
+
 /** To be called in the transaction of whatever changes what visitors see of that kind. */
-export async function raiseVersion(db: Queries, topic: Kind): Promise<void> {
+export async function raiseVersion(db: Queries, topic: Kind | 'site'): Promise<void> {
   await db
     .updateTable('version')
     .set({ version: sql`version + 1` })

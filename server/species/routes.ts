@@ -4,7 +4,9 @@ import { namesSchema } from '../../contract/schemas/species.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { NameLists } from '../names/name-lists.ts'
+import type { NameSearch } from '../names/name-search.ts'
 import type { PictureService } from '../pictures/service.ts'
+import { thisMonth } from './dates.ts'
 import { presentBird, presentPlant } from './present.ts'
 import { type SpeciesService, searchPageSize } from './service.ts'
 
@@ -12,15 +14,21 @@ interface Needs {
   species: SpeciesService
   pictures: PictureService
   nameLists: NameLists
+  nameSearch: NameSearch
   timeZone: string
 }
 
-export function speciesHandlers({ species, pictures, nameLists, timeZone }: Needs) {
+export function speciesHandlers({ species, pictures, nameLists, nameSearch, timeZone }: Needs) {
   const count = (kind: Kind) => async () => ({ numOfPlants: await species.count(kind) })
 
   const names = (kind: Kind) => async () => {
     const list = await nameLists.of(kind)
     return { returnNames: list.names, numOfPlants: list.names.length }
+  }
+
+  const words = (kind: Kind) => async () => {
+    const { body } = await nameSearch.words(kind, await nameLists.of(kind))
+    return JSON.parse(body)
   }
 
   const glossary =
@@ -40,13 +48,17 @@ export function speciesHandlers({ species, pictures, nameLists, timeZone }: Need
 
   async function profile(kind: Kind, latinName: string, caller: Caller) {
     const row = await species.get(kind, latinName)
-    const photographs = await pictures.picturesOf(row, caller, 'for members')
-    return { row, photographs, arts: await pictures.artworksOf(row, caller) }
+    const { photographs, months } = await pictures.profileOf(row, caller)
+    const arts = await pictures.artworksOf(row, caller)
+    const calendar = { thisMonth: thisMonth(timeZone), months }
+    return { row, rest: { photographs, arts, calendar } }
   }
 
   return {
     searchNames: names('plant'),
     searchBirdNames: names('bird'),
+    searchWords: words('plant'),
+    searchBirdWords: words('bird'),
     numOFPlants: count('plant'),
     numOfPlants: count('plant'),
     numOfBirds: count('bird'),
@@ -54,13 +66,13 @@ export function speciesHandlers({ species, pictures, nameLists, timeZone }: Need
     userInfoGlossaryBird: glossary('bird'),
 
     async syncPlantInfo({ postName }, caller) {
-      const { row, photographs, arts } = await profile('plant', postName, caller)
-      return { resultPost: [presentPlant(row, timeZone, caller)], photographs, arts }
+      const { row, rest } = await profile('plant', postName, caller)
+      return { resultPost: [presentPlant(row, timeZone, caller)], ...rest }
     },
 
     async syncBirdInfo({ postName }, caller) {
-      const { row, photographs, arts } = await profile('bird', postName, caller)
-      return { resultPost: [presentBird(row, timeZone, caller)], photographs, arts }
+      const { row, rest } = await profile('bird', postName, caller)
+      return { resultPost: [presentBird(row, timeZone, caller)], ...rest }
     },
 
     async searchSpecies({ q, kind, page }) {
@@ -72,6 +84,7 @@ export function speciesHandlers({ species, pictures, nameLists, timeZone }: Need
       const results = found.map((name) => ({
         ...namesSchema.parse(name),
         picture: first.get(name.latinName) ?? null,
+        matched: name.matched ?? null,
       }))
       return { results, total, pageSize: searchPageSize }
     },

@@ -5,7 +5,7 @@ import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import type { NameLists } from '../names/name-lists.ts'
-import type { NameSearch } from '../names/name-search.ts'
+import type { FoundNames, NameSearch } from '../names/name-search.ts'
 import { findByFormerName, findSpecies } from './repository.ts'
 
 export const searchPageSize = 24
@@ -17,7 +17,7 @@ export interface SpeciesService {
   /** Names by glossary letter, sorted by Latin name; only one letter's when one is asked for. */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /** One page of the species whose names resemble the text, best first; all of them for no text. */
-  search(kind: Kind, text: string, page: number): Promise<{ names: Names[]; total: number }>
+  search(kind: Kind, text: string, page: number): Promise<{ names: FoundNames[]; total: number }>
 }
 
 export function createSpeciesService(
@@ -52,7 +52,9 @@ export function createSpeciesService(
     async search(kind, text, page) {
       const list = await nameLists.of(kind)
       const pattern = text.normalize('NFKC').trim()
-      const found = pattern ? await nameSearch.search(kind, list, pattern) : list.names
+      const found: FoundNames[] = pattern
+        ? await nameSearch.search(kind, list, pattern)
+        : list.names
       const start = (page - 1) * searchPageSize
       return { names: found.slice(start, start + searchPageSize), total: found.length }
     },

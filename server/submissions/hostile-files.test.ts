@@ -1,17 +1,18 @@
 /** Files sent to break something: through the whole site, as a member would send them. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
+import { storedBytes, storedFiles } from '../../tests/harness/contents.ts'
+import { onlyOnSqlite, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
 import { hostilePicture, refused, taken } from '../../tests/harness/hostile-pictures.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
 import { jpeg, png } from '../../tests/harness/pictures.ts'
 import { describeWithShared } from '../../tests/harness/shared-material.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
+import { createSweep } from '../media/sweep.ts'
 
 const form = {
   picEnglishName: magnolia[0],
@@ -19,11 +20,6 @@ const form = {
   picPhotographer: 'Lin',
   picSetting: 'Gate',
   month: 'Sun Mar 16 2025',
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
 onSqlite((open) => {
@@ -38,7 +34,7 @@ onSqlite((open) => {
   })
   const send = (person: Person, files: (readonly [string, Uint8Array])[]) =>
     person.form('uploadPic', form, { files })
-  const kept = () => filesIn(path.join(database.dataFolder, 'files'))
+  const kept = () => storedFiles(database)
   const waiting = async () => (await lin.get('/api/submissions')).json().total
 
   describeWithShared('of the image fixtures', () => {
@@ -69,6 +65,20 @@ onSqlite((open) => {
         expect(headers['content-security-policy']).toContain('sandbox')
         const { exif, xmp, comments } = await sharp(rawPayload).metadata()
         expect({ exif, xmp, comments }).toEqual({})
+      }
+    })
+
+    test('all that was taken has its files, and no file is without a row', async () => {
+      const aDayOn = Date.now() + 86_500_000
+      const before = await kept()
+      expect(await createSweep({ database, store: site.store })(aDayOn)).toBe(0)
+      for (const key of before) expect(await storedBytes(database, key)).not.toHaveLength(0)
+      for (const { images } of (await lin.get('/api/submissions')).json().submissions) {
+        for (const { path: address } of images) {
+          expect(before.filter((key) => key.endsWith(address))).toEqual([`masters${address}`])
+          const stem = path.parse(address).name
+          expect(before.filter((key) => key.includes(stem)).length).toBeGreaterThanOrEqual(2)
+        }
       }
     })
   })
@@ -102,7 +112,7 @@ onSqlite((open) => {
 describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
   'a full disk (skipped where no small disk can be mounted: it takes root on Linux)',
   () => {
-    onSqlite((open) => {
+    onlyOnSqlite((open) => {
       let folder = ''
       afterAll(() => {
         if (folder) execFileSync('umount', [folder])
@@ -116,7 +126,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
         const site = await openSite(database)
         await addSmallCollection(site)
         const lin = await join(site)
-        const before = (await filesIn(folder)).sort()
+        const before = await storedFiles(database)
         const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
         const large = await sharp({
           create: { width: 1600, height: 1200, channels: 3, background: '#000', noise },
@@ -126,7 +136,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
         const files = { files: [['large.jpg', large]] as const }
         const sent = await lin.form('uploadPic', form, files)
         expect([sent.statusCode, sent.json().code]).toEqual([507, 'no_space'])
-        expect((await filesIn(folder)).sort()).toEqual(before)
+        expect(await storedFiles(database)).toEqual(before)
         expect((await lin.get('/api/submissions')).json().total).toBe(0)
         const { photographs } = (
           await site.post('/api/syncPlantInfo', { postName: magnolia[0] })

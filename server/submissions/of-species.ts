@@ -16,7 +16,7 @@ const isOpen = ({ status }: SubmissionTable) => status === 'pending' || status =
 export async function refuseFor(
   db: Queries,
   speciesId: string,
-  reviewerId: string,
+  reviewerId: string | null,
   touch: Touch,
 ): Promise<void> {
   for (const row of await submissionsOf(db, speciesId)) {
@@ -63,6 +63,6 @@ function withOthers(row: SubmissionTable, replaced: ReadonlyMap<string, string>)
   )
 }
 
-function refusal(reviewer_id: string, reason: string) {
+function refusal(reviewer_id: string | null, reason: string) {
   return { status: 'rejected', reason, reviewer_id, decided_at: new Date().toISOString() } as const
 }

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
 import { jpeg, png } from '../../tests/harness/pictures.ts'
@@ -45,12 +46,7 @@ onEachDatabase((open) => {
 
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
   const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
-  const storedFiles = async () => {
-    const folder = path.join(site.database.dataFolder, 'files')
-    return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) =>
-      each.isFile(),
-    ).length
-  }
+  const countFiles = async () => (await storedFiles(site.database)).length
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
@@ -115,7 +111,7 @@ onEachDatabase((open) => {
     test('sent twice is there once, and only its author learns that it waits', async () => {
       const bytes = await fresh()
       const first = await lin.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
-      const before = await storedFiles()
+      const before = await countFiles()
       const again = await lin.form('uploadPic', photo(), { files: [['b.jpg', bytes]] })
       expect(again.statusCode).toBe(200)
       expect(again.json().files).toEqual([
@@ -126,14 +122,14 @@ onEachDatabase((open) => {
           message: 'was sent already',
         },
       ])
-      expect(await storedFiles()).toBe(before)
+      expect(await countFiles()).toBe(before)
       const others = await chen.form('uploadPic', photo(), { files: [['b.jpg', bytes]] })
       expect(others.json().files[0].outcome).toBe('sent')
     })
 
     test('sent ten times at once is there once, with its files and no others', async () => {
       const bytes = await fresh()
-      const before = await storedFiles()
+      const before = await countFiles()
       const sent = await Promise.all(
         Array.from({ length: 10 }, () => lin.form('uploadPic', photo(), { files: [['a', bytes]] })),
       )
@@ -141,7 +137,7 @@ onEachDatabase((open) => {
       const outcomes = sent.map((each) => each.json().files[0].outcome)
       expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
       // Its master and one rendition.
-      expect(await storedFiles()).toBe(before + 2)
+      expect(await countFiles()).toBe(before + 2)
     })
 
     test('that is in the collection is recognised, by its bytes or its original', async () => {
@@ -238,7 +234,7 @@ onEachDatabase((open) => {
     })
 
     test('of which none is good are 400, and nothing stays (53)', async () => {
-      const before = [await storedFiles(), (await own(lin)).length]
+      const before = [await countFiles(), (await own(lin)).length]
       const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
       const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
       const sent = await lin.form('uploadPic', photo(), { files })
@@ -247,7 +243,7 @@ onEachDatabase((open) => {
         'unsupported file format',
         4,
       ])
-      expect([await storedFiles(), (await own(lin)).length]).toEqual(before)
+      expect([await countFiles(), (await own(lin)).length]).toEqual(before)
       expect(await incoming()).toBe(0)
     })
 
@@ -280,13 +276,13 @@ onEachDatabase((open) => {
         message: 'Artwork uploaded successfully',
         status: 'pending',
       })
-      const before = await storedFiles()
+      const before = await countFiles()
       const whole = await lin.form('uploadCreation', painting(), {
         pic: [['pic.jpg', pic]],
         art: [['art.jpg', art]],
       })
       expect(whole.json()).toMatchObject({ message: 'Creation uploaded successfully' })
-      expect(await storedFiles()).toBe(before + 2)
+      expect(await countFiles()).toBe(before + 2)
       const [mine, next] = await own(lin)
       expect(mine).toMatchObject({ id: whole.json().id, kind: 'creation', status: 'pending' })
       expect(mine.images).toHaveLength(2)
@@ -321,13 +317,13 @@ onEachDatabase((open) => {
     })
 
     test('of which half is no picture is refused whole', async () => {
-      const before = [await storedFiles(), (await own(chen)).length]
+      const before = [await countFiles(), (await own(chen)).length]
       const sent = await chen.form('uploadCreation', painting(), {
         pic: [['pic.jpg', await fresh()]],
         art: [['art.jpg', Buffer.from('no picture')]],
       })
       expect([sent.statusCode, sent.json().message]).toEqual([400, 'unsupported file format'])
-      expect([await storedFiles(), (await own(chen)).length]).toEqual(before)
+      expect([await countFiles(), (await own(chen)).length]).toEqual(before)
     })
 
     test.each([

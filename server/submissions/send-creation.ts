@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import type { ReceivedFile } from '../http/forms.ts'
-import { removeFiles } from '../media/intake.ts'
+import { removeFiles, removeUnlessKept } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
 import type { Desk, Draft, Received, StoredSource } from './desk.ts'
@@ -106,7 +106,11 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
         await removeAll(stored)
         return { id: other.id, status: other.status }
       } catch (error) {
-        await removeAll(stored)
+        await removeUnlessKept(
+          store,
+          stored.flatMap((image) => image?.path ?? []),
+          error,
+        )
         throw error
       }
     },

@@ -10,7 +10,7 @@ import type { SignedIn } from '../http/caller.ts'
 import type { ReceivedFile } from '../http/forms.ts'
 import { Refusal } from '../http/refusal.ts'
 import { UnsupportedImage, uploadFormats } from '../media/decode.ts'
-import { removeFiles, takeIn } from '../media/intake.ts'
+import { removeFiles, removeUnlessKept, takeIn } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
 import { findBySource } from '../pictures/repository.ts'
 import type { StoredSource } from './desk.ts'
@@ -72,7 +72,7 @@ export async function orRemove<Result>(
     if (written === undefined) await removeFiles(store, image.path)
     return written
   } catch (error) {
-    await removeFiles(store, image.path)
+    await removeUnlessKept(store, [image.path], error)
     throw error
   }
 }

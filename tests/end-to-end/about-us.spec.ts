@@ -1,5 +1,6 @@
 /** /aboutUs: three parts, in the language of the site or in the other one. */
-import { about } from '../harness/field-content.ts'
+import { camellia, camphor, ginkgo } from '../harness/field-species.ts'
+import { unrecorded, walks } from '../harness/field-walks.ts'
 import { readIn } from './members.ts'
 import { expect, test } from './watched.ts'
 
@@ -16,11 +17,18 @@ test('three parts, with walks, teams and contacts; what would act in them stays 
     ])
   }
   const club = page.getByRole('region', { name: 'The club' })
-  for (const { name, minutes } of about.walks) {
-    await expect(club.getByRole('listitem').filter({ hasText: name.en })).toContainText(
-      `${minutes} minutes`,
-    )
+  for (const { key, name, minutes } of walks.walks) {
+    const link = club.getByRole('link', { name: name.en, exact: true })
+    await expect(link).toHaveAttribute('href', `/walk/${key}`)
+    const walk = club
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: name.en }) })
+    await expect(walk).toContainText(`${minutes} minutes`)
   }
+  const gate = club.getByRole('listitem').filter({ hasText: /^The gate/ })
+  await expect(gate.getByRole('link')).toHaveText([camphor[0], ginkgo[0], camellia[0]])
+  await expect(gate.getByRole('link').last()).toHaveAttribute('href', '/search/Camellia_japonica')
+  await expect(gate).toContainText(unrecorded)
   await expect(club.getByRole('listitem').filter({ hasText: 'Pupil A' })).toContainText('head')
   await expect(club).toContainText('<b>bold</b>')
   const contact = page.getByRole('region', { name: 'Contact us' })
@@ -42,7 +50,7 @@ test('the text can be read in Chinese while the site stays English', async ({ pa
   await expect(page).toHaveURL('/aboutUs?text=zh')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['社团', '网站', '联系我们'])
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('自然步道')
-  await expect(page.getByText('30 分钟', { exact: true })).toBeVisible()
+  await expect(page.getByText('30 分钟 · 1.3 公里 · 5 站')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
   await expect(page.locator('[lang=zh-Hans]').filter({ hasText: '社团的全部' })).toBeVisible()
   await page.reload()

@@ -47,6 +47,11 @@ test.afterAll(() => {
 
 /** Pages that open: each is looked at opened. */
 const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
+  walk: async (page) => {
+    const map = page.getByRole('region', { name: /Map of the walk|步道地图/ })
+    await map.press('+')
+    await expect(page.getByRole('status').filter({ hasText: '150%' })).toBeVisible()
+  },
   'plant home': async (page) => {
     await page.getByRole('combobox').fill('chinese')
     await page.getByRole('combobox').press('ArrowDown')

@@ -49,6 +49,7 @@ for (const [device, viewport] of Object.entries({
         'home page',
         'videos',
         'about us',
+        'walk',
       ] as const) {
         await page.goto(addresses[name])
         await page.evaluate(() => document.fonts.ready)

@@ -16,12 +16,16 @@ function smallTargets(page: Page): Promise<string[]> {
         around.length > (element.textContent?.trim().length ?? 0) + 1
       )
     }
-    return [...document.querySelectorAll('a, button, input, summary, [role=option]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < smallest - 0.5 || box.height < smallest - 0.5)
-      .filter(({ element }) => !inText(element))
-      .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 160)}`)
+    return (
+      [...document.querySelectorAll('a, button, input, summary, [role=option]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // What only the browser's own form checking uses.
+        .filter((element) => !element.matches('[aria-hidden=true][tabindex="-1"]'))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < smallest - 0.5 || box.height < smallest - 0.5)
+        .filter(({ element }) => !inText(element))
+        .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 160)}`)
+    )
   }, smallestTarget)
 }
 

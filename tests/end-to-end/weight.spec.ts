@@ -18,9 +18,11 @@ for (const name of [
   'profile at its longest',
   'plant gallery',
   'plant glossary',
+  'month in season',
   'home page',
   'videos',
   'about us',
+  'walk',
 ] as const) {
   test(`the ${name} is light: 150 kB of script, 400 kB in all`, async ({ page }) => {
     const transfers = await transfersOf(page, addresses[name])

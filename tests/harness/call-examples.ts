@@ -3,7 +3,7 @@ import type { EndpointName, Input } from '../../contract/endpoints.ts'
 import { administrationExamples } from './administration-examples.ts'
 import { contributionExamples } from './contribution-examples.ts'
 import { curationExamples } from './curation-examples.ts'
-import { homeExamples } from './home-examples.ts'
+import { homeExamples, walkExamples } from './home-examples.ts'
 import { reviewExamples } from './review-examples.ts'
 import type { Site } from './site.ts'
 
@@ -55,6 +55,8 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   userInfoGlossaryBird: { good: {}, bad: badLetter },
   searchNames: { good: {}, bad: [] },
   searchBirdNames: { good: {}, bad: [] },
+  searchWords: { good: {}, bad: [] },
+  searchBirdWords: { good: {}, bad: [] },
   numOFPlants: { good: {}, bad: [] },
   numOfPlants: { good: {}, bad: [] },
   numOfBirds: { good: {}, bad: [] },
@@ -66,6 +68,18 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   getDb2PicBird: { good: {}, bad: [] },
   db2Alt: { good: {}, bad: [] },
   db2AltBird: { good: {}, bad: [] },
+  inSeason: {
+    good: { month: '3' },
+    bad: [
+      { month: '0' },
+      { month: '13' },
+      { month: '1.5' },
+      { month: 'March' },
+      { month: '' },
+      { kind: 'fish' },
+      { page: '0' },
+    ],
+  },
   refresh: { good: {}, bad: [], session: true },
   login: { good: { username: 'lin', password: 'x' }, bad: badCredentials, session: true },
   logout: { good: {}, bad: [], session: true },
@@ -101,9 +115,36 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
     good: { q: 'magnolia' },
     bad: [{ q: long }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
   },
+  identifySpecies: {
+    good: { species: [{ code: '7h3k9q2m' }, { name: 'Magnolia denudata' }] },
+    bad: [
+      {},
+      [],
+      { species: 'Magnolia denudata' },
+      { species: [{}] },
+      { species: [{ code: 7 }] },
+      { species: [{ code: long }] },
+      { species: [{ name: '' }] },
+      { species: [{ name: { $ne: '' } }] },
+      { species: [{ name: 'Magnolia denudata', kind: 'fish' }] },
+      { species: Array.from({ length: 241 }, () => ({ code: '7h3k9q2m' })) },
+    ],
+  },
   ...contributionExamples,
   ...reviewExamples,
   ...curationExamples,
   ...administrationExamples,
   ...homeExamples,
+  ...walkExamples,
+  walkFiles: {
+    good: { key: 'pond', language: 'zh' },
+    bad: [
+      {},
+      { key: 'pond' },
+      { key: 'pond', language: 'fr' },
+      { key: 'pond', language: '' },
+      { key: '', language: 'en' },
+      { key: long, language: 'en' },
+    ],
+  },
 }

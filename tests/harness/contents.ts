@@ -1,7 +1,6 @@
 /** Everything a database and its files hold, without what differs from run to run. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { TestDatabase } from './databases.ts'
 
 const tables = ['species', 'picture', 'artwork', 'creation'] as const
@@ -15,24 +14,31 @@ export async function countRows({ db }: TestDatabase): Promise<Record<string, nu
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** The files of the store, by name. */
-export async function storedFiles({ dataFolder }: TestDatabase): Promise<string[]> {
-  const entries = await readdir(path.join(dataFolder, 'files'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+/** The files of the store, by key. */
+export async function storedFiles(database: Pick<TestDatabase, 'openStore'>): Promise<string[]> {
+  const keys: string[] = []
+  for await (const page of (await database.openStore()).list()) {
+    keys.push(...page.map(({ key }) => key))
+  }
+  return keys.sort()
+}
+
+export async function storedBytes(
+  database: Pick<TestDatabase, 'openStore'>,
+  key: string,
+): Promise<Buffer> {
+  const file = await (await database.openStore()).get(key)
+  if (!file) throw new Error(`The store has no ${key}`)
+  return buffer(file.stream())
 }
 
 /** What was imported, comparable between two databases: no ids, no random names, no order. */
 export async function whatIsKept(database: TestDatabase) {
-  const { db, dataFolder } = database
+  const { db } = database
   const species = await db.selectFrom('species').selectAll().orderBy('name_key').execute()
   const nameOf = new Map(species.map((row) => [row.id, row.latin_name]))
   const masterOf = async (file: string) => {
-    const bytes = await readFile(path.join(dataFolder, 'files/masters', file))
+    const bytes = await storedBytes(database, `masters${file}`)
     return createHash('sha256').update(bytes).digest('hex')
   }
   const images = async (table: 'picture' | 'artwork') => {

@@ -23,6 +23,8 @@ interface Asking {
 const ofTheSite: EndpointName[] = [
   'searchNames',
   'searchBirdNames',
+  'searchWords',
+  'searchBirdWords',
   'userInfoGlossary',
   'userInfoGlossaryBird',
   'numOFPlants',

@@ -5,11 +5,21 @@ import { stringify } from 'csv-stringify/sync'
 import { artworks, type PictureRow, paint, photographs } from './field-pictures.ts'
 import { birds, plants, type SpeciesRow } from './field-species.ts'
 
-export async function writeFieldCollection(folder: string): Promise<void> {
-  await writeCsv(folder, 'plants.csv', plants)
-  await writeCsv(folder, 'birds.csv', birds)
-  await writePictures(folder, 'photographs', photographs)
-  await writePictures(folder, 'artworks', artworks)
+export const writeFieldCollection = (folder: string) =>
+  writeCollection(folder, { plants, birds, photographs, artworks })
+
+interface Collection {
+  plants: SpeciesRow[]
+  birds: SpeciesRow[]
+  photographs: PictureRow[]
+  artworks: PictureRow[]
+}
+
+export async function writeCollection(folder: string, rows: Collection): Promise<void> {
+  await writeCsv(folder, 'plants.csv', rows.plants)
+  await writeCsv(folder, 'birds.csv', rows.birds)
+  await writePictures(folder, 'photographs', rows.photographs)
+  await writePictures(folder, 'artworks', rows.artworks)
 }
 
 async function writePictures(folder: string, kept: string, rows: PictureRow[]): Promise<void> {

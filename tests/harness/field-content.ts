@@ -2,6 +2,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hostileHtml } from './field-species.ts'
+import { campusMap, walks } from './field-walks.ts'
 
 export const filingNumber = '测试备 00000000 号'
 
@@ -18,6 +19,7 @@ const files = {
   'clip.en.vtt': 'videos/magnolia-year.en.vtt',
   'clip.zh.vtt': 'videos/magnolia-year.zh.vtt',
   'clip.webp': 'videos/magnolia-year.webp',
+  [campusMap.file]: 'maps/campus.svg',
 }
 
 const both = (en: string, zh: string) => ({ en, zh })
@@ -45,17 +47,11 @@ const part = (en: string, zh: string) => ({
   title: both(en, zh),
   text: both(`All of ${en}.\n\n# A heading\n\n${hostileHtml}`, `${zh}的全部。`),
 })
-const walk = (minutes: number, en: string, zh: string) => ({
-  name: both(en, zh),
-  minutes,
-  text: both(`It takes ${minutes} minutes.`, `走 ${minutes} 分钟。`),
-})
 
-export const about = {
+const about = {
   club: part('The club', '社团'),
   website: part('The website', '网站'),
   contact: part('Contact us', '联系我们'),
-  walks: [walk(30, 'The lake', '湖'), walk(45, 'The wall', '墙'), walk(60, 'The gardens', '园')],
   teams: [
     {
       name: both('Plants', '植物组'),
@@ -98,12 +94,15 @@ export const videos = [
 ]
 
 /** JSON is YAML too. */
-export async function writeFieldContent(folder: string, more: { home?: object } = {}) {
+export async function writeFieldContent(
+  folder: string,
+  more: { home?: object; walks?: object } = {},
+) {
   await mkdir(folder, { recursive: true })
   for (const [name, from] of Object.entries(files)) {
     await copyFile(path.join(shipped, from), path.join(folder, name))
   }
-  const words = { site, home, 'about-us': about, videos: { videos }, ...more }
+  const words = { site, home, 'about-us': about, videos: { videos }, walks, ...more }
   for (const [name, content] of Object.entries(words)) {
     await writeFile(path.join(folder, `${name}.yaml`), JSON.stringify(content, undefined, 2))
   }

@@ -34,7 +34,7 @@ export const photographedAt = 'Observatory steps'
 type Shape = Pick<PictureRow, 'width' | 'height'>
 const landscape: Shape = { width: 640, height: 480 }
 
-function photograph(
+export function photograph(
   kind: Kind,
   latinName: string,
   season: Section,

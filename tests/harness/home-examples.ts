@@ -1,8 +1,10 @@
-/** Examples of the calls about guided tours. */
+/** Examples of the calls about guided tours and campus walks. */
 import { randomUUID } from 'node:crypto'
 import type { homeCalls } from '../../contract/calls/home.ts'
+import type { walkCalls } from '../../contract/calls/walks.ts'
 import type { Example } from './call-examples.ts'
 import type { Site } from './site.ts'
+import { smallWalk } from './small-walk.ts'
 
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 const wish = { name: 'Lin', class: 'Grade 7', contact: 'lin@example.org', day: tomorrow() }
@@ -35,4 +37,12 @@ export const homeExamples: { [Name in keyof typeof homeCalls]: Example<Name> } =
   },
   tourSignUps: { good: {}, bad: [{ page: '0' }, { page: '1.5' }, { page: 'x' }] },
   removeTourSignUp: { good: signedUp, bad: [{}, { id: 'x' }, { id: { $ne: '' } }] },
+}
+
+export const walkExamples: { [Name in keyof typeof walkCalls]: Example<Name> } = {
+  walks: { good: {}, bad: [] },
+  walk: {
+    good: { key: smallWalk.key },
+    bad: [{}, { key: '' }, { key: 'a'.repeat(65) }],
+  },
 }

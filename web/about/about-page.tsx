@@ -5,19 +5,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AboutContent, InBothLanguages } from '../../contract/schemas/content.ts'
+import type { ListedWalk } from '../../contract/schemas/walks.ts'
 import { type Language, languageTag } from '../layout/language.ts'
 import { m } from '../paraglide/messages.js'
 import { Prose } from '../ui/prose.tsx'
 import styles from './about-page.module.css'
-import { Contacts, Teams, Walks } from './lists.tsx'
+import { Contacts, Teams } from './lists.tsx'
+import { Walks } from './walks.tsx'
 
 interface AboutPageProps {
   about: AboutContent | undefined
+  walks: ListedWalk[]
   /** Of the text. */
   language: Language
 }
 
-export function AboutPage({ about, language }: AboutPageProps) {
+export function AboutPage({ about, walks, language }: AboutPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.opening}>
@@ -27,7 +30,7 @@ export function AboutPage({ about, language }: AboutPageProps) {
       {about ? (
         <div className={styles.text} lang={languageTag(language)}>
           <Part id="club" {...about.club} language={language}>
-            <Walks walks={about.walks} language={language} />
+            <Walks walks={walks} language={language} />
             <Teams teams={about.teams} language={language} />
           </Part>
           <Part id="website" {...about.website} language={language} />

@@ -1,31 +1,12 @@
-/** What stands in lists on the page About us: walks, teams, contacts. */
+/** What stands in lists on the page About us: teams, contacts. */
 import type { AboutContent } from '../../contract/schemas/content.ts'
 import type { Language } from '../layout/language.ts'
 import { m } from '../paraglide/messages.js'
-import { Prose } from '../ui/prose.tsx'
 import styles from './about-page.module.css'
 
 type ListProps<Name extends keyof AboutContent> = Pick<AboutContent, Name> & {
   /** Of the text: its headings follow it, not the site. */
   language: Language
-}
-
-export function Walks({ walks, language: locale }: ListProps<'walks'>) {
-  if (walks.length === 0) return null
-  return (
-    <>
-      <h3>{m.about_walks({}, { locale })}</h3>
-      <ol className={styles.walks}>
-        {walks.map(({ name, minutes, text }) => (
-          <li key={name.en}>
-            <h4>{name[locale]}</h4>
-            <p className={styles.minutes}>{m.about_minutes({ minutes }, { locale })}</p>
-            <Prose html={text[locale]} />
-          </li>
-        ))}
-      </ol>
-    </>
-  )
 }
 
 export function Teams({ teams, language: locale }: ListProps<'teams'>) {

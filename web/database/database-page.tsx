@@ -2,6 +2,8 @@
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { NewestPicture } from '../../contract/schemas/pictures.ts'
+import type { InSeasonNow } from '../in-season/load-in-season.ts'
+import { SeasonStrip } from '../in-season/season-strip.tsx'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
 import styles from './database-page.module.css'
@@ -11,9 +13,10 @@ interface DatabasePageProps {
   kind: Kind
   count: number
   newest: NewestPicture[]
+  inSeason: InSeasonNow
 }
 
-export function DatabasePage({ kind, count, newest }: DatabasePageProps) {
+export function DatabasePage({ kind, count, newest, inSeason }: DatabasePageProps) {
   const words = kind === 'plant' ? plantWords : birdWords
   const other = kind === 'plant' ? 'bird' : 'plant'
   return (
@@ -28,6 +31,8 @@ export function DatabasePage({ kind, count, newest }: DatabasePageProps) {
         </p>
       </div>
       <WhatsNew kind={kind} pictures={newest} />
+      {/* Where there are no pictures at all, that was said above. */}
+      {newest.length > 0 && <SeasonStrip kind={kind} {...inSeason} />}
     </>
   )
 }

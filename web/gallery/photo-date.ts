@@ -10,6 +10,11 @@ export function monthKey(time: string | undefined): string {
   return month && year ? `${month}-${year}` : 'undated'
 }
 
+/** `Mar-2025` for the third month of 2025. */
+export function monthKeyOf(month: number, year: number): string {
+  return `${months[month - 1]}-${year}`
+}
+
 /** Month keys in the order of the calendar, undated last. */
 export function compareMonths(a: string, b: string): number {
   return monthNumber(a) - monthNumber(b)

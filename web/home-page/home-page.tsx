@@ -1,4 +1,4 @@
-/** The home page: what is in bloom, the search, what the club does, and the guided tour. */
+/** The home page: what is in bloom, the search, what the club does, the walks, and the guided tour. */
 import { useEffect } from 'react'
 import type { HomeContent } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
@@ -9,14 +9,16 @@ import type { Featured } from './diptych.tsx'
 import styles from './home-page.module.css'
 import { InBloom } from './in-bloom.tsx'
 import { Tour, type TourProps } from './tour.tsx'
+import { type WalkInShort, Walks } from './walks.tsx'
 
 interface HomePageProps extends Pick<HomeContent, 'activities'> {
   /** Null when they could not be loaded. */
   featured: Featured[] | null
+  walks: WalkInShort[]
   tour: TourProps | null
 }
 
-export function HomePage({ featured, activities, tour }: HomePageProps) {
+export function HomePage({ featured, activities, walks, tour }: HomePageProps) {
   return (
     <ToastRegion>
       <div className={styles.page}>
@@ -26,6 +28,7 @@ export function HomePage({ featured, activities, tour }: HomePageProps) {
         </header>
         <InBloom featured={featured ?? []} />
         <Activities activities={activities} />
+        <Walks walks={walks} />
         {tour && <Tour {...tour} />}
       </div>
       {!featured && <SayItFailed />}

@@ -21,8 +21,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function titleOf(error: unknown): string {
   if (missingSpecies(error)) return m.missing_species_title()
-  return isRouteErrorResponse(error) && error.status === 404 ? m.missing_title() : m.error_title()
+  if (isRouteErrorResponse(error) && error.status === 404) return m.missing_title()
+  return isAway(error) ? m.away_title() : m.error_title()
 }
+
+/** The server cannot reach what it tells of: soon it can. */
+const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
 function Explanation({ error }: { error: unknown }) {
   const species = missingSpecies(error)
@@ -34,6 +38,13 @@ function Explanation({ error }: { error: unknown }) {
       </Notice>
     )
   }
+  if (isAway(error)) {
+    return (
+      <Notice title={m.away_title()} text={m.away_text()}>
+        <TryAgain />
+      </Notice>
+    )
+  }
   // A loader that never reached the server fails with a TypeError of fetch.
   const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message)
   return (
@@ -41,9 +52,7 @@ function Explanation({ error }: { error: unknown }) {
       title={offline ? m.offline_title() : m.error_title()}
       text={offline ? m.offline_text() : m.error_text()}
     >
-      <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-        {m.try_again()}
-      </button>
+      <TryAgain />
       <ReturnHome />
     </Notice>
   )
@@ -70,6 +79,14 @@ function UnknownSpecies({ kind, name, nearest }: MissingSpecies) {
       <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
       <ReturnHome />
     </Notice>
+  )
+}
+
+function TryAgain() {
+  return (
+    <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+      {m.try_again()}
+    </button>
   )
 }
 

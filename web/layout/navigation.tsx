@@ -16,7 +16,7 @@ interface NavigationProps {
 
 export function Navigation({ site, viewer }: NavigationProps) {
   const { pathname } = useLocation()
-  const inDatabase = /^\/($|database|search|glossary)/.test(pathname)
+  const inDatabase = /^\/($|database|search|glossary|inSeason)/.test(pathname)
   const member = viewer !== undefined && viewer.role !== 'visitor'
   return (
     <header className={styles.bar}>

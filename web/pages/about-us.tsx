@@ -8,10 +8,12 @@ import type { Route } from './+types/about-us'
 
 const address = '/aboutUs'
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const asked = new URL(args.request.url).searchParams.get('text')
   const language = isLanguage(asked) ? asked : languageOf(args.request)
-  return { about: pageOf(args).content.about(), language }
+  const { api, content } = pageOf(args)
+  const { walks } = await api.walks({})
+  return { about: content.about(), walks, language }
 }
 
 export const meta: Route.MetaFunction = ({ location, ...args }) =>

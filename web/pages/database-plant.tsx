@@ -1,5 +1,6 @@
 /** / and /databasePlant: the plant database's front page. */
 import { DatabasePage } from '../database/database-page.tsx'
+import { loadInSeasonNow } from '../in-season/load-in-season.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { pageOf } from '../page-data.ts'
 import { m } from '../paraglide/messages.js'
@@ -7,11 +8,12 @@ import type { Route } from './+types/database-plant'
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = pageOf(args)
-  const [{ numOfPlants: count }, { pics: newest }] = await Promise.all([
+  const [{ numOfPlants: count }, { pics: newest }, inSeason] = await Promise.all([
     api.numOFPlants({}),
     api.getDb2Pic({}),
+    loadInSeasonNow(api, 'plant'),
   ])
-  return { count, newest }
+  return { count, newest, inSeason }
 }
 
 export const meta: Route.MetaFunction = (args) =>

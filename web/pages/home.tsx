@@ -20,9 +20,13 @@ export async function loader(args: Route.LoaderArgs) {
     },
   )
   const recent = activities.slice(0, recentActivities)
+  const walks = content.walks().walks.map(({ key, name, minutes, metres, stops }) => {
+    return { key, name, minutes, metres, stops: stops.length }
+  })
   return {
     featured,
     activities: recent,
+    walks,
     tour: tourSignUp ? { form: tourSignUp.form, opened } : null,
   }
 }

@@ -14,8 +14,8 @@ const names = [
   commonName,
   chineseName,
 }))
-const search = createFuzzySearch(names)
-const latin = (text: string) => search(text).map((found) => found.latinName)
+const { find: search } = createFuzzySearch(names)
+const latin = (text: string) => search(text).map((found) => found.names.latinName)
 
 test.each([
   ['Magnolia denudata', 'Magnolia denudata'],
@@ -39,5 +39,5 @@ test.each(['', '   ', 'qqqqqqqqqqqqqqqqqq'])('finds nothing for %j', (text) => {
 })
 
 test('a list that is no list gives an empty result', () => {
-  expect(createFuzzySearch(undefined as never)('magnolia')).toEqual([])
+  expect(createFuzzySearch(undefined as never).find('magnolia')).toEqual([])
 })

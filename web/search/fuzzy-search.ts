@@ -1,17 +1,45 @@
-/** The name search of the specification, section 5, in the browser; loaded when someone begins to type. */
+/**
+ * The name search of the specification, section 5, in the browser; loaded when someone begins to
+ * type. It finds species by further words as soon as it has learnt them.
+ */
 import Fuse from 'fuse.js'
+import type { Kind } from '../../contract/kinds.ts'
 import { fuzzySearch, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
+import type { MatchedName, SearchWords } from '../../contract/schemas/search-words.ts'
+import { createNameSearch } from '../../contract/search/name-search.ts'
+import { teachWords } from './teach-words.ts'
 
-/** @returns a function giving the best names for a text, three unless told; none for no text. */
+export interface Found<Named> {
+  names: Named
+  /** The name it was found by, where that is none of the three. */
+  matched?: MatchedName | undefined
+}
+
+export interface FuzzySearch<Named> {
+  /** The best names for a text, three unless told; none for no text. */
+  find(text: string): Found<Named>[]
+  learn(words: SearchWords): void
+  /** Learns what there is to learn about these kinds. @returns it; nothing where it does not come */
+  learnAbout(kinds: readonly Kind[]): Promise<object | undefined>
+}
+
 export function createFuzzySearch<Named extends Names>(
   names: readonly Named[],
   limit = suggestionCount,
-): (text: string) => Named[] {
-  const fuse = new Fuse(Array.isArray(names) ? names : [], fuzzySearch)
-  return (text) => {
-    const pattern = text.normalize('NFKC').trim()
-    if (!pattern) return []
-    return fuse.search(pattern, { limit }).map((result) => result.item)
+): FuzzySearch<Named> {
+  const list = Array.isArray(names) ? names : []
+  const fuse = new Fuse(list, fuzzySearch)
+  const search = createNameSearch(list, (text, most) =>
+    fuse.search(text, { limit: most }).map((result) => result.refIndex),
+  )
+  return {
+    learn: search.learn,
+    learnAbout: (kinds) => teachWords(search, kinds),
+    find: (text) =>
+      search.find(text, limit).flatMap(({ place, matched }) => {
+        const found = list[place]
+        return found ? [{ names: found, matched }] : []
+      }),
   }
 }

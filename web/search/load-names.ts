@@ -1,23 +1,43 @@
-/** The names of all species of a kind, fetched once a visit. */
+/** The names of all species of a kind, and by what else these are found: each fetched once a visit. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
+import type { SearchWords } from '../../contract/schemas/search-words.ts'
 import { get } from '../api.ts'
 
 const coming = new Map<Kind, Promise<Names[]>>()
+const comingWords = new Map<Kind, Promise<SearchWords>>()
 
 /** Asked for again after a failure. */
 export function loadNames(kind: Kind): Promise<Names[]> {
-  const known = coming.get(kind)
-  if (known) return known
-  const names = get(kind === 'plant' ? 'searchNames' : 'searchBirdNames', {}).then(
-    ({ returnNames }) => returnNames,
+  return once(coming, kind, async () => {
+    const { returnNames } = await get(kind === 'plant' ? 'searchNames' : 'searchBirdNames', {})
+    return returnNames
+  })
+}
+
+/** Asked for again after a failure; until it is there the names alone must do. */
+export function loadWords(kind: Kind): Promise<SearchWords> {
+  return once(comingWords, kind, () =>
+    get(kind === 'plant' ? 'searchWords' : 'searchBirdWords', {}),
   )
-  coming.set(kind, names)
-  names.catch(() => coming.delete(kind))
-  return names
+}
+
+function once<Value>(
+  asked: Map<Kind, Promise<Value>>,
+  kind: Kind,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = asked.get(kind)
+  if (known) return known
+  const value = load()
+  asked.set(kind, value)
+  // Meanwhile it may have been forgotten and asked for anew.
+  value.catch(() => asked.get(kind) === value && asked.delete(kind))
+  return value
 }
 
 /** To be called when a species has come or changed its name. */
 export function forgetNames(kind: Kind): void {
   coming.delete(kind)
+  comingWords.delete(kind)
 }

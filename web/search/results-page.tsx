@@ -8,6 +8,7 @@ import { KindSign } from '../species/kind-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { MatchedName } from './matched-name.tsx'
 import styles from './results-page.module.css'
 import { SearchBar } from './search-bar.tsx'
 
@@ -51,7 +52,10 @@ export function ResultsPage({ kind, text, page, results, total, pageSize }: Resu
                   <KindSign kind={kind} />
                 </span>
               )}
-              <SpeciesNames names={result} as="entry" />
+              <span>
+                <SpeciesNames names={result} as="entry" />
+                <MatchedName matched={result.matched} />
+              </span>
             </Link>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { type Names, profileAddress } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { useAwake } from '../ui/use-awake.ts'
+import { MatchedName } from './matched-name.tsx'
 import styles from './search-bar.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -26,12 +27,13 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(kind, text)
-  const { state, found } = suggestions
+  const { state, found, settled } = suggestions
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = open && found.length > 0
-  // Until the names are there, any text leads to the filtered database.
-  const leadsSomewhere = text.trim() !== '' && (state !== 'ready' || found.length > 0)
+  const findsNothing = state === 'ready' && settled && found.length === 0
+  // Until all is there that could find something, any text leads to the filtered database.
+  const leadsSomewhere = text.trim() !== '' && !findsNothing
   const awake = useAwake()
 
   // A field can be used before any script runs: what was typed by then is searched for too.
@@ -54,11 +56,10 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
     navigate(profileAddress(kind, names.latinName))
   }
   function submit(event: FormEvent) {
-    // Until the names are there the form goes to the filtered database, as it does without script.
-    if (state !== 'ready') return
-    event.preventDefault()
     const best = found[0]
-    if (best) choose(best)
+    // Until something is found the form goes to the filtered database, as it does without script.
+    if (best || findsNothing) event.preventDefault()
+    if (best) choose(best.names)
   }
 
   return (
@@ -106,7 +107,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           className={styles.list}
           hidden={!shown}
         >
-          {found.map((names, place) => (
+          {found.map(({ names, matched }, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
             <div
@@ -120,13 +121,14 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
               onClick={() => choose(names)}
             >
               <SpeciesNames names={names} as="entry" />
+              <MatchedName matched={matched} />
             </div>
           ))}
         </div>
       </form>
       <p className={styles.note} role="status">
         {state === 'failed' && m.search_failed()}
-        {state === 'ready' && text.trim() && found.length === 0 && m.search_none()}
+        {findsNothing && text.trim() && m.search_none()}
         {shown && (
           <span className="visually-hidden">{m.search_found({ count: found.length })}</span>
         )}
@@ -144,7 +146,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       setActive(-1)
     } else if (event.key === 'Enter' && shown && found[active]) {
       event.preventDefault()
-      choose(found[active])
+      choose(found[active].names)
     } else if (last >= 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       setOpen(true)

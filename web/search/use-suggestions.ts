@@ -1,10 +1,11 @@
-/** Suggestions for what is being typed; the names and the search are fetched at the first focus. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+/** Suggestions for what is being typed; names, words and the search are fetched at the first focus. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
-import { loadNames } from './load-names.ts'
+import type { Found, FuzzySearch } from './fuzzy-search.ts'
+import { loadNames, loadWords } from './load-names.ts'
 
-type Search = (text: string) => Names[]
+type Search = FuzzySearch<Names>
 
 const ready = new WeakMap<Promise<Names[]>, Promise<Search>>()
 
@@ -24,30 +25,45 @@ function loadSearch(kind: Kind): Promise<Search> {
 export interface Suggestions {
   /** `unready` until the names are there: the form then works as any form does. */
   state: 'unready' | 'ready' | 'failed'
-  found: Names[]
+  found: Found<Names>[]
+  /** Nothing more is on its way that could find something. */
+  settled: boolean
   prepare(): void
 }
 
 export function useSuggestions(kind: Kind, text: string): Suggestions {
-  const [state, setState] = useState<Suggestions['state']>('unready')
-  const search = useRef<Search>(undefined)
+  const [search, setSearch] = useState<Search>()
+  const [failed, setFailed] = useState(false)
+  // What the search has learnt: with it, it finds more; null where it will learn nothing.
+  const [words, setWords] = useState<object | null>()
+  const asked = useRef(kind)
 
   const prepare = useCallback(() => {
+    const isMeant = () => asked.current === kind
+    // On its way at once, beside the names.
+    loadWords(kind)
     loadSearch(kind).then(
-      (loaded) => {
-        search.current = loaded
-        setState('ready')
+      async (loaded) => {
+        if (!isMeant()) return
+        setSearch(loaded)
+        setFailed(false)
+        const learnt = await loaded.learnAbout([kind])
+        if (isMeant()) setWords(learnt ?? null)
       },
-      () => setState('failed'),
+      () => isMeant() && setFailed(true),
     )
   }, [kind])
 
   // Another kind has other names.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind alone decides
   useEffect(() => {
-    search.current = undefined
-    setState('unready')
+    asked.current = kind
+    setSearch(undefined)
+    setFailed(false)
+    setWords(undefined)
   }, [kind])
 
-  return { state, found: state === 'ready' ? (search.current?.(text) ?? []) : [], prepare }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was learnt changes what is found
+  const found = useMemo(() => search?.find(text) ?? [], [search, words, text])
+  const state = failed ? 'failed' : search ? 'ready' : 'unready'
+  return { state, found: failed ? [] : found, settled: words !== undefined, prepare }
 }

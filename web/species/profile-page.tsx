@@ -3,9 +3,12 @@ import { Link } from 'react-router'
 import { type Kind, plantSeasons, type Section } from '../../contract/kinds.ts'
 import { editAddress, galleryAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
+import { codeOf } from '../../contract/permanent-address.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { useFeaturing } from '../featuring/use-featuring.tsx'
 import { PictureSections } from '../gallery/picture-sections.tsx'
+import { MonthsTaken } from '../in-season/months-taken.tsx'
+import { labelsAddress } from '../labels/label.ts'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
@@ -25,7 +28,7 @@ interface ProfilePageProps extends Profile {
 }
 
 export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
-  const { names, photographs, artworks } = profile
+  const { names, photographs, artworks, calendar } = profile
   const zoom = useZoom()
   const { feature, host } = useFeaturing(viewer)
   const hero = heroOf(kind, photographs)
@@ -42,6 +45,9 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
             {viewer.role !== 'visitor' && (
               <p className={styles.edit}>
                 <Link to={editAddress(kind, names.latinName)}>{m.profile_edit()}</Link>
+                <Link to={labelsAddress([codeOf(profile.id)])} data-quiet>
+                  {m.label_of_species()}
+                </Link>
               </p>
             )}
             <InformationLabel profile={profile} />
@@ -58,13 +64,16 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
             )}
           </h2>
           {photographs.length > 0 ? (
-            <PictureSections
-              kind={kind}
-              names={names}
-              photographs={photographs}
-              onZoom={zoom.open}
-              feature={feature}
-            />
+            <>
+              <MonthsTaken kind={kind} names={names} total={photographs.length} {...calendar} />
+              <PictureSections
+                kind={kind}
+                names={names}
+                photographs={photographs}
+                onZoom={zoom.open}
+                feature={feature}
+              />
+            </>
           ) : (
             <p className={styles.none}>{m.profile_no_pictures()}</p>
           )}

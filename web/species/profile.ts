@@ -1,7 +1,7 @@
 /** A species as its page needs it: the same for plants and birds, in plain names. */
 import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
-import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictures.ts'
 import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
 
 export interface Profile {
@@ -15,6 +15,7 @@ export interface Profile {
   postedOn: string
   photographs: Photograph[]
   artworks: Artwork[]
+  calendar: Calendar
   /** Counts its changes; told to those who may edit it. */
   revision?: number | undefined
 }
@@ -23,6 +24,7 @@ interface Answer<Post> {
   resultPost: Post[]
   photographs: Photograph[]
   arts: Artwork[]
+  calendar: Calendar
 }
 
 export function plantProfile(answer: Answer<PlantPost>): Profile {
@@ -58,6 +60,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     postedOn: post.postingtime.split(' ')[0] ?? '',
     photographs: answer.photographs,
     artworks: answer.arts,
+    calendar: answer.calendar,
     revision: post.revision,
   }
 }

@@ -8,14 +8,14 @@ import styles from './species-names.module.css'
 
 interface SpeciesNamesProps {
   names: Names
-  /** `title` heads a page, `entry` stands in a list. */
-  as: 'title' | 'entry'
+  /** `title` heads a page, `entry` stands in a list, `label` is printed: one name below the other. */
+  as: 'title' | 'entry' | 'label'
 }
 
 export function SpeciesNames({ names, as }: SpeciesNamesProps) {
-  if (as === 'entry') {
+  if (as !== 'title') {
     return (
-      <span className={styles.entry}>
+      <span className={styles[as]} data-long={isLong(names.latinName) || undefined}>
         <ThreeNames {...names} />
       </span>
     )

@@ -2,6 +2,8 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { RefObject } from 'react'
 import { m } from '../paraglide/messages.js'
+import type { Found } from '../search/fuzzy-search.ts'
+import { MatchedName } from '../search/matched-name.tsx'
 import { SpeciesNames } from './species-names.tsx'
 import styles from './species-picker.module.css'
 import type { ListedSpecies } from './use-species-list.ts'
@@ -10,9 +12,11 @@ interface SpeciesPickerListProps {
   /** Beside the field: it belongs there, and a dialog would cover it elsewhere. */
   beside: RefObject<HTMLElement | null>
   state: { ready: boolean; failed: boolean }
+  found: Found<ListedSpecies>[]
 }
 
-export function SpeciesPickerList({ beside, state }: SpeciesPickerListProps) {
+export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListProps) {
+  const matched = new Map(found.map((each) => [each.names, each.matched]))
   return (
     <Combobox.Portal container={beside}>
       <Combobox.Positioner
@@ -37,6 +41,7 @@ export function SpeciesPickerList({ beside, state }: SpeciesPickerListProps) {
                 className={styles.item}
               >
                 <SpeciesNames names={species} as="entry" />
+                <MatchedName matched={matched.get(species)} />
               </Combobox.Item>
             )}
           </Combobox.List>

@@ -58,7 +58,7 @@ export function SpeciesPicker({
     <FieldFrame label={label} error={unlisted ? notListed(kinds) : error} marked={required}>
       {({ className, ...control }) => (
         <Combobox.Root<ListedSpecies>
-          items={found}
+          items={found.map(({ names }) => names)}
           filter={null}
           autoHighlight
           open={open}
@@ -102,7 +102,7 @@ export function SpeciesPicker({
               </Combobox.Trigger>
             </Combobox.InputGroup>
           </div>
-          <SpeciesPickerList beside={around} state={list} />
+          <SpeciesPickerList beside={around} state={list} found={found} />
         </Combobox.Root>
       )}
     </FieldFrame>

@@ -2,7 +2,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, nameKey } from '../../contract/names.ts'
-import { loadNames } from '../search/load-names.ts'
+import type { Found, FuzzySearch } from '../search/fuzzy-search.ts'
+import { loadNames, loadWords } from '../search/load-names.ts'
 
 export interface ListedSpecies extends Names {
   kind: Kind
@@ -10,7 +11,9 @@ export interface ListedSpecies extends Names {
 
 interface Loaded {
   all: ListedSpecies[]
-  search: (text: string) => ListedSpecies[]
+  search: FuzzySearch<ListedSpecies>
+  /** What the search has learnt: with it, it finds more. */
+  words?: object | undefined
 }
 
 const shownAtMost = 50
@@ -23,13 +26,20 @@ export function useSpeciesList(kinds: readonly Kind[]) {
   const asked = kinds.join()
 
   const prepare = useCallback(async () => {
-    const lists = (asked.split(',') as Kind[]).map(listOf)
+    const kinds = asked.split(',') as Kind[]
+    const lists = kinds.map(listOf)
     // The same names as before need no index anew.
     if (lists.every((list, place) => list === last.current[place])) return
     last.current = lists
     try {
-      setLoaded(await indexOf(lists))
+      // On their way at once, beside the names.
+      kinds.forEach(loadWords)
+      const names = await indexOf(lists)
+      if (last.current !== lists) return
+      setLoaded(names)
       setFailed(false)
+      const words = await names.search.learnAbout(kinds)
+      if (last.current === lists) setLoaded({ ...names, words })
     } catch {
       last.current = []
       setFailed(true)
@@ -42,9 +52,10 @@ export function useSpeciesList(kinds: readonly Kind[]) {
       ready: loaded !== undefined,
       failed,
       /** What resembles a text, best first; the beginning of the list for none. */
-      find(text: string): ListedSpecies[] {
+      find(text: string): Found<ListedSpecies>[] {
         if (!loaded) return []
-        return text.trim() ? loaded.search(text) : loaded.all.slice(0, shownAtMost)
+        if (text.trim()) return loaded.search.find(text)
+        return loaded.all.slice(0, shownAtMost).map((names) => ({ names }))
       },
       /** The one species a text names in full, in any of the three languages. */
       named(text: string): ListedSpecies | undefined {

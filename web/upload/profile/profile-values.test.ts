@@ -86,6 +86,7 @@ test('an edit begins with what is there; a bird nobody edited has no editor', ()
     postedOn: '',
     photographs: [],
     artworks: [],
+    calendar: { thisMonth: 11, months: [] },
     revision: 3,
     id: '1',
   }

@@ -1,0 +1,106 @@
+/**
+ * What finding species by further words costs: making the words, sending them, each keystroke, and
+ * how long the server's event loop is held up meanwhile. Over names from ../shared/fixtures/names,
+ * every third with two other names: `node benchmarks/search.ts`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import Fuse from 'fuse.js'
+import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
+import type { Names } from '../contract/names.ts'
+import { createNameSearch } from '../contract/search/name-search.ts'
+import { openNameSearch } from '../server/names/name-search.ts'
+import { type FurtherNames, searchWordsOf } from '../server/names/search-words.ts'
+
+const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
+const typed = ['y', 'yx', 'yin', 'yinxing', '銀杏', 'magnolia', 'lily tree']
+const slice = 500
+
+function readNames(): Names[] {
+  const rows: Names[] = parse(gunzipSync(readFileSync(file)), { columns: true })
+  return rows.map(({ latinName, chineseName }) => ({
+    latinName,
+    commonName: latinName,
+    chineseName,
+  }))
+}
+
+const furtherOf = (names: readonly Names[]): FurtherNames[] =>
+  names.flatMap(({ latinName, chineseName }, place) =>
+    place % 3 === 0
+      ? [{ latinName, otherNames: `Lily tree ${place}, 大${chineseName}`, formerNames: [] }]
+      : [],
+  )
+
+/** In milliseconds of this thread's own, however busy the machine is. */
+function timed<Value>(act: () => Value): { took: number; value: Value } {
+  const before = process.threadCpuUsage()
+  const value = act()
+  const { user, system } = process.threadCpuUsage(before)
+  return { took: (user + system) / 1000, value }
+}
+
+function measureWords(names: Names[]): void {
+  const further = furtherOf(names)
+  searchWordsOf(names.slice(0, 10), [])
+  const made = timed(() => searchWordsOf(names, further))
+  const body = JSON.stringify(made.value)
+  const pinyin = JSON.stringify({ ...made.value, otherNames: {} })
+  console.info(`\n${names.length} names: words made in ${made.took.toFixed(0)} ms`)
+  console.info(
+    `sent: ${kilobytes(body)}, without the other names ${kilobytes(pinyin)}; names ${kilobytes(JSON.stringify(names))}`,
+  )
+  const index = timed(() => new Fuse(names, fuzzySearch))
+  const search = createNameSearch(names, (text, limit) =>
+    index.value.search(text, { limit }).map(({ refIndex }) => refIndex),
+  )
+  const keystroke = (text: string) =>
+    Math.min(
+      ...Array.from({ length: 3 }, () => timed(() => search.find(text, suggestionCount)).took),
+    )
+  const before = typed.map(keystroke)
+  const learnt = timed(() => search.learn(made.value))
+  const after = typed.map(keystroke)
+  console.info(
+    `index of Fuse ${index.took.toFixed(1)} ms, words learnt ${learnt.took.toFixed(1)} ms`,
+  )
+  typed.forEach((text, place) => {
+    const [alone = 0, both = 0] = [before[place], after[place]]
+    console.info(
+      `${text.padEnd(10)} ${alone.toFixed(1).padStart(8)} ms ${both.toFixed(1).padStart(8)} ms`,
+    )
+  })
+}
+
+const kilobytes = (text: string) =>
+  `${(Buffer.byteLength(text) / 1000).toFixed(1)} kB (gzip ${(gzipSync(text).length / 1000).toFixed(1)})`
+
+async function measureThread(names: Names[]): Promise<void> {
+  const further = furtherOf(names)
+  const search = openNameSearch(async function* () {
+    for (let at = 0; at < further.length; at += slice) yield further.slice(at, at + slice)
+  })
+  const list = {
+    version: 1,
+    names: names.map((three) => ({ ...three, letter: 'a' })),
+    json: '',
+    etag: '',
+  }
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const start = performance.now()
+  await search.words('plant', list)
+  console.info(
+    `${names.length} names to the search thread and its words back: ${(performance.now() - start).toFixed(0)} ms, event loop held up ${(delay.max / 1e6 - 1).toFixed(0)} ms at most`,
+  )
+  await search.close()
+}
+
+if (existsSync(file)) {
+  const names = readNames()
+  for (const count of [200, 20_000, names.length]) measureWords(names.slice(0, count))
+  for (const count of [200, 20_000, names.length]) await measureThread(names.slice(0, count))
+} else console.info(`${file} is not here: nothing was measured`)

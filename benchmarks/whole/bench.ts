@@ -1,0 +1,123 @@
+/**
+ * How fast the site is, beside what could be and what else there is: `npm run bench`, which writes
+ * docs/benchmarks.md. Everything that is compared is measured in turn in one run.
+ *
+ * `--directus FOLDER` compares with the Directus installed there; `--species 200,20000,400000` chooses
+ * the sizes; `--seconds 5 --rounds 5` how long each thing is asked for.
+ */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { makeSite, measured, pictureCount, type RunningSite } from '../made-site.ts'
+import { becomeMember, upload } from '../uploading.ts'
+import { startDirectus } from './directus.ts'
+import { compareIntake } from './intake.ts'
+import { type Asked, inTurn } from './load.ts'
+import { startPlainNode } from './plain-node.ts'
+import { memoryOf, startUpTime } from './process.ts'
+import { type Findings, report } from './report.ts'
+
+const names = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
+const { values } = parseArgs({
+  options: {
+    directus: { type: 'string' },
+    species: { type: 'string', default: '200,20000,400000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
+const sizes = values.species.split(',').map(Number)
+
+if (!existsSync(names)) {
+  console.info(`${names} is not here: nothing was measured`)
+} else {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
+  try {
+    const text = report(await measure(folder), { pace, cores: os.cpus().length })
+    await writeFile('docs/benchmarks.md', text)
+    console.info(text)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(folder: string): Promise<Findings> {
+  const [smallest = 200, ...larger] = sizes
+  const data = path.join(folder, 'smallest')
+  const site = await makeSite(data, { names, count: smallest })
+  await setTimeout(3000)
+  const idle = await memoryOf(site.process.pid, 'VmRSS')
+  const speeds = await beside(site, folder)
+  const token = await becomeMember(site)
+  const intake = await compareIntake((pictures) => upload(site, token, pictures), 3)
+  const most = await memoryOf(site.process.pid, 'VmHWM')
+  const bySize = await inSizes(site, smallest, larger, folder)
+  await site.stop()
+  return { speeds, intake, bySize, memory: { idle, most }, startUp: await startUpTime(data, 5) }
+}
+
+const profileOf = ({ address }: RunningSite): Asked => ({
+  url: `${address}/search/Magnolia_measured`,
+})
+const callOf = ({ address }: RunningSite): Asked => ({
+  url: `${address}/api/syncPlantInfo`,
+  body: { postName: measured },
+})
+
+async function beside(site: RunningSite, folder: string): Promise<Findings['speeds']> {
+  const [page, call] = [profileOf(site), callOf(site)]
+  const plainPage = await startPlainNode(await fetch(page.url))
+  const headers = { 'content-type': 'application/json' }
+  const asked = { method: 'POST', headers, body: JSON.stringify(call.body) }
+  const plainCall = await startPlainNode(await fetch(call.url, asked))
+  const { directus: place } = values
+  const directus = place && (await startDirectus(path.resolve(place), folder, pictureCount, true))
+  try {
+    return await inTurn(
+      {
+        'a profile page': page,
+        'plain Node, the same bytes': { url: plainPage.address },
+        '/api/syncPlantInfo': call,
+        'plain Node, the same answer': { ...call, url: plainCall.address },
+        ...(directus && { 'Directus, the same species, its cache on': directus.profile }),
+      },
+      pace,
+    )
+  } finally {
+    plainPage.stop()
+    plainCall.stop()
+    if (directus) await directus.stop()
+  }
+}
+
+/** The first page after a change, which is made anew, and the call: both ask the database. */
+async function inSizes(
+  smallSite: RunningSite,
+  smallest: number,
+  larger: number[],
+  folder: string,
+): Promise<Findings['bySize']> {
+  const sites = [{ count: smallest, site: smallSite }]
+  for (const count of larger) {
+    const place = path.join(folder, String(count))
+    sites.push({ count, site: await makeSite(place, { names, count }) })
+  }
+  try {
+    const asked = sites.flatMap(({ count, site }) => [
+      [`${count} call`, callOf(site)] as const,
+      [`${count} page`, profileOf(site)] as const,
+    ])
+    const speeds = await inTurn(Object.fromEntries(asked), pace)
+    return sites.map(({ count }) => ({
+      count,
+      page: speeds[`${count} page`],
+      call: speeds[`${count} call`],
+    }))
+  } finally {
+    for (const { site } of sites.slice(1)) await site.stop()
+  }
+}

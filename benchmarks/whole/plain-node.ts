@@ -1,0 +1,44 @@
+/** The limit: a bare Node server that answers everything with the same bytes, from memory. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+interface Given {
+  body: string
+  headers: Record<string, string>
+}
+
+export interface PlainNode {
+  address: string
+  stop(): void
+}
+
+/** @param like what it is to answer with: the very bytes and headers of that answer */
+export async function startPlainNode(like: Response): Promise<PlainNode> {
+  const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
+  const given: Given = { body: await like.text(), headers: Object.fromEntries(like.headers) }
+  child.send(given)
+  const [port] = await once(child, 'message')
+  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}
+
+const perMessage = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) serve(process)
+
+function serve(parent: NodeJS.Process | ChildProcess): void {
+  parent.once('message', ({ body, headers }: Given) => {
+    const bytes = Buffer.from(body)
+    const kept = Object.entries(headers).filter(([name]) => !perMessage.has(name))
+    const all = { ...Object.fromEntries(kept), 'content-length': bytes.length }
+    const server = createServer((request, response) => {
+      request.resume()
+      response.writeHead(200, all).end(bytes)
+    })
+    server.listen(0, '127.0.0.1', () => {
+      parent.send?.((server.address() as AddressInfo).port)
+    })
+  })
+}

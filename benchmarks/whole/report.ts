@@ -1,0 +1,61 @@
+/** What was measured, in words and tables, beside what it was to be. */
+import os from 'node:os'
+import type { IntakeSpeed } from './intake.ts'
+import type { Speed } from './load.ts'
+
+export interface Findings {
+  speeds: Record<string, Speed>
+  intake: IntakeSpeed
+  bySize: { count: number; page: Speed | undefined; call: Speed | undefined }[]
+  /** Megabytes. */
+  memory: { idle: number; most: number }
+  /** Milliseconds. */
+  startUp: number
+}
+
+interface Circumstances {
+  pace: { rounds: number; seconds: number }
+  cores: number
+}
+
+export function report(found: Findings, { pace, cores }: Circumstances): string {
+  const { speeds, intake, bySize, memory, startUp } = found
+  const of = (name: string) => speeds[name]?.perSecond ?? Number.NaN
+  const directus = Object.keys(speeds).find((name) => name.startsWith('Directus'))
+  const ratio = (a: number, b: number) => (a / b).toFixed(2)
+  const [smallest] = bySize
+  const cost = (one: Speed | undefined) =>
+    ratio(smallest?.call?.perSecond ?? Number.NaN, one?.perSecond ?? Number.NaN)
+  return `# Benchmarks
+
+Made by \`npm run bench -- --directus FOLDER\`. ${cores} cores (${os.cpus()[0]?.model.trim()}), the measuring
+program on the same ones. Medians of ${pace.rounds} rounds of ${pace.seconds} s, 16 connections, everything in turn.
+
+| asked | a second | 99th percentile |
+| --- | ---: | ---: |
+${Object.entries(speeds)
+  .map(([name, speed]) => `| ${name} | ${speed.perSecond.toFixed(0)} | ${speed.percentile99} ms |`)
+  .join('\n')}
+
+| ratio | measured | to reach |
+| --- | ---: | ---: |
+| profile page to plain Node | ${ratio(of('a profile page'), of('plain Node, the same bytes'))} | 0.5 |
+| /api/syncPlantInfo to plain Node | ${ratio(of('/api/syncPlantInfo'), of('plain Node, the same answer'))} | 0.5 |
+| profile page to Directus | ${directus ? ratio(of('a profile page'), of(directus)) : 'not measured'} | 10 |
+| /api/syncPlantInfo to Directus | ${directus ? ratio(of('/api/syncPlantInfo'), of(directus)) : 'not measured'} | 10 |
+| pictures taken in (${intake.site.toFixed(2)} a second) to bare sharp (${intake.sharp.toFixed(2)}) | ${ratio(intake.site, intake.sharp)} | 0.8 |
+
+| species | profile pages a second | /api/syncPlantInfo a second | cost of the call to that of ${smallest?.count} |
+| ---: | ---: | ---: | ---: |
+${bySize
+  .map(
+    ({ count, page, call }) =>
+      `| ${count.toLocaleString('en')} | ${page?.perSecond.toFixed(0)} | ${call?.perSecond.toFixed(0)} | ${cost(call)} |`,
+  )
+  .join('\n')}
+
+Opening an existing site: ${startUp.toFixed(0)} ms from the start of the process to its first answer (to reach:
+1500). Memory: ${memory.idle} MB idle (to reach: 200), ${memory.most} MB at most while all of the above was asked and pictures
+were taken in.
+`
+}

@@ -1,0 +1,32 @@
+/** The call about species by what leads to them for good. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { labelsMaximum } from '../limits.ts'
+import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
+
+export const permanentCalls = {
+  identifySpecies: endpoint({
+    method: 'POST',
+    path: '/identifySpecies',
+    allow: 'visitor',
+    summary: 'Species by the codes of their permanent addresses or by any name they have or had',
+    input: z.object({
+      species: z
+        .array(
+          z.union([
+            z.strictObject({ code: z.string().max(40).describe('`7h3k9q2m` of `/s/7h3k9q2m`') }),
+            z.strictObject({
+              name: nameInput,
+              kind: kindSchema.optional().describe('Without it, whichever kind bears the name'),
+            }),
+          ]),
+        )
+        .max(labelsMaximum),
+    }),
+    output: z.object({
+      species: z
+        .array(z.object({ code: z.string(), kind: kindSchema, ...namesSchema.shape }))
+        .describe('In the order asked for, each once; what is unknown is left out'),
+    }),
+  }),
+}

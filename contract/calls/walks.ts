@@ -1,0 +1,25 @@
+/** Calls about the campus walks that `content/` describes. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { mapSchema } from '../schemas/content.ts'
+import { listedWalkSchema, walkWithSpeciesSchema } from '../schemas/walks.ts'
+
+export const walkCalls = {
+  walks: endpoint({
+    method: 'GET',
+    path: '/walks',
+    allow: 'visitor',
+    summary: 'All campus walks with their stops, in order',
+    input: z.object({}),
+    output: z.object({ walks: z.array(listedWalkSchema) }),
+  }),
+  walk: endpoint({
+    method: 'GET',
+    path: '/walk',
+    allow: 'visitor',
+    summary:
+      'One campus walk: at each stop its species, those in season first, each with a picture',
+    input: z.object({ key: z.string().min(1).max(64) }),
+    output: z.object({ walk: walkWithSpeciesSchema, map: mapSchema.nullable() }),
+  }),
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { codeOf, idsOfCode, permanentAddress } from './permanent-address.ts'
+
+const id = '3f9a1c20-ab4d-4e5f-8a6b-7c8d9e0f1a2b'
+
+test('a code is eight letters and digits, and leads back to its id and no other', () => {
+  expect(permanentAddress(id)).toMatch(/^\/s\/[0-9a-hjkmnp-tv-z]{8}$/)
+  for (const each of [
+    id,
+    '00000000-0000-4000-8000-000000000000',
+    'ffffffff-ffff-4fff-bfff-ffffffffffff',
+  ]) {
+    const { first, last } = idsOfCode(codeOf(each)) ?? { first: '', last: '' }
+    expect(first <= each && each <= last).toBe(true)
+    expect([first.length, last.length]).toEqual([36, 36])
+    expect([first.slice(0, 11), last.slice(0, 11)]).toEqual([each.slice(0, 11), each.slice(0, 11)])
+  }
+  expect(codeOf('3f9a1c20-ac4d-4e5f-8a6b-7c8d9e0f1a2b')).not.toBe(codeOf(id))
+})
+
+test('it may be typed in capitals, and with the letters one takes for digits', () => {
+  expect(codeOf('00842108-42aa-4000-8000-000000000000')).toBe('02222222')
+  const code = codeOf(id)
+  expect(idsOfCode(code.toUpperCase())).toEqual(idsOfCode(code))
+  expect(idsOfCode('OIL00000')).toEqual(idsOfCode('01100000'))
+})
+
+test('what is no code means nothing', () => {
+  for (const text of ['', 'abc', '123456789', 'uuuuuuuu', '1234567%', '________', '𬟁0000000'])
+    expect(idsOfCode(text), text).toBeUndefined()
+  expect(() => codeOf('Magnolia denudata')).toThrow()
+})

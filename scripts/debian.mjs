@@ -1,0 +1,47 @@
+/** Programs of the system: found on the PATH, or fetched from Debian where that can be done. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * @param {string[]} programs
+ * @returns {string | undefined} the place of the first that is on the PATH
+ */
+export function findProgram(programs) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return programs
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+}
+
+/**
+ * @param {string[]} packages
+ * @returns {string | undefined} what went wrong; nothing where they are installed now
+ */
+export function installPackages(packages) {
+  if (!findProgram(['apt-get'])) return 'There is no apt-get here.'
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
+  if (asRoot.length > 0 && !findProgram(asRoot)) {
+    return `As root: apt-get install ${packages.join(' ')}`
+  }
+  for (const step of [
+    ['apt-get', 'update', '-q'],
+    ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages],
+  ]) {
+    const [command = '', ...args] = [...asRoot, ...step]
+    const run = spawnSync(command, args, {
+      encoding: 'utf8',
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (run.status !== 0) return `${run.stdout}${run.stderr}\n(${step.join(' ')})`
+  }
+  return undefined
+}

@@ -1,0 +1,28 @@
+/**
+ * Compresses what a build has made once and as well as can be, so that it need not be done again for
+ * every reader: `entry.js.br` and `entry.js.gz` beside `entry.js`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './pinned-node.mjs'
+
+const folder = path.join(root, 'build/client/assets')
+/** Fonts and pictures are compressed as they are. */
+const worthIt = /\.(js|css|svg|wasm)$/
+/** Below this the headers weigh more. */
+const smallest = 1024
+
+export function precompress() {
+  for (const name of readdirSync(folder).filter((each) => worthIt.test(each))) {
+    const file = path.join(folder, name)
+    const bytes = readFileSync(file)
+    if (bytes.length < smallest) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}

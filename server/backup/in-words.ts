@@ -1,0 +1,31 @@
+/** What an archive holds, or a place was given, in a sentence. */
+
+interface Contents {
+  tables: Record<string, { rows: number }>
+  files: { count: number; bytes: number }
+}
+
+const counted = [
+  ['species', 'species'],
+  ['picture', 'pictures'],
+  ['artwork', 'artworks'],
+  ['account', 'accounts'],
+] as const
+
+/** `412 species, 1893 pictures, … (51 203 rows in all) and 7572 files of 1.2 GB.` */
+export function contentsInWords({ tables, files }: Contents): string {
+  const counts = counted.map(([table, words]) => `${tables[table]?.rows ?? 0} ${words}`)
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  return `${counts.join(', ')} (${rows} rows in all) and ${files.count} files of ${sizeInWords(files.bytes)}.`
+}
+
+function sizeInWords(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+  let size = bytes
+  let unit = 0
+  while (size >= 1000 && unit < units.length - 1) {
+    size /= 1000
+    unit++
+  }
+  return `${unit === 0 ? size : size.toFixed(1)} ${units[unit]}`
+}

@@ -1,0 +1,46 @@
+/** `npm run backup -- FILE`: one archive of the whole site, which may go on meanwhile. */
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../command.ts'
+import { readConfig } from '../config.ts'
+import { openStore } from '../media/open-store.ts'
+import { backUpTo, backUpToFile } from './backup-file.ts'
+import { contentsInWords } from './in-words.ts'
+import { openExisting } from './open-existing.ts'
+import { Refused } from './refused.ts'
+
+const usage = `Usage: npm run backup -- FILE
+       npm run --silent backup -- - > FILE     (- is standard output)`
+
+/** Ctrl-C, or the site that stops: what is not whole is removed. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => stopping.abort())
+}
+
+async function run(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file, ...more] = positionals
+  if (!file || more.length > 0) throw new Refused(usage)
+  const config = readConfig(process.env)
+  if (file !== '-' && existsSync(file)) throw new Refused(`${file} is there already.`)
+  const database = openExisting(config)
+  const { signal } = stopping
+  try {
+    const source = { database, store: await openStore(config), signal }
+    const manifest =
+      file === '-'
+        ? await backUpTo(source, process.stdout, tmpdir())
+        : await backUpToFile(source, file)
+    const said = `${file === '-' ? 'The archive' : file} holds ${contentsInWords(manifest)}`
+    console.error(said)
+    return 0
+  } catch (error) {
+    throw signal.aborted ? new Refused('The backup was cut short: there is no archive.') : error
+  } finally {
+    await database.close()
+  }
+}
+
+await runCommand(run)

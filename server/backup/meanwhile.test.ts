@@ -1,0 +1,106 @@
+/** The site goes on while it is saved: what an archive holds is of one moment, files and all. */
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUp, fileHashes, restoreFrom, temporaryFolder } from '../../tests/harness/archives.ts'
+import { storedFiles } from '../../tests/harness/contents.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
+import { good, imagesOf, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+import { everyFinding } from '../check/every-finding.ts'
+import { createSweep } from '../media/sweep.ts'
+import { backUpTo } from './backup-file.ts'
+import { restore } from './restore.ts'
+
+const [tree] = magnolia
+const twoDays = 2 * 86_400_000
+
+onEachDatabase((open) => {
+  let folder: string
+  let source: TestDatabase
+  let world: World
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    source = await open()
+    world = await openWorld(source)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function whatIsBroken(database: TestDatabase): Promise<string[]> {
+    const site = { database, store: await database.openStore() }
+    const found: string[] = []
+    for await (const { what } of everyFinding(site)) found.push(what)
+    return found
+  }
+  const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>
+    db.selectFrom(table).select('id').execute()
+
+  test('while pictures are sent, approved, deleted and purged, each archive is a whole site', async () => {
+    let going = true
+    let rounds = 0
+    async function live() {
+      for (; going; rounds++) {
+        const id = await send.picture(world.lin, 'plant', tree)
+        good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true }))
+        const { pics } = await imagesOf(world, 'plant', tree)
+        if (rounds % 2 === 0) continue
+        const picture = pics.at(-1)?._id
+        const { changeId } = good(await world.teacher.call('editPageDelete', { id: picture }))
+        good(await world.teacher.call('purge', { id: changeId }))
+      }
+    }
+    const living = live()
+    const archives = [1, 2].map((number) => path.join(folder, `${number}.tar`))
+    const before = rounds
+    for (const file of archives) {
+      expect(await backUp(source, file)).toMatchObject({ code: 0, said: '' })
+    }
+    going = false
+    await living
+    expect(rounds).toBeGreaterThan(before)
+
+    for (const file of archives) {
+      const copy = await open()
+      expect(await restoreFrom(copy, [file])).toMatchObject({ code: 0, complained: '' })
+      expect(await whatIsBroken(copy)).toEqual([])
+      expect((await rowsOf(copy, 'picture')).length).toBeGreaterThan(9)
+    }
+  })
+
+  test('what is purged while files are read keeps them until they have been, and is swept later', async () => {
+    const store = await source.openStore()
+    const sweep = createSweep({ database: source, store })
+    await send.picture(world.teacher, 'plant', tree)
+    const files = await fileHashes(source)
+    const rows = await rowsOf(source, 'picture')
+    const { pics } = await imagesOf(world, 'plant', tree)
+    const stem = pics.at(-1)?.path.slice(1, -4) ?? ''
+    const itsFiles = async () => (await storedFiles(source)).filter((key) => key.includes(stem))
+
+    // A reader that stops after a few bytes, when the rows have been read and hardly a file.
+    const slow = new PassThrough({ highWaterMark: 1 })
+    const saving = backUpTo({ database: source, store }, slow, folder)
+    await once(slow, 'readable')
+    const { changeId } = good(await world.teacher.call('editPageDelete', { id: pics.at(-1)?._id }))
+    good(await world.teacher.call('purge', { id: changeId }))
+    expect(await sweep(Date.now() + twoDays)).toBe(0)
+    expect(await itsFiles()).not.toEqual([])
+    const archive = await buffer(slow)
+    await saving
+
+    const copy = await open()
+    const place = { database: copy, store: await copy.openStore() }
+    await restore(place, Readable.from([archive]), { folder })
+    const { length } = await rowsOf(copy, 'picture')
+    expect(length).toBe(rows.length)
+    expect(await whatIsBroken(copy)).toEqual([])
+    expect(await fileHashes(copy)).toEqual(files)
+
+    expect(await itsFiles()).not.toEqual([])
+    await sweep(Date.now() + twoDays)
+    expect(await itsFiles()).toEqual([])
+  })
+})

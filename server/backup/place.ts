@@ -1,0 +1,95 @@
+/** A database and a store that a site is to come to: whether they are empty, and what was begun there. */
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import type { Database } from '../database/connection.ts'
+import { appliedMigrations, migrate } from '../database/migrate.ts'
+import { ownerKey } from '../media/owner.ts'
+import type { Store } from '../media/store.ts'
+import { everyTable, tablesNeverEmpty } from './archived-tables.ts'
+import { Refused } from './refused.ts'
+import { tablesThere } from './snapshot.ts'
+
+export interface Place {
+  database: Database
+  store: Store
+}
+
+/** In the store, from before the first file until the site is whole; and in the database with its rows. */
+export const unfinishedName = 'unfinished'
+
+/** What lies in a store that holds nothing. */
+const ofNothing = new RegExp(`^(${ownerKey}|${unfinishedName}|checks/.*|.*\\.part)$`)
+
+export interface Found {
+  /** The first of its tables that has rows. */
+  rowsIn: string | undefined
+  files: boolean
+  /** What was begun and not finished: a name by which whoever began it knows it again. */
+  begun: string | undefined
+  /** Whether the rows of what was begun have all come. */
+  rowsCame: boolean
+}
+
+export async function lookAround({ database, store }: Place): Promise<Found> {
+  const mark = await store.get(unfinishedName)
+  const begun = mark && (await text(mark.stream()))
+  return {
+    rowsIn: await firstWithRows(database),
+    files: await holdsFiles(store),
+    begun,
+    rowsCame: begun !== undefined && (await markOfRows(database)) === begun,
+  }
+}
+
+async function firstWithRows({ db }: Database): Promise<string | undefined> {
+  const there = await tablesThere(db)
+  for (const table of everyTable) {
+    if (!there.has(table) || tablesNeverEmpty.has(table)) continue
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) return table
+  }
+  return undefined
+}
+
+async function holdsFiles(store: Store): Promise<boolean> {
+  for await (const page of store.list()) {
+    if (page.some(({ key }) => !ofNothing.test(key))) return true
+  }
+  return false
+}
+
+async function markOfRows({ db }: Database): Promise<string | undefined> {
+  if (!(await tablesThere(db)).has('setting')) return undefined
+  const query = db.selectFrom('setting').select('value').where('name', '=', unfinishedName)
+  return (await query.executeTakeFirst())?.value
+}
+
+/** @throws {Refused} naming what is there */
+export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>): void {
+  const what = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
+  if (rowsIn || files) {
+    throw new Refused(`The place is not empty: ${what}. Nothing was changed. Choose an empty one.`)
+  }
+}
+
+/** Gives an empty database the shape those migrations give, whatever shape it has. */
+export async function shape(database: Database, schema: readonly string[]): Promise<void> {
+  const applied = await appliedMigrations(database.db)
+  if (applied.join() === schema.join()) return
+  if (applied.some((name, place) => name !== schema[place])) await dropTables(database)
+  await migrate(database, schema.at(-1))
+}
+
+async function dropTables({ db, dialect }: Database): Promise<void> {
+  const cascade = dialect === 'postgres' ? sql`cascade` : sql``
+  if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(db)
+  for (const table of [...everyTable, 'kysely_migration', 'kysely_migration_lock']) {
+    await sql`drop table if exists ${sql.table(table)} ${cascade}`.execute(db)
+  }
+  if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(db)
+}
+
+/** Every file of a store, which nothing may need any longer. */
+export async function removeEverything(store: Store): Promise<void> {
+  for await (const page of store.list()) await store.remove(page.map(({ key }) => key))
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { archiveName, day, nextDue, pastKeeping, timeOf } from './plan.ts'
+
+const name = (instant: string) => archiveName(new Date(instant))
+const nightly = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    name(`2026-10-${String(index + 1).padStart(2, '0')}T03:00:00Z`),
+  )
+
+test('a name says when its archive was made, to the second', () => {
+  expect(name('2026-11-20T03:04:05.678Z')).toBe('huaniao-2026-11-20T03-04-05Z.tar')
+  expect(timeOf('huaniao-2026-11-20T03-04-05Z.tar')).toBe(Date.parse('2026-11-20T03:04:05Z'))
+  for (const other of [
+    'huaniao.tar',
+    'huaniao-2026-11-20T03-04-05Z.tar.part',
+    'before-update.tar',
+  ]) {
+    expect(timeOf(other)).toBeUndefined()
+  }
+})
+
+test('so many days are kept, and the last of so many weeks', () => {
+  const names = nightly(31)
+  const kept = names.filter((each) => !pastKeeping(names, { days: 7, weeks: 4 }).includes(each))
+  // Weeks begin on the day on which 1970 began, a Thursday.
+  expect(kept.map((each) => each.slice(16, 18))).toEqual([
+    ...['14', '21', '25', '26', '27', '28', '29', '30', '31'],
+  ])
+})
+
+test('of several in a day the newest is kept, and never is another touched', () => {
+  const names = [
+    name('2026-11-20T03:00:00Z'),
+    'before-update.tar',
+    name('2026-11-20T15:00:00Z'),
+    name('2026-11-19T15:00:00Z'),
+  ]
+  expect(pastKeeping(names, { days: 2, weeks: 0 })).toEqual([names[0]])
+  expect(pastKeeping(names, { days: 1, weeks: 0 })).toEqual([names[0], names[3]])
+})
+
+test('the newest stays, however old it is', () => {
+  const names = [name('2020-01-01T00:00:00Z')]
+  expect(pastKeeping(names, { days: 1, weeks: 0 })).toEqual([])
+})
+
+test('the next is due so long after the last, and at once where there is none', () => {
+  expect(nextDue([], day)).toBe(0)
+  expect(nextDue(['other.tar'], day)).toBe(0)
+  expect(nextDue(nightly(3), day)).toBe(Date.parse('2026-10-04T03:00:00Z'))
+})

@@ -1,0 +1,14 @@
+/** One stored file with its hash: small enough to be held, as no picture is longer than 1600 px. */
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Store } from '../media/store.ts'
+
+export async function readStored(store: Store, key: string) {
+  const file = await store.get(key)
+  if (!file) return undefined
+  const bytes = await buffer(file.stream())
+  return { bytes, sha256: sha256Of(bytes) }
+}
+
+export const sha256Of = (bytes: Uint8Array | string) =>
+  createHash('sha256').update(bytes).digest('hex')

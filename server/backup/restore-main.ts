@@ -1,0 +1,40 @@
+/** `npm run restore -- FILE [--start-over]`: a site from an archive, in an empty place. */
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../command.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/connection.ts'
+import { openStore } from '../media/open-store.ts'
+import { contentsInWords } from './in-words.ts'
+import { Refused } from './refused.ts'
+import { restore } from './restore.ts'
+
+const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'start-over': { type: 'boolean', default: false } },
+  })
+  const [file, ...more] = positionals
+  if (!file || more.length > 0) throw new Refused(usage)
+  if (file !== '-' && !existsSync(file)) throw new Refused(`There is no ${file}.`)
+  const config = readConfig(process.env)
+  const database = openDatabase(config)
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
+  try {
+    const place = { database, store: await openStore(config) }
+    const from = file === '-' ? process.stdin : createReadStream(file)
+    const manifest = await restore(place, from, { folder, startOver: values['start-over'] })
+    console.info(`Restored, as it was at ${manifest.header.madeAt}: ${contentsInWords(manifest)}`)
+    return 0
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+    await database.close()
+  }
+}
+
+await runCommand(run)

@@ -1,0 +1,122 @@
+/** A site saved and restored elsewhere answers word for word what it answered, and so does one moved. */
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  backUp,
+  fileHashes,
+  restoreFrom,
+  rowHashes,
+  temporaryFolder,
+} from '../../tests/harness/archives.ts'
+import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases.ts'
+import { type Answers, everyAnswer } from '../../tests/harness/every-answer.ts'
+import { startCommand } from '../../tests/harness/import-command.ts'
+import { signIn } from '../../tests/harness/members.ts'
+import { addRichSpecies, openWorld, type World } from '../../tests/harness/rich-species.ts'
+import { openSite } from '../../tests/harness/site.ts'
+import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/small-collection.ts'
+
+const names = {
+  plant: [magnolia[0], hibiscus[0], camphor[0], '𬟁 planta', '𬟁 planta olim', 'Nobody'],
+  bird: [grebe[0]],
+}
+
+onBothDatabases((openSmall, openLarge) => {
+  let folder: string
+  let world: World
+  let first: TestDatabase
+  let answers: Answers
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    first = await openSmall()
+    world = await openWorld(first)
+    await addRichSpecies(world, 'plant', '𬟁 planta')
+    answers = await answersOf(first)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** Everything it tells the people of the first site. */
+  async function answersOf(database: TestDatabase): Promise<Answers> {
+    const site = database === first ? world.site : await openSite(database)
+    const again = ({ username }: { username: string }) => signIn(site, username)
+    const members = [await again(world.lin), await again(world.chen)]
+    return everyAnswer({ site, members, admin: await again(world.teacher), names })
+  }
+  async function expectTheSame(other: TestDatabase) {
+    expect(await fileHashes(other)).toEqual(await fileHashes(first))
+    expect(await answersOf(other)).toEqual(answers)
+  }
+  const move = (from: TestDatabase, to: TestDatabase) => {
+    const settings = Object.entries(to.environment).filter(([, value]) => value)
+    const target = settings.map(([name, value]) => `${name}=${value}`).join(' ')
+    return startCommand('server/backup/move-main.ts', from, ['--to', target]).ended
+  }
+
+  test('by an archive from one to the other and back', async () => {
+    const there = await openLarge()
+    const archive = path.join(folder, 'to-postgres.tar')
+    const saved = await backUp(first, archive)
+    expect(saved).toMatchObject({ code: 0, complained: expect.stringMatching(/ 7 species, /) })
+    const restored = await restoreFrom(there, [archive])
+    expect(restored).toMatchObject({ code: 0, complained: '' })
+    expect(restored.said).toContain(' 7 species, ')
+    const rows = await rowHashes(first)
+    expect(await rowHashes(there)).toEqual(rows)
+    await expectTheSame(there)
+
+    const back = await openSmall()
+    const second = path.join(folder, 'to-sqlite.tar')
+    expect((await backUp(there, second)).code).toBe(0)
+    expect(await restoreFrom(back, [second])).toMatchObject({ code: 0, complained: '' })
+    await expectTheSame(back)
+    // Neither takes a second one, nor is it told twice what was saved.
+    expect(await restoreFrom(back, [archive])).toMatchObject({
+      code: 2,
+      complained: expect.stringMatching(/^The place is not empty: its database has rows/),
+    })
+    expect(await backUp(first, archive)).toMatchObject({ code: 2 })
+  })
+
+  test('moved there and back, going on where it was cut short', async () => {
+    const there = await openLarge()
+    const rows = await rowHashes(first)
+    const cutShort = await there.openStore()
+    const files = await fileHashes(first)
+    const [early = '', damaged = ''] = Object.keys(files)
+    const store = await first.openStore()
+    for (const key of [early, damaged]) {
+      const file = await store.get(key)
+      const bytes = await new Response(file?.stream() as never).bytes()
+      await cutShort.put(key, key === damaged ? bytes.subarray(1) : bytes)
+    }
+    const refused = await move(first, there)
+    expect(refused.complained).toBe(
+      'The place is not empty: its store has files. Nothing was changed. Choose an empty one.\n',
+    )
+    const name = await world.site.database.db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'store')
+      .executeTakeFirstOrThrow()
+    await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
+
+    const moved = await move(first, there)
+    expect(moved).toMatchObject({ code: 0, complained: '' })
+    expect(moved.said).toContain('\n1 of the files were there from an earlier try.')
+    expect(await rowHashes(there)).toEqual(rows)
+    expect(await fileHashes(there)).toEqual(files)
+    expect((await move(first, there)).complained).toMatch(/^The place is not empty/)
+
+    const back = await openSmall()
+    expect(await move(there, back)).toMatchObject({ code: 0, complained: '' })
+    expect(await rowHashes(back)).toEqual(rows)
+    await expectTheSame(back)
+  })
+
+  test('not where it is already, nor without saying where', async () => {
+    expect((await move(first, first)).complained).toContain('The database is the same')
+    const nowhere = startCommand('server/backup/move-main.ts', first, [])
+    expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)
+  })
+})

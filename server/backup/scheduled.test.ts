@@ -1,0 +1,76 @@
+/** The site backs itself up: when it is due, once, and beside what it does. */
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/archives.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
+import { openWorld } from '../../tests/harness/rich-species.ts'
+import { inOwnProcess } from './in-own-process.ts'
+import { archiveName, day } from './plan.ts'
+import { type MakeBackup, registerScheduledBackups } from './scheduled.ts'
+
+onEachDatabase((open) => {
+  let folder: string
+  let database: TestDatabase
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    database = await open()
+    await openWorld(database)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** A process of the site; `logged` are the faults it has told of. */
+  async function start(into: string, make: MakeBackup, keep = { days: 7, weeks: 4 }) {
+    const logged: string[] = []
+    const stream = { write: (line: string) => logged.push(line) }
+    const app = Fastify({ logger: { level: 'info', stream } })
+    registerScheduledBackups(app, { database, plan: { folder: into, every: day, keep }, make })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    return { logged, close: () => app.close() }
+  }
+  const really: MakeBackup = (file, signal) =>
+    inOwnProcess({ ...process.env, ...database.environment })(file, signal)
+  const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
+
+  test('three processes make one, that was due while they were down, and drop what is past keeping', async () => {
+    const into = path.join(folder, 'together')
+    const first = await start(into, async () => {}, { days: 1, weeks: 0 })
+    await vi.waitFor(async () => expect(await readdir(into)).toEqual([]))
+    await first.close()
+    const old = [ago(2 * day), ago(3 * day)]
+    for (const name of old) await writeFile(path.join(into, name), '')
+    await writeFile(path.join(into, 'before-update.tar'), '')
+
+    const make = vi.fn(really)
+    const all = await Promise.all([1, 2, 3].map(() => start(into, make, { days: 2, weeks: 0 })))
+    const own = async () => (await readdir(into)).filter((name) => !name.endsWith('.part'))
+    await vi.waitFor(async () => expect(await own()).not.toContain(old[1]), 20_000)
+    await Promise.all(all.map(({ close }) => close()))
+    expect(make).toHaveBeenCalledTimes(1)
+    const [other, kept, archive = ''] = (await readdir(into)).sort()
+    expect([other, kept]).toEqual(['before-update.tar', old[0]])
+    const restored = await open()
+    expect((await restoreFrom(restored, [path.join(into, archive)])).code).toBe(0)
+    expect(await rowHashes(restored)).toEqual(await rowHashes(database))
+  })
+
+  test('none is made before it is due', async () => {
+    const into = path.join(folder, 'not yet')
+    const make = vi.fn(async () => {})
+    await (await start(into, make)).close()
+    expect(make).toHaveBeenCalledTimes(1)
+    await writeFile(path.join(into, ago(day / 2)), '')
+    await (await start(into, make)).close()
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  test('one that fails is told as a fault, in its own words', async () => {
+    const missing = { ...process.env, DATA_DIR: path.join(folder, 'nowhere'), DATABASE_URL: '' }
+    const { logged, close } = await start(path.join(folder, 'failing'), inOwnProcess(missing))
+    await vi.waitFor(() => expect(logged.join('')).toContain('"level":50'), 10_000)
+    expect(logged.join('')).toContain('There is no site in')
+    await close()
+    expect(await readdir(path.join(folder, 'failing'))).toEqual([])
+  })
+})

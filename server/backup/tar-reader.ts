@@ -1,0 +1,52 @@
+/** A tar file as its entries, one after another, as fast as they are read. */
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract } from 'tar-stream'
+import { Refused } from './refused.ts'
+
+export interface TarEntry {
+  name: string
+  bytes: AsyncIterable<Buffer>
+}
+
+export type TarReader = ReturnType<typeof readTar>
+
+/** Entries that are not ours to read, such as folders, are passed over. */
+export function readTar(from: Readable) {
+  const reading = extract()
+  const read = pipeline(from, reading)
+  // Whoever waits for the next entry hears of it.
+  read.catch(() => {})
+  const entries = reading[Symbol.asyncIterator]()
+
+  return {
+    /** The last one must have been read. @throws {Refused} where the archive is cut off or damaged */
+    async next(): Promise<TarEntry | undefined> {
+      try {
+        const { done, value } = await entries.next()
+        if (done) return undefined
+        // Its own types do not say that it can be read like any stream.
+        const bytes = value as unknown as AsyncIterable<Buffer>
+        return { name: value.header.name, bytes }
+      } catch (error) {
+        throw new Refused(`The archive cannot be read any further: ${(error as Error).message}.`)
+      }
+    },
+
+    async abandon(): Promise<void> {
+      reading.destroy()
+      from.destroy()
+      await read.catch(() => {})
+    },
+  }
+}
+
+/** @throws {Refused} where the archive ends in the middle of it */
+export async function bytesOf({ name, bytes }: TarEntry): Promise<Buffer> {
+  try {
+    return await buffer(bytes)
+  } catch (error) {
+    throw new Refused(`The archive is cut off in ${name}: ${(error as Error).message}.`)
+  }
+}

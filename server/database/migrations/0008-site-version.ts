@@ -1,0 +1,7 @@
+/** One version for all that is shown, raised by every change; whoever raises it waits for the others. */
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`insert into version (topic, version) values ('site', 1)`.execute(db)
+  await sql`delete from setting where name = 'changes'`.execute(db)
+}

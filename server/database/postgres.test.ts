@@ -1,0 +1,117 @@
+/** What is said of PostgreSQL alone: it goes and comes back, many start on it at once, transactions meet. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  createDatabase,
+  type PostgresServer,
+  startPostgresServer,
+} from '../../tests/harness/postgres-server.ts'
+import { DatabaseAway } from './away.ts'
+import { type Database, openDatabase } from './connection.ts'
+import { knownMigrations, migrate } from './migrate.ts'
+import { startDatabase } from './start.ts'
+
+const opened: Database[] = []
+const openAt = (databaseUrl: string, answersWithin?: number) => {
+  const place = { databaseUrl, dataFolder: '', ...(answersWithin && { answersWithin }) }
+  const database = openDatabase(place)
+  opened.push(database)
+  return database
+}
+afterAll(() => Promise.all(opened.map((each) => each.close())))
+
+test('of five that start at once on an empty database one migrates, and all are well', async () => {
+  const address = await createDatabase(inject('postgresServer'), 'five_at_once')
+  const done = await Promise.all([1, 2, 3, 4, 5].map(() => migrate(openAt(address))))
+  expect(done.map(({ length }) => length).toSorted()).toEqual([0, 0, 0, 0, knownMigrations.length])
+})
+
+test('whoever is killed while it migrates leaves no lock', async () => {
+  const address = await createDatabase(inject('postgresServer'), 'killed_migrating')
+  const { db } = openAt(address)
+  const holding = openAt(address).db.connection()
+  // The lock that Kysely takes around its migrations.
+  const killed = holding.execute(async (own) => {
+    await sql`select pg_advisory_lock(3853314791062309107)`.execute(own)
+    await sql`select pg_sleep(60)`.execute(own)
+  })
+  const lost = expect(killed).rejects.toThrow(DatabaseAway)
+  const holders = () =>
+    sql<{ pid: number }>`
+    select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and granted and datname = current_database()`.execute(db)
+  await expect.poll(async () => (await holders()).rows.length).toBe(1)
+  const migrating = migrate(openAt(address))
+  const { rows } = await holders()
+  await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db)
+  expect(await migrating).toHaveLength(knownMigrations.length)
+  await lost
+})
+
+test('of two transactions that wait for each other both get through', async () => {
+  const { db } = openAt(await createDatabase(inject('postgresServer'), 'deadlocks'), 20_000)
+  await sql`create table pair (id int primary key, count int not null)`.execute(db)
+  await sql`insert into pair values (1, 0), (2, 0)`.execute(db)
+  let begun = 0
+  const both = Promise.withResolvers<void>()
+  const raise = (first: number, second: number) =>
+    db.transaction().execute(async (transaction) => {
+      const add = (id: number) =>
+        sql`update pair set count = count + 1 where id = ${id}`.execute(transaction)
+      await add(first)
+      if (++begun === 2) both.resolve()
+      await both.promise
+      await add(second)
+    })
+  await Promise.all([raise(1, 2), raise(2, 1)])
+  const { rows } = await sql<{ count: number }>`select count from pair`.execute(db)
+  expect(rows.map(({ count }) => count)).toEqual([2, 2])
+  // One of them was done twice.
+  expect(begun).toBe(3)
+})
+
+test('a query that takes too long is given up, and its connection serves others', async () => {
+  const address = await createDatabase(inject('postgresServer'), 'too_long')
+  const { db } = openAt(address, 200)
+  await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toThrow(DatabaseAway)
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+  await expect(sql`select nonsense`.execute(db)).rejects.not.toThrow(DatabaseAway)
+})
+
+describe('a server that stops and starts', () => {
+  let server: PostgresServer
+  let address: string
+  beforeAll(async () => {
+    server = await startPostgresServer()
+    address = await createDatabase(server.address, 'goes')
+  })
+  afterAll(() => server.remove())
+
+  test('is away meanwhile, for idle connections and for those in use, and then well', async () => {
+    const { db } = openAt(address)
+    const ask = () => sql`select 1`.execute(db)
+    await ask()
+    const inUse = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      await server.stop()
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(inUse).rejects.toThrow(DatabaseAway)
+    await expect(ask()).rejects.toThrow(DatabaseAway)
+    await server.startAgain()
+    expect((await ask()).rows).toHaveLength(1)
+  })
+
+  test('is waited for at the start', async () => {
+    await server.stop()
+    const told: string[] = []
+    const starting = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>
+      told.push(place),
+    )
+    await expect.poll(() => told).toEqual([address.replace(/.*@/, '')])
+    await server.startAgain()
+    const database = await starting
+    opened.push(database)
+    expect(await migrate(database)).toEqual([])
+  })
+})

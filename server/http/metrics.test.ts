@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+
+const token = 'a token of the watchman'
+
+onSqlite((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open(), { settings: { METRICS_TOKEN: token } })
+    await addSmallCollection(site)
+  })
+
+  const metrics = (authorization?: string) =>
+    site.get('/metrics', authorization ? { authorization } : {})
+
+  test('are for whoever shows the token', async () => {
+    for (const shown of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
+      expect((await metrics(shown)).statusCode).toBe(404)
+    }
+    const answer = await metrics(`Bearer ${token}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/plain')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('process_resident_memory_bytes')
+    expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  test('count by pattern and say nothing of who asked for what', async () => {
+    await site.post('/api/syncPlantInfo', { postName: 'Magnolia denudata' })
+    await site.post('/api/login', { username: 'somebody', password: 'a secret phrase' })
+    await site.get('/public/nothing-here.jpg')
+    const { body } = await metrics(`Bearer ${token}`)
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="\/api\/syncPlantInfo",status="200"\} 1/,
+    )
+    expect(body).toContain('route="/public/*",status="404"')
+    expect(body).not.toMatch(/Magnolia|somebody|secret|nothing-here|127\.0\.0\.1/)
+  })
+
+  test('there are none without a token', async () => {
+    const other = await openSite(await open())
+    const headers = { authorization: 'Bearer undefined' }
+    expect((await other.get('/metrics', headers)).statusCode).toBe(404)
+  })
+})

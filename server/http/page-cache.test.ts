@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
+
+function openCache(rest: Partial<RenderedPage> = {}) {
+  const pageFor = createPageCache()
+  let rendered = 0
+  const render = async (nonce: string): Promise<RenderedPage> => {
+    rendered += 1
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const body = `<p>${rendered} 玉兰</p><script nonce="${nonce}"></script>`
+    const headers = [['content-type', 'text/html']] as const
+    return { status: 200, headers, body, frames: [], whole: true, ...rest }
+  }
+  const ask = async (key: string, version: string, nonce = 'n') =>
+    (await pageFor(key, version, render)).bodyWith(nonce).toString()
+  return { ask, pageFor, render, times: () => rendered }
+}
+
+test('a page is rendered once for an address and a version, with a nonce for each reader', async () => {
+  const { ask } = openCache()
+  expect(await ask('/', '1', 'first')).toBe('<p>1 玉兰</p><script nonce="first"></script>')
+  expect(await ask('/', '1', 'second')).toBe('<p>1 玉兰</p><script nonce="second"></script>')
+  expect(await ask('/home', '1')).toContain('<p>2')
+})
+
+test('a newer version is rendered anew, and many who come for it at once wait for one', async () => {
+  const { ask, times } = openCache()
+  await ask('/', '1')
+  const pages = await Promise.all([ask('/', '2'), ask('/', '2'), ask('/', '2')])
+  expect(new Set(pages).size).toBe(1)
+  expect(times()).toBe(2)
+  expect(await ask('/', '2')).toContain('<p>2')
+})
+
+test.each([
+  ['of an error', { status: 404 }],
+  ['that sets a cookie', { headers: [['Set-Cookie', 'language=zh']] as [string, string][] }],
+  ['of which a part failed', { whole: false }],
+  ['larger than a million bytes', { body: 'x'.repeat(1_000_001) }],
+])('a page %s is not kept', async (_what, rest) => {
+  const { ask, times } = openCache(rest)
+  await ask('/', '1')
+  await ask('/', '1')
+  expect(times()).toBe(2)
+})
+
+test('what fails fails for those who wait, and is tried again', async () => {
+  const { pageFor, render } = openCache()
+  const failing = () => pageFor('/', '1', () => Promise.reject(new Error('broken')))
+  const [one, two] = await Promise.allSettled([failing(), failing()])
+  expect([one?.status, two?.status]).toEqual(['rejected', 'rejected'])
+  expect((await pageFor('/', '1', render)).status).toBe(200)
+})
+
+test('its tag is the same for the same words, whatever the nonce', async () => {
+  const { pageFor } = openCache()
+  const saying = (text: string) => async (nonce: string) => ({
+    status: 200,
+    headers: [],
+    frames: [],
+    whole: true,
+    body: `${text} ${nonce}`,
+  })
+  const { etag } = await pageFor('/', '1', saying('a'))
+  expect((await pageFor('/', '2', saying('a'))).etag).toBe(etag)
+  expect((await pageFor('/', '3', saying('b'))).etag).not.toBe(etag)
+})
+
+test('only so many bytes are kept', async () => {
+  const { ask, times } = openCache({ body: 'x'.repeat(900_000) })
+  for (let place = 0; place < 40; place++) await ask(`/${place}`, '1')
+  await ask('/39', '1')
+  expect(times()).toBe(40)
+  await ask('/0', '1')
+  expect(times()).toBe(41)
+})

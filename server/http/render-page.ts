@@ -1,0 +1,137 @@
+/**
+ * Answers a request for a page. React Router renders it in this process; what visitors see is kept ready
+ * (`page-cache.ts`), whoever is signed in has every page made for them alone.
+ */
+import { randomBytes } from 'node:crypto'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { DatabaseAway } from '../database/away.ts'
+import type { Database } from '../database/connection.ts'
+import { visitor } from './caller.ts'
+import { markAway } from './errors.ts'
+import type { Identify } from './identify.ts'
+import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
+import { readPageVersion } from './page-version.ts'
+import { Refusal } from './refusal.ts'
+import { pagePolicy } from './security-headers.ts'
+
+export interface PagesOptions extends PageMaking {
+  database: Database
+  identify: Identify
+}
+
+interface Answering extends Omit<Asking, 'caller'> {
+  reply: FastifyReply
+  nonce: string | undefined
+}
+
+export function createPageRenderer(options: PagesOptions) {
+  const { database, config, content, identify } = options
+  const readVersion = readPageVersion({ db: database.db, timeZone: config.timeZone, content })
+  const pageFor = createPageCache()
+
+  async function answerAsItIs(answering: Answering): Promise<FastifyReply> {
+    const { request, reply, build, origin, nonce } = answering
+    const asking = { ...answering, caller: await identify(request) }
+    if (!nonce || asking.caller.role !== 'visitor' || request.method !== 'GET') {
+      return answerOne(options, asking, reply, nonce)
+    }
+    // Others may be waiting for the same page when this reader leaves.
+    const asked = withoutReader(answering)
+    const key = [origin, entryOf(build).languageOf(asked), request.url].join(' ')
+    const page = await pageFor(key, await readVersion(), async (placeholder) => {
+      const { response, frames, whole } = await makePage(options, asking, asked, placeholder)
+      const { status, headers } = response
+      const body = await response.text()
+      return { status, headers: [...headers], body, frames: [...frames], whole }
+    })
+    return sendKept(request, reply, page, nonce)
+  }
+
+  /** @throws {Refusal} 400 for what is no address */
+  return async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    build: ServerBuild,
+  ): Promise<FastifyReply> {
+    const origin = `${request.protocol}://${request.host}`
+    if (!URL.canParse(request.url, origin)) {
+      throw new Refusal(400, 'bad_address', 'This is no address')
+    }
+    const nonce = config.mode === 'development' ? undefined : randomBytes(16).toString('base64')
+    const answering = { request, reply, build, origin, nonce }
+    try {
+      return await answerAsItIs(answering)
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error
+      request.log.warn({ err: error }, 'a page could not be made')
+      return sendAway(options, answering)
+    }
+  }
+}
+
+async function answerOne(
+  options: PagesOptions,
+  asking: Asking,
+  reply: FastifyReply,
+  nonce: string | undefined,
+): Promise<FastifyReply> {
+  const { request } = asking
+  const { protocol, host } = request
+  const asked = createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host })
+  const { response, frames } = await makePage(options, asking, asked, nonce)
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  setPolicy(reply, nonce, frames)
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Who reads is not known either: it is the page that a visitor sees. */
+async function sendAway(options: PagesOptions, answering: Answering): Promise<FastifyReply> {
+  const { reply, nonce } = answering
+  const asking = { ...answering, caller: visitor }
+  const { response } = await makePage(options, asking, withoutReader(answering), nonce, true)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  setPolicy(reply, nonce, [])
+  return markAway(reply).send(await response.text())
+}
+
+function setPolicy(reply: FastifyReply, nonce: string | undefined, frames: Iterable<string>): void {
+  if (nonce) reply.header('content-security-policy', pagePolicy(nonce, frames))
+  else reply.removeHeader('content-security-policy')
+}
+
+/** What was asked for, by whoever it may be. */
+function withoutReader({ request, origin }: Pick<Answering, 'request' | 'origin'>): Request {
+  return new Request(new URL(request.url, origin), { headers: headersOf(request) })
+}
+
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, frames, etag, bodyWith }: KeptPage,
+  nonce: string,
+): FastifyReply {
+  reply.code(status)
+  for (const [name, value] of headers) reply.header(name, value)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
+  if (status === 200) {
+    reply.headers({ etag, vary: 'Cookie, Accept-Language' })
+    if (request.headers['if-none-match'] === etag) {
+      // The reader's copy keeps the nonce, and so the policy, that it came with.
+      return reply.removeHeader('content-security-policy').code(304).send()
+    }
+  }
+  return reply.header('content-security-policy', pagePolicy(nonce, frames)).send(bodyWith(nonce))
+}
+
+function headersOf({ headers }: FastifyRequest): Headers {
+  const all = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of [value ?? []].flat()) all.append(name, each)
+  }
+  return all
+}

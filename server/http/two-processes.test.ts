@@ -1,0 +1,96 @@
+/** Two processes over one database: what is done at one holds at the other at once. */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join } from '../../tests/harness/members.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+
+const built = existsSync('build/server/index.js')
+const password = '疏影横斜水清浅，暗香浮动'
+const twoDays = 2 * 86_400_000
+
+onEachDatabase((open) => {
+  let one: Site
+  let other: Site
+  beforeAll(async () => {
+    const database = await open()
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-other-'))
+    database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
+    one = await openSite(database, { pages: built })
+    const environment = { ...database.environment, DATA_DIR: dataFolder }
+    other = await openSite({ ...database, dataFolder, environment }, { pages: built })
+    await addSmallCollection(one)
+  })
+  // All come from one address here.
+  afterEach(() => one.database.db.deleteFrom('attempt').execute())
+
+  test('a species that one publishes is in the lists and on the pages of the other', async () => {
+    const admin = await join(one, 'admin')
+    for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
+      // Kept ready, by now, as they were.
+      const before = (await other.get('/api/numOFPlants')).json()
+      if (built) expect((await other.get('/glossary')).body).not.toContain(name)
+      const plant = { latinName: name, chineseName: '树', commonName: `Tree ${count}` }
+      expect((await admin.form('uploadPlant', plant)).statusCode).toBe(200)
+      const after = (await other.get('/api/numOFPlants')).json()
+      expect(after.numOfPlants).toBe(before.numOfPlants + 1)
+      expect((await other.get('/api/searchNames')).body).toContain(name)
+      if (built) expect((await other.get('/glossary')).body).toContain(name)
+    }
+  })
+
+  test('whoever signs in at one is known at the other, and signs out of both', async () => {
+    const lin = await join(one)
+    expect((await other.get('/api/submissions', lin.authorization)).statusCode).toBe(200)
+    await one.post('/api/logout', {}, lin.authorization)
+    expect((await other.get('/api/submissions', lin.authorization)).statusCode).toBe(401)
+  })
+
+  async function guess(site: Site, username: string) {
+    return site.post('/api/login', { username, password: `${password}!` })
+  }
+
+  test('guesses at both are counted together', async () => {
+    const { username } = await join(one)
+    const statuses: number[] = []
+    for (let time = 0; time < 30; time++) {
+      statuses.push((await guess(time % 2 ? one : other, username)).statusCode)
+    }
+    expect(statuses[0]).toBe(401)
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.indexOf(429)).toBeLessThan(15)
+  }, 60_000)
+
+  describe.each([
+    ['ahead', twoDays],
+    ['behind', -twoDays],
+  ])('with the clock of one two days %s', (_which, off) => {
+    const atOff = async <Result>(act: () => Promise<Result>) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off })
+      return act().finally(() => vi.useRealTimers())
+    }
+
+    test('its guesses keep nobody out for days', async () => {
+      const { username } = await join(one)
+      for (let time = 0; time < 12; time++) await atOff(() => guess(other, username))
+      const right = await one.post('/api/login', { username, password })
+      if (right.statusCode === 429) expect(Number(right.headers['retry-after'])).toBeLessThan(3601)
+      else expect(right.statusCode).toBe(200)
+    }, 60_000)
+
+    test('who signed in there is known here, and the other way', async () => {
+      const lin = await join(one)
+      const there = await atOff(() =>
+        other.post('/api/login', { username: lin.username, password }),
+      )
+      const authorization = { authorization: `Bearer ${there.json().token}` }
+      expect((await one.get('/api/submissions', authorization)).statusCode).toBe(200)
+      const here = await atOff(() => other.get('/api/submissions', lin.authorization))
+      expect(here.statusCode).toBe(200)
+    })
+  })
+})

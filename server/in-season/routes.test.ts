@@ -1,0 +1,173 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { admin, member, openSite, type Site, visitor } from '../../tests/harness/site.ts'
+import {
+  bauhinia,
+  camphor,
+  grebe,
+  hibiscus,
+  magnolia,
+  mallard,
+} from '../../tests/harness/small-collection.ts'
+import { createInSeasonService } from './service.ts'
+
+onEachDatabase((open) => {
+  let database: TestDatabase
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    database = await open()
+    site = await openSite(database)
+    teacher = await join(site, 'admin')
+    for (const names of [magnolia, hibiscus, camphor, bauhinia]) {
+      await site.addSpecies('plant', names)
+    }
+    for (const names of [grebe, mallard]) await site.addSpecies('bird', names)
+    await taken('plant', magnolia[0], '2023-03-31', '2024-03-01', '2025-03-15', '2025-04-01')
+    await taken('plant', hibiscus[0], '2022-03-09', '2021-02-28')
+    await taken('plant', bauhinia[0], '2020-03-20')
+    await taken('plant', camphor[0], '')
+    await taken('bird', grebe[0], '2024-03-05')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  async function taken(kind: Kind, latinName: string, ...dates: string[]): Promise<string[]> {
+    const season = kind === 'plant' ? 'spring' : 'MaleAdult'
+    const ids: string[] = []
+    for (const takenOn of dates) {
+      const publishedAt = '2025-05-01T00:00:00.000Z'
+      ids.push(await site.addPicture(kind, latinName, { season, takenOn, publishedAt }))
+    }
+    return ids
+  }
+
+  const inSeason = (query: string) => site.get(`/api/inSeason${query}`)
+  async function counts(query: string): Promise<[string, number][]> {
+    const { results } = (await inSeason(query)).json()
+    return results.map((each: { latinName: string; count: number }) => [each.latinName, each.count])
+  }
+
+  describe('a month', () => {
+    test('counts its photographs of all years, most first, then by Latin name', async () => {
+      expect(await counts('?month=3')).toEqual([
+        [magnolia[0], 3],
+        [bauhinia[0], 1],
+        [hibiscus[0], 1],
+      ])
+      expect(await counts('?month=4')).toEqual([[magnolia[0], 1]])
+      expect(await counts('?month=2')).toEqual([[hibiscus[0], 1]])
+    })
+
+    test('has birds of its own', async () => {
+      expect(await counts('?kind=bird&month=3')).toEqual([[grebe[0], 1]])
+      expect(await counts('?kind=bird&month=4')).toEqual([])
+    })
+
+    test('knows all names and the newest photograph of that month', async () => {
+      const { results, total, month, pageSize } = (await inSeason('?month=3')).json()
+      const newest = await database.db
+        .selectFrom('picture')
+        .select('path')
+        .where('taken_on', '=', '2025-03-15')
+        .executeTakeFirstOrThrow()
+      const [latinName, commonName, chineseName] = magnolia
+      expect(results[0]).toMatchObject({ latinName, commonName, chineseName, path: newest.path })
+      expect([total, month, pageSize]).toEqual([3, 3, 24])
+      expect(Object.keys(results[0]).sort()).toEqual(
+        ['chineseName', 'commonName', 'count', 'height', 'latinName', 'path', 'placeholder'].concat(
+          'width',
+        ),
+      )
+    })
+
+    test('lists a photograph of no date nowhere', async () => {
+      for (let month = 1; month <= 12; month++) {
+        const names = (await counts(`?month=${month}`)).map(([name]) => name)
+        expect(names).not.toContain(camphor[0])
+      }
+    })
+
+    test('is the one it is where the site is, to the minute', async () => {
+      const there = createInSeasonService(database.db, 'America/New_York')
+      const monthsAt = async (instant: string) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
+        const here = await site.apiAs(visitor).inSeason({})
+        const west = await there.page({ kind: 'plant', page: 1 })
+        expect([here.month, west.month]).toEqual([here.thisMonth, west.thisMonth])
+        return [here, west].map(({ month, total }) => [month, total])
+      }
+      expect(await monthsAt('2026-03-31T15:59:59Z')).toEqual([
+        [3, 3],
+        [3, 3],
+      ])
+      expect(await monthsAt('2026-03-31T16:00:00Z')).toEqual([
+        [4, 1],
+        [3, 3],
+      ])
+      expect(await monthsAt('2026-12-31T16:00:00Z')).toEqual([
+        [1, 0],
+        [12, 0],
+      ])
+    })
+
+    test.each(['month=0', 'month=13', 'month=x', 'month=', 'kind=fish', 'page=0'])(
+      'that is none (%s) is refused',
+      async (query) => {
+        expect((await inSeason(`?${query}`)).statusCode).toBe(400)
+      },
+    )
+  })
+
+  describe('what changes', () => {
+    test('is seen at once; what waits for review is not, by anybody', async () => {
+      expect(await counts('?kind=bird&month=7')).toEqual([])
+      const [shown = '', waiting = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
+      expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])
+      const { path } = await site.makePending('picture', waiting)
+      // As everything does that changes what visitors see.
+      await site.addSpecies('bird', ['Anas crecca', 'Eurasian teal', '绿翅鸭'])
+      for (const caller of [visitor, member, admin]) {
+        const { results } = await site.apiAs(caller).inSeason({ kind: 'bird', month: 7 })
+        expect(results.map(({ latinName, count }) => [latinName, count])).toEqual([[mallard[0], 1]])
+        expect(JSON.stringify(results)).not.toContain(path)
+      }
+      const deleted = await teacher.call('editPageDelete', { id: shown })
+      expect(deleted.statusCode).toBe(200)
+      expect(await counts('?kind=bird&month=7')).toEqual([])
+    })
+
+    test('a species that is deleted is gone, and back when it is restored', async () => {
+      await taken('plant', camphor[0], '2024-09-09')
+      const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: camphor[0] })
+      expect(await counts('?month=9')).toEqual([[camphor[0], 1]])
+      const deleted = await teacher.call('editPageDeletePlant', { id: resultPost[0]?._id })
+      expect(deleted.statusCode).toBe(200)
+      expect(await counts('?month=9')).toEqual([])
+      const restored = await teacher.call('undoChange', { id: deleted.json().changeId })
+      expect(restored.statusCode).toBe(200)
+      expect(await counts('?month=9')).toEqual([[camphor[0], 1]])
+    })
+  })
+
+  test('a month of many species comes in pages of twenty-four', async () => {
+    const names = Array.from({ length: 30 }, (_, place) => `Rosa ${String(place).padStart(2, '0')}`)
+    for (const name of names) {
+      await site.addSpecies('plant', [name, 'Rose', '蔷薇'])
+      await taken('plant', name, '2024-06-01')
+    }
+    await taken('plant', 'Rosa 29', '2025-06-01')
+    const first = (await inSeason('?month=6')).json()
+    const second = (await inSeason('?month=6&page=2')).json()
+    const third = (await inSeason('?month=6&page=3')).json()
+    expect([first.total, second.total, third.total]).toEqual([30, 30, 30])
+    const listed = [first, second].map(({ results }) =>
+      results.map((each: { latinName: string }) => each.latinName),
+    )
+    expect(listed).toEqual([['Rosa 29', ...names.slice(0, 23)], names.slice(23, 29)])
+    expect(third.results).toEqual([])
+  })
+})

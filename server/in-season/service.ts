@@ -1,0 +1,38 @@
+/** Which species are in season: those photographed in a month, whatever the year. */
+import type { ParsedInput } from '../../contract/endpoints.ts'
+import { inSeasonPageSize } from '../../contract/limits.ts'
+import type { Queries } from '../database/connection.ts'
+import { presentNewest } from '../pictures/present.ts'
+import { thisMonth } from '../species/dates.ts'
+import { keptByVersion } from '../species/kept-by-version.ts'
+import { newestOfMonth, rankSpecies } from './repository.ts'
+
+export type InSeasonService = ReturnType<typeof createInSeasonService>
+
+export function createInSeasonService(db: Queries, timeZone: string) {
+  // Ranking reads all photographs of the month; a page of the ranking only its own species.
+  const ranking = keptByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
+
+  return {
+    async page({ kind, month: asked, page }: ParsedInput<'inSeason'>) {
+      const now = thisMonth(timeZone)
+      const month = asked ?? now
+      const ranked = await ranking(kind, String(month), () => rankSpecies(db, kind, month))
+      const start = (page - 1) * inSeasonPageSize
+      const shown = ranked.slice(start, start + inSeasonPageSize)
+      const newest = await newestOfMonth(
+        db,
+        kind,
+        month,
+        shown.map(({ id }) => id),
+      )
+      const byId = new Map(newest.map((row) => [row.species_id, row]))
+      // One deleted in this very moment is left out.
+      const results = shown.flatMap(({ id, count }) => {
+        const row = byId.get(id)
+        return row ? [{ ...presentNewest(row), count }] : []
+      })
+      return { month, thisMonth: now, results, total: ranked.length, pageSize: inSeasonPageSize }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/** Files in a folder. What is there is whole: it is written beside, synced, then renamed. */
+import { createReadStream } from 'node:fs'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { assertKey, type ListedFile, pageSize, type Store } from './store.ts'
+
+export function openFolderStore(folder: string): Store {
+  const fileOf = (key: string) => {
+    assertKey(key)
+    return path.join(folder, key)
+  }
+
+  return {
+    async put(key, bytes) {
+      const file = fileOf(key)
+      await mkdir(path.dirname(file), { recursive: true })
+      const unfinished = `${file}.${process.pid}.part`
+      try {
+        await writeSynced(unfinished, bytes)
+        await rename(unfinished, file)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await syncFolder(path.dirname(file))
+    },
+
+    async get(key) {
+      const file = fileOf(key)
+      const found = await stat(file).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return { size: found.size, stream: () => createReadStream(file) }
+    },
+
+    async remove(keys) {
+      for (const file of keys.map(fileOf)) await rm(file, { force: true })
+    },
+
+    async *list(atOnce = pageSize) {
+      let page: ListedFile[] = []
+      for await (const file of filesIn(folder)) {
+        const found = await stat(file).catch(() => undefined)
+        // Removed, or renamed to what it will be, since the folder was read.
+        if (!found) continue
+        const key = path.relative(folder, file).replaceAll(path.sep, '/')
+        page.push({ key, changedAt: found.mtimeMs })
+        if (page.length < atOnce) continue
+        yield page
+        page = []
+      }
+      if (page.length > 0) yield page
+    },
+  }
+}
+
+async function* filesIn(folder: string): AsyncIterable<string> {
+  const entries = await opendir(folder).catch(() => [])
+  for await (const entry of entries) {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(place)
+    else if (entry.isFile()) yield place
+  }
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The rename itself must reach the disk too. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

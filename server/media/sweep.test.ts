@@ -1,0 +1,129 @@
+/** Files without a row go when they are a day old; whatever a row may still need stays. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storedFiles } from '../../tests/harness/contents.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { jpeg, png } from '../../tests/harness/pictures.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/rich-species.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+import { keepFiles } from '../backup/lease.ts'
+import { uploadFormats } from './decode.ts'
+import { takeIn } from './intake.ts'
+import type { Store } from './store.ts'
+import { createSweep, type Sweep } from './sweep.ts'
+
+const [tree] = magnolia
+const day = 86_400_000
+const soon = () => Date.now() + day - 60_000
+const later = () => Date.now() + day + 60_000
+
+onEachDatabase((open) => {
+  let world: World
+  let store: Store
+  let sweep: Sweep
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    store = world.site.store
+    sweep = createSweep({ database: world.site.database, store })
+    await sweep()
+  })
+
+  const files = () => storedFiles(world.site.database)
+  const filesOf = async (path: string) => {
+    const stem = path.slice(1).replace(/\.\w+$/, '')
+    return (await files()).filter((key) => key.includes(stem))
+  }
+  /** Of an import: nothing that was sent in speaks of it. */
+  async function published() {
+    const bytes = await fresh()
+    const id = await world.site.addPicture('plant', tree, { season: 'spring', bytes })
+    const { pics } = await imagesOf(world, 'plant', tree)
+    return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
+  }
+  /** What a process leaves that ends after the files and before the row. */
+  async function abandoned(bytes: Uint8Array) {
+    return (await takeIn(store, bytes, uploadFormats, tree)).path
+  }
+
+  test('what was cut short between file and row is swept, and no sooner', async () => {
+    const before = await files()
+    const paths = [await abandoned(await jpeg('cut short')), await abandoned(await png('and this'))]
+    await store.put('masters/Rosa-0000000000000000.jpg.123.part', Buffer.from('half'))
+    await store.put('checks/of-a-start', Buffer.from('x'))
+    const left = (await files()).length - before.length
+    expect(left).toBeGreaterThanOrEqual(6)
+    expect(await sweep(soon())).toBe(0)
+    expect(await filesOf(paths[0] ?? '')).not.toEqual([])
+    expect(await sweep(later())).toBe(left)
+    expect(await files()).toEqual(before)
+    expect(await sweep(later())).toBe(0)
+  })
+
+  test('nothing goes while a backup reads', async () => {
+    const path = await abandoned(await jpeg('left before a backup'))
+    const backup = await keepFiles(world.site.database.db)
+    expect(await sweep(later())).toBe(0)
+    const left = await filesOf(path)
+    expect(left).not.toEqual([])
+    await backup.release()
+    expect(await sweep(later())).toBe(left.length)
+  })
+
+  test('what is nothing of ours is left alone', async () => {
+    await store.put('backup/of-the-school.zip', Buffer.from('theirs'))
+    expect(await sweep(later())).toBe(0)
+    expect(await files()).toContain('backup/of-the-school.zip')
+  })
+
+  test('what waits for review stays', async () => {
+    await send.picture(world.lin, 'plant', tree)
+    const [mine] = (await world.lin.get('/api/submissions')).json().submissions
+    expect(await sweep(later())).toBe(0)
+    expect(await filesOf(mine.images[0].path)).not.toEqual([])
+  })
+
+  describe('a picture that was deleted', () => {
+    let picture: { _id: string; path: string }
+    let change: string
+    beforeEach(async () => {
+      picture = await published()
+      // The log speaks of it for other reasons too.
+      const edit = { ids: [picture._id], change: { takenBy: 'Wu' } }
+      good(await world.teacher.call('updatePictures', edit))
+      change = good(await world.teacher.call('editPageDelete', { id: picture._id })).changeId
+    })
+
+    test('keeps its files as long as it can be restored', async () => {
+      expect(await sweep(later())).toBe(0)
+      const again = good(await world.teacher.call('undoChange', { id: change })).changeId
+      expect(await sweep(later())).toBe(0)
+      await world.teacher.call('undoChange', { id: again })
+      expect(await sweep(later())).toBe(0)
+      expect(await filesOf(picture.path)).not.toEqual([])
+    })
+
+    test('is swept once it is gone for good and its files were not removed with it', async () => {
+      const kept = await filesOf(picture.path)
+      const bytes = new Map(kept.map((key) => [key, Buffer.from(key)]))
+      good(await world.teacher.call('purge', { id: change }))
+      expect(await filesOf(picture.path)).toEqual([])
+      for (const [key, words] of bytes) await store.put(key, words)
+      expect(await sweep(later())).toBe(kept.length)
+      expect(await filesOf(picture.path)).toEqual([])
+    })
+  })
+
+  test('a database that is not theirs sweeps nothing', async () => {
+    const before = await files()
+    const trial = await openWorld(await open())
+    const strangers = createSweep({ database: trial.site.database, store })
+    await expect(strangers(later())).rejects.toThrow('belong to another database')
+    expect(await files()).toEqual(before)
+  })
+})

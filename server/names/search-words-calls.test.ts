@@ -1,0 +1,112 @@
+/** The calls of the further words, and the filtered database that searches by them. */
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { good, newForm, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    const texts = { otherNames: 'Duck-foot tree, 白果树、公孙树' }
+    await world.site.addSpecies('plant', ['Ginkgo biloba', 'Maidenhair', '银杏'], { texts })
+    await world.site.addSpecies('plant', ['Bischofia polycarpa', 'Bishopwood', '重阳木'])
+  })
+
+  const read = async (url: string) => good(await world.site.get(url)) as SearchWords
+  const search = async (q: string, kind = 'plant') =>
+    good(await world.site.get(`/api/searchSpecies?${new URLSearchParams({ q, kind })}`))
+  const first = async (q: string, kind = 'plant') => (await search(q, kind)).results[0]
+  const idOf = async (postName: string) =>
+    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
+
+  test('tell other names, pinyin and traditional characters, of each kind its own', async () => {
+    const plants = await read('/api/searchWords')
+    expect(plants.otherNames).toMatchObject({
+      'Ginkgo biloba': ['Duck-foot tree', '白果树', '公孙树'],
+      'Magnolia denudata': ['白玉兰'],
+    })
+    expect(plants.characters).toMatchObject({ 银: 'yín', 杏: 'xìng' })
+    expect(plants.readings).toEqual({ 重阳木: 'chóng yáng mù' })
+    expect(plants.simplified).toMatchObject({ 銀: '银', 蘭: '兰' })
+    const birds = await read('/api/searchBirdWords')
+    expect(birds).toMatchObject({ otherNames: {}, characters: { 䴙: 'pì' } })
+    expect(birds.characters).not.toHaveProperty('银')
+  })
+
+  test('are not sent twice, and anew when a name has changed', async () => {
+    const { site, teacher } = world
+    const before = await site.get('/api/searchWords')
+    const etag = String(before.headers.etag)
+    expect(before.headers['cache-control']).toBe('no-cache')
+    const headers = { 'if-none-match': etag }
+    expect((await site.get('/api/searchWords', headers)).statusCode).toBe(304)
+    await send.edit(teacher, 'plant', 'Bischofia polycarpa', {
+      latinName: 'Bischofia polycarpa',
+      commonName: 'Bishopwood',
+      chineseName: '重阳木',
+      otherNames: '乌杨',
+    })
+    const after = await site.get('/api/searchWords', headers)
+    expect([after.statusCode, after.headers.etag === etag]).toEqual([200, false])
+    expect(after.json().otherNames['Bischofia polycarpa']).toEqual(['乌杨'])
+    expect(await first('wuyang')).toMatchObject({
+      latinName: 'Bischofia polycarpa',
+      matched: { by: 'otherName', name: '乌杨' },
+    })
+  })
+
+  test.each([
+    ['yinxing', { by: 'pinyin', name: 'yín xìng' }],
+    ['yx', { by: 'pinyin', name: 'yín xìng' }],
+    ['yín xìng', { by: 'pinyin', name: 'yín xìng' }],
+    ['銀杏', null],
+    ['银杏', null],
+    ['白果', { by: 'otherName', name: '白果树' }],
+    ['duck-foot tree', { by: 'otherName', name: 'Duck-foot tree' }],
+  ])('%s filters the database to Ginkgo first', async (q, matched) => {
+    expect(await first(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
+  })
+
+  test('a bird is found among birds alone', async () => {
+    expect(await first('xiaopiti', 'bird')).toMatchObject({ chineseName: '小䴙䴘' })
+    expect((await search('xiaopiti')).results).toEqual([])
+  })
+
+  test('a former Latin name finds the species renamed, and one merged', async () => {
+    const { teacher, site } = world
+    await send.edit(teacher, 'plant', 'Camphora officinarum', {
+      latinName: 'Cinnamomum camphora',
+      commonName: 'Camphor tree',
+      chineseName: '樟',
+    })
+    const { formerNames } = await read('/api/searchWords')
+    expect(formerNames).toEqual({ 'Cinnamomum camphora': ['Camphora officinarum'] })
+    expect(await first('camphora officinarum')).toMatchObject({
+      latinName: 'Cinnamomum camphora',
+      matched: { by: 'formerName', name: 'Camphora officinarum' },
+    })
+    await site.addSpecies('plant', ['Salisburia adiantifolia', 'Salisburia', '鸭脚'])
+    const merged = { kind: 'plant', from: 'Salisburia adiantifolia', into: 'Ginkgo biloba' }
+    good(await teacher.call('mergeSpecies', merged))
+    expect(await first('salisburia')).toMatchObject({
+      latinName: 'Ginkgo biloba',
+      matched: { by: 'formerName', name: 'Salisburia adiantifolia' },
+    })
+  })
+
+  test('what waits, and what has been deleted, is in none of them', async () => {
+    const { lin, teacher, site } = world
+    const form = { ...newForm('plant', 'Planta arcana'), otherNames: '秘密草' }
+    good(await lin.form('uploadPlant', form))
+    expect((await site.get('/api/searchWords')).body).not.toContain('秘')
+    await site.addSpecies('plant', ['Planta brevis', 'Short plant', '暂草'], {
+      texts: { otherNames: '短命菊' },
+    })
+    expect(await first('duanmingju')).toMatchObject({ latinName: 'Planta brevis' })
+    good(await teacher.call('editPageDeletePlant', { id: await idOf('Planta brevis') }))
+    const body = (await site.get('/api/searchWords')).body
+    for (const gone of ['Planta', '短命菊', '短', '暂']) expect(body).not.toContain(gone)
+    expect((await search('duanmingju')).results).toEqual([])
+  })
+})

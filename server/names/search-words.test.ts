@@ -1,0 +1,189 @@
+/** Every species is found by all it is called: the sample, and the real collection where it is here. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import Fuse from 'fuse.js'
+import { Converter } from 'opencc-js/cn2t'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fuzzySearch, suggestionCount as limit } from '../../contract/limits.ts'
+import type { Names } from '../../contract/names.ts'
+import { createNameSearch } from '../../contract/search/name-search.ts'
+import { Pinyin } from '../../contract/search/pinyin.ts'
+import { spellSyllable } from '../../contract/search/typed-text.ts'
+import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
+import { searchWordsOf } from './search-words.ts'
+
+type Row = Names & { otherNames: string }
+
+const traditional = Converter({ from: 'cn', to: 't' })
+
+async function open(folder: string, file: string) {
+  const rows: Row[] = parse(await readFile(path.join(folder, file)), { columns: true, bom: true })
+  const names = rows.map(({ latinName, commonName, chineseName }) => ({
+    latinName,
+    commonName,
+    chineseName,
+  }))
+  const further = rows.map(({ latinName, otherNames }) => ({
+    latinName,
+    otherNames,
+    formerNames: [],
+  }))
+  const words = searchWordsOf(names, further)
+  const fuse = new Fuse(names, fuzzySearch)
+  const found = new Map<string, number[]>()
+  const alone = (text: string) => {
+    const places = found.get(text) ?? fuse.search(text, { limit }).map(({ refIndex }) => refIndex)
+    found.set(text, places)
+    return places
+  }
+  const search = createNameSearch(names, alone)
+  search.learn(words)
+  const top = (text: string) => search.find(text, limit).map(({ place }) => place)
+  return { names, words, alone, search, top, pinyin: new Pinyin(words) }
+}
+
+const lettersOf = (pinyin: string) => pinyin.split(' ').map((each) => spellSyllable(each).letters)
+
+/** @param every of so many one is tried: Fuse takes its time over all of a large list */
+function findsAll(folder: string, every = 1): void {
+  describe.each(['plants.csv', 'birds.csv'])('%s', (file) => {
+    let list: Awaited<ReturnType<typeof open>>
+    beforeAll(async () => {
+      list = await open(folder, file)
+    })
+
+    test('by its pinyin, its initials and its traditional writing', () => {
+      const { names, top, pinyin } = list
+      const initialsOf = (name: string) =>
+        lettersOf(pinyin.of(name))
+          .map((letters) => letters.charAt(0))
+          .join('')
+      const sharing = Map.groupBy(names, ({ chineseName }) => initialsOf(chineseName))
+      let tried = 0
+      names.forEach(({ chineseName }, place) => {
+        if (place % every > 0) return
+        const marked = pinyin.of(chineseName)
+        const initials = initialsOf(chineseName)
+        const typed = [marked, lettersOf(marked).join(''), traditional(chineseName)]
+        const isShared = (sharing.get(initials)?.length ?? 0) > limit
+        if (initials.length > 1 && !isShared) typed.push(initials)
+        for (const text of typed) {
+          tried++
+          expect([chineseName, text, top(text).includes(place)]).toEqual([chineseName, text, true])
+        }
+      })
+      expect(tried).toBeGreaterThan((3 * names.length) / every)
+    })
+
+    test('by each of its other names that is not the name of another', () => {
+      const { names, words, top } = list
+      const shown = new Set(names.flatMap((three) => Object.values(three)))
+      let tried = 0
+      names.forEach(({ latinName, chineseName }, place) => {
+        if (place % every > 0) return
+        for (const other of words.otherNames[latinName] ?? []) {
+          if (shown.has(other)) continue
+          tried++
+          expect([chineseName, other, top(other).includes(place)]).toEqual([
+            chineseName,
+            other,
+            true,
+          ])
+        }
+      })
+      expect(tried).toBeGreaterThan(10)
+    })
+
+    test('by the names that are shown as Fuse alone did, in the same order', () => {
+      const { names, search, alone } = list
+      const tried = names.filter((_, place) => place % every === 0)
+      for (const name of tried.flatMap((three) => Object.values(three)).filter(Boolean)) {
+        const now = search.find(name, limit)
+        const before = alone(name)
+        expect(now.slice(0, before.length).map(({ place }) => place)).toEqual(before)
+        // Where Fuse found fewer than three, others that are called the same follow.
+        for (const more of now.slice(before.length)) {
+          expect([name, more.matched]).toEqual([name, { by: 'otherName', name }])
+        }
+      }
+    })
+  })
+}
+
+describe('every species of the sample is among the first three', () => {
+  findsAll(path.resolve('sample'))
+})
+
+describeWithShared('every species of the real collection is among the first three', () => {
+  findsAll(sharedFile('collection'), 5)
+})
+
+describe('the words of a list', () => {
+  const names = (...chinese: string[]) =>
+    chinese.map((chineseName, place) => ({
+      latinName: `Planta ${place}`,
+      commonName: `Plant ${place}`,
+      chineseName,
+    }))
+  const of = (otherNames: string, formerNames: string[] = []) =>
+    searchWordsOf(names('银杏'), [{ latinName: 'Planta 0', otherNames, formerNames }])
+
+  test('other names are cut where people put something between them', () => {
+    expect(of('a tree, 白果，公孙树、鸭脚；Duck foot;b/c／d\ne').otherNames['Planta 0']).toEqual([
+      'a tree',
+      '白果',
+      '公孙树',
+      '鸭脚',
+      'Duck foot',
+      'b',
+      'c',
+      'd',
+      'e',
+    ])
+  })
+
+  test('what is shown, doubled or empty is no other name', () => {
+    expect(of('银杏, PLANT 0, , 白果,, 白果').otherNames).toEqual({ 'Planta 0': ['白果'] })
+    expect(of(' , ').otherNames).toEqual({})
+  })
+
+  test('a former name is spelt as a Latin name is', () => {
+    const former = ['cinnamomum camphora', '× chitalpa tashkentensis', "rosa 'alba'", 'planta 0']
+    expect(of('', former).formerNames['Planta 0']).toEqual([
+      'Cinnamomum camphora',
+      '× Chitalpa tashkentensis',
+      "Rosa 'Alba'",
+    ])
+  })
+
+  test.each([
+    ['朱槿', 'zhū jǐn'],
+    ['重阳木', 'chóng yáng mù'],
+    ['长春花', 'cháng chūn huā'],
+    ['长尾缝叶莺', 'cháng wěi fèng yè yīng'],
+    ['朝天椒', 'cháo tiān jiāo'],
+    ['石楠', 'shí nán'],
+    ['一枝黄花', 'yī zhī huáng huā'],
+    ['小䴙䴘', 'xiǎo pì tī'],
+    ['水𬟁草', 'shuǐ yì cǎo'],
+    ['东亚石䳭', 'dōng yà shí jí'],
+    ['銀杏', 'yín xìng'],
+    ['三角梅(叶子花)', 'sān jiǎo méi ( yè zi huā )'],
+  ])('%s is read %s', (name, expected) => {
+    expect(new Pinyin(searchWordsOf(names(name), [])).of(name)).toBe(expected)
+  })
+
+  test('only what is not read by its characters is told by name', () => {
+    const { readings, characters } = searchWordsOf(names('银杏', '重阳木', '重楼'), [])
+    expect(Object.keys(readings)).toContain('重阳木')
+    expect(Object.keys(readings)).not.toContain('银杏')
+    expect(characters.重?.split(' ')).toEqual(expect.arrayContaining(['zhòng', 'chóng']))
+  })
+
+  test('traditional characters of Hong Kong and Taiwan are told beside the others', () => {
+    const { simplified } = searchWordsOf(names('银杏', '里白', '苔草'), [])
+    expect(simplified).toMatchObject({ 銀: '银', 裡: '里', 裏: '里' })
+    expect(simplified).not.toHaveProperty('樹')
+  })
+})

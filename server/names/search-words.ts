@@ -1,0 +1,105 @@
+/**
+ * The further words of a list of names. Pinyin is told by character and only the names a dictionary
+ * reads otherwise by name: what goes to a phone hardly grows with the list.
+ */
+import { cleanName, type Names } from '../../contract/names.ts'
+import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import { hasHan, plainText } from '../../contract/search/typed-text.ts'
+import {
+  readingOfName,
+  readingsOfCharacter,
+  simplifiedCharacter,
+  traditionalCharacters,
+} from './chinese.ts'
+
+/** What a species is called beside its three names, as it is recorded. */
+export interface FurtherNames {
+  latinName: string
+  /** In one text. */
+  otherNames: string
+  /** Keys of Latin names. */
+  formerNames: string[]
+}
+
+export function searchWordsOf(
+  names: readonly Names[],
+  further: readonly FurtherNames[],
+): SearchWords {
+  const words: SearchWords = {
+    // A Latin name may be called anything, even `__proto__`.
+    otherNames: Object.create(null),
+    formerNames: Object.create(null),
+    characters: {},
+    readings: {},
+    simplified: {},
+  }
+  const shown = new Map(names.map((three) => [three.latinName, three]))
+  for (const { latinName, otherNames, formerNames } of further) {
+    const three = shown.get(latinName)
+    if (!three) continue
+    const others = notShown(three, otherNames.split(separators).map(cleanName))
+    if (others.length > 0) words.otherNames[latinName] = others
+    const former = notShown(three, formerNames.map(spelt))
+    if (former.length > 0) words.formerNames[latinName] = former
+  }
+  const spoken = new Pinyin(words)
+  for (const { chineseName } of names) spoken.add(chineseName)
+  for (const others of Object.values(words.otherNames)) for (const name of others) spoken.add(name)
+  return words
+}
+
+/** What people write between names, in English and in Chinese. */
+const separators = /[,，、;；/／\n]/
+
+function notShown(three: Names, further: string[]): string[] {
+  const known = new Set(
+    [three.latinName, three.commonName, three.chineseName, ''].map((name) => plainText(name)),
+  )
+  return further.filter((name) => {
+    const key = plainText(name)
+    return !known.has(key) && known.add(key)
+  })
+}
+
+/** A Latin name by its key: the genus and the name of a cultivar have a capital. */
+function spelt(key: string): string {
+  return key.replace(/^(?:× ?)?\p{L}|(?<= ['‘])\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** Gathers the characters of names, and the names that are read otherwise than by their characters. */
+class Pinyin {
+  readonly #words: SearchWords
+  readonly #characters = new Map<string, { simple: string; readings: string[] }>()
+
+  constructor(words: SearchWords) {
+    this.#words = words
+  }
+
+  add(name: string): void {
+    if (!hasHan(name)) return
+    const characters = [...name].map((character) => this.#character(character))
+    // Most characters are read in one way only, and their names need no dictionary.
+    if (!characters.some(({ readings }) => readings.length > 1)) return
+    const simple = characters.map((character) => character.simple)
+    const read = readingOfName(simple.join(''))
+    const chinese = characters.flatMap(({ readings }, place) =>
+      readings.length > 0 ? [{ usual: readings[0], inName: read[place] ?? readings[0] }] : [],
+    )
+    if (chinese.every(({ usual, inName }) => usual === inName)) return
+    this.#words.readings[name] = chinese.map(({ inName }) => inName).join(' ')
+  }
+
+  #character(character: string) {
+    const known = this.#characters.get(character)
+    if (known) return known
+    const simple = hasHan(character) ? simplifiedCharacter(character) : character
+    const readings = hasHan(character) ? readingsOfCharacter(simple) : []
+    const found = { simple, readings }
+    this.#characters.set(character, found)
+    if (readings.length > 0) this.#words.characters[character] = readings.join(' ')
+    for (const writing of traditionalCharacters().get(simple) ?? []) {
+      this.#words.simplified[writing] = simple
+    }
+    return found
+  }
+}

@@ -1,0 +1,29 @@
+/** The call about what a walk needs without a network. */
+import type { Content } from '../content/site-content.ts'
+import type { Queries } from '../database/connection.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { readVersion } from '../species/repository.ts'
+import type { WalkService } from '../walks/service.ts'
+import { createWalkFiles, type Visit } from './walk-files.ts'
+
+interface Needs {
+  db: Queries
+  content: Content
+  walks: WalkService
+  /** Whether walks can be saved on this site. */
+  offered: boolean
+  visit: Visit
+}
+
+export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
+  const filesOf = createWalkFiles(visit)
+  return {
+    async walkFiles({ key, language }) {
+      if (!offered) return { version: '', bytes: 0, files: [] }
+      const { walk, map } = await walks.one(key)
+      const versions = [await readVersion(db, 'plant'), await readVersion(db, 'bird')]
+      const state = JSON.stringify([walk, map, content.site(), versions])
+      return filesOf({ walk, language, state })
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,100 @@
+/** The list of what a walk needs without a network is true: each address answers with that many bytes. */
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { WalkFiles } from '../../contract/calls/offline.ts'
+import { profileAddress } from '../../contract/names.ts'
+import { onSqlite } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { good, send } from '../../tests/harness/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection, grebe, magnolia } from '../../tests/harness/small-collection.ts'
+
+const built = existsSync('build/server/index.js')
+
+describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which builds)', () => {
+  onSqlite((open) => {
+    let site: Site
+    let teacher: Person
+    beforeAll(async () => {
+      site = await openSite(await open(), { pages: true })
+      await addSmallCollection(site)
+      teacher = await join(site, 'admin')
+    })
+
+    const list = async (headers = {}, language = 'en') => {
+      const url = `/api/walkFiles?key=pond&language=${language}`
+      return good(await site.get(url, headers)) as WalkFiles
+    }
+
+    test('every address of it answers a visitor, with that many bytes', async () => {
+      const { files, bytes } = await list()
+      expect(bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0))
+      for (const { address, bytes, constant } of files) {
+        const answer = await site.get(address, { 'accept-language': 'en' })
+        expect([address, answer.statusCode, answer.rawPayload.length]).toEqual([
+          address,
+          200,
+          bytes,
+        ])
+        const forGood = String(answer.headers['cache-control']).includes('immutable')
+        expect([address, forGood]).toEqual([address, constant])
+      }
+      const addresses = files.map(({ address }) => address)
+      expect(new Set(addresses).size).toBe(addresses.length)
+      for (const page of ['/walk/pond', profileAddress('bird', grebe[0])]) {
+        expect(addresses).toContain(page)
+        expect(addresses).toContain(`${page}.data`)
+      }
+      for (const name of ['entry.client', 'root', 'bird-profile', 'lightbox-view', 'style']) {
+        expect(addresses.filter((each) => each.startsWith(`/assets/${name}-`))).toHaveLength(1)
+      }
+      expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
+    })
+
+    test('it is the same for whoever asks, and another in the other language', async () => {
+      const first = await list()
+      expect(await list(teacher.authorization)).toEqual(first)
+      expect((await list({}, 'zh')).version).not.toBe(first.version)
+    })
+
+    test('its version is another as soon as a page or a picture is, and no sooner', async () => {
+      const before = await list()
+      await site.addSpecies('plant', ['Planta remota', 'Far away', '远'])
+      expect((await list()).version).toBe(before.version)
+      await send.edit(teacher, 'plant', magnolia[0], {
+        commonName: magnolia[1],
+        chineseName: magnolia[2],
+        location: 'Moved',
+      })
+      const edited = await list()
+      expect(edited.version).not.toBe(before.version)
+      await send.picture(teacher, 'bird', grebe[0])
+      const pictured = await list()
+      expect(pictured.version).not.toBe(edited.version)
+      expect(pictured.files.length).toBeGreaterThan(edited.files.length)
+    })
+
+    test('an unknown walk is a 404; the worker is a script that may fetch from here alone', async () => {
+      expect((await site.get('/api/walkFiles?key=nowhere&language=en')).statusCode).toBe(404)
+      const worker = await site.get('/offline-worker.js')
+      expect(worker.statusCode).toBe(200)
+      expect(worker.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      })
+      expect(worker.body).toContain('fetch')
+      expect(worker.body).not.toMatch(/\b(import|export)\b|\.put\(/)
+    })
+  })
+})
+
+onSqlite((open) => {
+  test('withdrawn, there is nothing to be had, and the worker takes its leave', async () => {
+    const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
+    expect(good(await site.get('/api/walkFiles?key=pond&language=en')).files).toEqual([])
+    const { body } = await site.get('/offline-worker.js')
+    expect(body).toContain('registration.unregister()')
+    expect(body).not.toContain("'fetch'")
+  })
+})

@@ -1,0 +1,122 @@
+/**
+ * What a phone needs to go a walk without a network: the page of the walk and those of its species as
+ * a visitor gets them, their data, what they look like and do, their pictures. The site asks itself
+ * for each, so that the sizes are true; nothing is asked twice while it stays the same.
+ */
+import { createHash } from 'node:crypto'
+import type { WalkFiles } from '../../contract/calls/offline.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { WalkWithSpecies } from '../../contract/schemas/walks.ts'
+import { walkAddress } from '../../contract/walk-address.ts'
+import { assetsIn, assetsNamedIn, pageScriptsIn, picturesIn } from './shown-in-page.ts'
+
+type Language = 'en' | 'zh'
+
+/** Answers an address as it answers a visitor; undefined unless that is a 200. */
+export type Visit = (address: string, language: Language) => Promise<Buffer | undefined>
+
+export interface Visited {
+  walk: WalkWithSpecies
+  language: Language
+  /** Says something else whenever a page might. */
+  state: string
+}
+
+export type WalkFilesOf = (visited: Visited) => Promise<WalkFiles>
+
+export function createWalkFiles(visit: Visit): WalkFilesOf {
+  const lists = new Map<string, { state: string; list: Promise<WalkFiles> }>()
+  /** Of what never changes under its address: its size, and what it loads in turn. */
+  const constant = new Map<string, { bytes: number; parts: string[] }>()
+
+  async function constantAt(visit: Visit, address: string, language: Language) {
+    const known = constant.get(address)
+    if (known) return known
+    const body = await visit(address, language)
+    if (!body) return undefined
+    const found = { bytes: body.length, parts: partsOf(address, body) }
+    constant.set(address, found)
+    return found
+  }
+
+  /** Those assets, and whatever they load in turn. */
+  async function withTheirParts(visit: Visit, first: string[], language: Language) {
+    const sizes = new Map<string, number>()
+    const waiting = [...first]
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      if (sizes.has(address)) continue
+      const asset = await constantAt(visit, address, language)
+      if (!asset) continue
+      sizes.set(address, asset.bytes)
+      waiting.push(...asset.parts)
+    }
+    return sizes
+  }
+
+  async function collect({ walk, language }: Visited, visit: Visit): Promise<WalkFiles> {
+    const said = createHash('sha256').update(language)
+    const [pages, assets, pictures] = [new Map<string, number>(), [] as string[], new Set<string>()]
+    for (const address of pagesOf(walk)) {
+      const page = await visit(address, language)
+      const data = page && (await visit(`${address}.data`, language))
+      if (!data) continue
+      pages.set(address, page.length).set(`${address}.data`, data.length)
+      // A page differs with every answer by its nonce; its data says all that may change in it.
+      said.update(data)
+      assets.push(...assetsIn(page.toString()))
+      for (const picture of picturesIn(page.toString())) pictures.add(picture)
+    }
+    const parts = await withTheirParts(visit, assets, language)
+    const images = new Map<string, number>()
+    for (const address of pictures) {
+      const isConstant = address.startsWith('/public/')
+      const picture = isConstant
+        ? await constantAt(visit, address, language)
+        : await visit(address, language).then((body) => body && { bytes: body.length })
+      if (picture) images.set(address, picture.bytes)
+    }
+    const list = (sizes: Map<string, number>) => {
+      return [...sizes].map(([address, bytes]) => {
+        return { address, bytes, constant: /^\/(assets|public)\//.test(address) }
+      })
+    }
+    const files = [...list(parts), ...list(pages), ...list(images)]
+    const named = [...parts.keys(), ...images.keys()].sort().join()
+    return {
+      version: said.update(named).digest('base64url').slice(0, 16),
+      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+      files,
+    }
+  }
+
+  return async (visited) => {
+    const place = `${visited.walk.key} ${visited.language}`
+    const known = lists.get(place)
+    if (known?.state === visited.state) return known.list
+    let whole = true
+    const list = collect(visited, async (address, language) => {
+      const body = await visit(address, language)
+      whole &&= body !== undefined
+      return body
+    }).finally(() => {
+      // What did not answer now may answer the next one who asks.
+      if (!whole) lists.delete(place)
+    })
+    lists.set(place, { state: visited.state, list })
+    return list
+  }
+}
+
+function partsOf(asset: string, body: Buffer): string[] {
+  if (!/\.(js|css)$/.test(asset)) return []
+  return asset.includes('/manifest-')
+    ? pageScriptsIn(body.toString())
+    : assetsNamedIn(body.toString())
+}
+
+function pagesOf({ key, stops }: WalkWithSpecies): Set<string> {
+  const profiles = stops.flatMap(({ species }) =>
+    species.flatMap(({ kind, latinName }) => (kind ? [profileAddress(kind, latinName)] : [])),
+  )
+  return new Set([walkAddress(key), ...profiles])
+}

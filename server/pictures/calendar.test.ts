@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { monthsTaken } from './calendar.ts'
+
+const taken = (taken_on: string, season: 'spring' | 'winter' | 'summer' = 'spring') => ({
+  taken_on,
+  season,
+})
+
+test('photographs are counted by month, the years together, January first', () => {
+  const photographs = [taken('2025-12-31'), taken('2024-03-01'), taken('2023-03-31')]
+  expect(monthsTaken([...photographs, taken('2024-01-01')])).toEqual([
+    { month: 1, count: 1, year: 2024, season: 'spring' },
+    { month: 3, count: 2, year: 2024, season: 'spring' },
+    { month: 12, count: 1, year: 2025, season: 'spring' },
+  ])
+})
+
+test('the newest year leads to the section that has most of it', () => {
+  const [march] = monthsTaken([
+    taken('2024-03-01', 'summer'),
+    taken('2024-03-02', 'summer'),
+    taken('2024-03-03', 'summer'),
+    taken('2025-03-04', 'winter'),
+    taken('2025-03-05', 'spring'),
+    taken('2025-03-06', 'spring'),
+  ])
+  expect(march).toEqual({ month: 3, count: 6, year: 2025, season: 'spring' })
+})
+
+test('those of no date are in no month', () => {
+  expect(monthsTaken([taken('')])).toEqual([])
+})

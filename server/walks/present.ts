@@ -1,0 +1,26 @@
+/** A species at a stop as the wire spells it; one the database does not know is its name alone. */
+import type { StopSpecies } from '../../contract/schemas/walks.ts'
+import { presentNewest } from '../pictures/present.ts'
+import type { speciesOfStops } from './repository.ts'
+
+type Row = Awaited<ReturnType<typeof speciesOfStops>>[number]
+
+export function presentStopSpecies(asked: string, row: Row | undefined): StopSpecies {
+  if (!row) {
+    const nothing = { kind: null, inSeason: false, picture: null }
+    return { latinName: asked, commonName: '', chineseName: '', ...nothing }
+  }
+  const { path, width, height, thumbhash } = row
+  const names = {
+    latinName: row.latin_name,
+    commonName: row.common_name,
+    chineseName: row.chinese_name,
+  }
+  const pictured = path !== null && width !== null && height !== null && thumbhash !== null
+  return {
+    ...names,
+    kind: row.kind,
+    inSeason: row.in_season === 1,
+    picture: pictured ? presentNewest({ ...row, path, width, height, thumbhash }) : null,
+  }
+}

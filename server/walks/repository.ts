@@ -1,0 +1,54 @@
+/** The only query about the species of a walk. */
+import { sql } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+
+const bothKinds = ['plant', 'bird'] as const
+
+/**
+ * Every species that has one of the names, or had it before it was renamed, with one picture where
+ * there is any: the first taken in that month of any year, else the first of all. A name that a plant
+ * and a bird share is the plant's; the name of today goes before a former one.
+ */
+export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {
+  if (nameKeys.length === 0) return []
+  const digits = String(month).padStart(2, '0')
+  const inMonth = sql<number>`case when substr(taken_on, 6, 2) = ${digits} then 1 else 0 end`
+  const place = sql<number>`row_number() over (
+    partition by species_id order by ${inMonth} desc, code_number
+  )`
+  return db
+    .with('named', (query) =>
+      query
+        .selectFrom('species')
+        .select(['name_key as asked', 'id as species_id', sql<number>`0`.as('former')])
+        .where('kind', 'in', bothKinds)
+        .where('name_key', 'in', nameKeys)
+        .unionAll(
+          query
+            .selectFrom('former_name')
+            .select(['name_key as asked', 'species_id', sql<number>`1`.as('former')])
+            .where('kind', 'in', bothKinds)
+            .where('name_key', 'in', nameKeys),
+        ),
+    )
+    .with('shown', (query) =>
+      query
+        .selectFrom('picture')
+        .select(['species_id', 'path', 'width', 'height', 'thumbhash', inMonth.as('in_season')])
+        .select(place.as('place'))
+        .where('status', '=', 'published')
+        .where('species_id', 'in', (where) => where.selectFrom('named').select('species_id')),
+    )
+    .selectFrom('named')
+    .innerJoin('species', 'species.id', 'named.species_id')
+    .leftJoin('shown', (join) =>
+      join.onRef('shown.species_id', '=', 'species.id').on('shown.place', '=', 1),
+    )
+    .select(['named.asked', 'species.kind'])
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .select(['shown.path', 'shown.width', 'shown.height', 'shown.thumbhash', 'shown.in_season'])
+    .orderBy('named.asked')
+    .orderBy('named.former')
+    .orderBy('species.kind', 'desc')
+    .execute()
+}

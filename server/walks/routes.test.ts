@@ -1,0 +1,164 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { nameKey } from '../../contract/names.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import {
+  addSmallCollection,
+  camphor,
+  grebe,
+  hibiscus,
+  magnolia,
+  mallard,
+} from '../../tests/harness/small-collection.ts'
+import { smallMap, smallWalk, unrecorded } from '../../tests/harness/small-walk.ts'
+import { findSpecies } from '../species/repository.ts'
+import { unknownNames } from './unknown-names.ts'
+
+interface AtStop {
+  latinName: string
+  inSeason: boolean
+  picture: { path: string } | null
+}
+
+onEachDatabase((open) => {
+  let site: Site
+  let pendingPath: string
+  beforeAll(async () => {
+    site = await openSite(await open())
+    pendingPath = (await addSmallCollection(site)).pendingPicture.path
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  async function stopsAt(instant: string): Promise<AtStop[][]> {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
+    const answer = await site.get('/api/walk?key=pond')
+    expect(answer.statusCode).toBe(200)
+    return answer.json().walk.stops.map(({ species }: { species: AtStop[] }) => species)
+  }
+  const names = (species: AtStop[] | undefined) => species?.map(({ latinName }) => latinName)
+
+  test('a walk: what the school wrote, with what the database knows', async () => {
+    const { walk, map } = (await site.get('/api/walk?key=pond')).json()
+    expect(map).toEqual(smallMap)
+    expect(walk).toMatchObject({ key: 'pond', minutes: 30, metres: 800, name: smallWalk.name })
+    expect(walk.text.en).toBe('<p><em>Level</em>.</p>')
+    expect(walk.stops.map(({ key }: { key: string }) => key)).toEqual(['gate', 'pond', 'bench'])
+    expect(walk.stops[0]).toMatchObject({ x: 80, y: 20, text: { zh: '<p>一棵大树。</p>' } })
+    expect(walk.stops[0].species).toContainEqual({
+      latinName: camphor[0],
+      commonName: camphor[1],
+      chineseName: camphor[2],
+      kind: 'plant',
+      inSeason: false,
+      picture: null,
+    })
+    expect(walk.stops[1].species).toContainEqual(
+      expect.objectContaining({
+        latinName: grebe[0],
+        kind: 'bird',
+        picture: expect.objectContaining({ latinName: grebe[0], placeholder: expect.any(String) }),
+      }),
+    )
+  })
+
+  test('a name that nobody recorded stays as it is written', async () => {
+    const [gate] = await stopsAt('2026-01-10T00:00:00Z')
+    expect(gate?.find(({ latinName }) => latinName === unrecorded)).toEqual({
+      latinName: unrecorded,
+      commonName: '',
+      chineseName: '',
+      kind: null,
+      inSeason: false,
+      picture: null,
+    })
+    expect(names(gate)).toEqual([camphor[0], hibiscus[0], unrecorded, magnolia[0]])
+  })
+
+  describe('in season', () => {
+    test.each([
+      ['2026-03-10T00:00:00Z', [magnolia[0], camphor[0], hibiscus[0], unrecorded]],
+      ['2026-06-10T00:00:00Z', [hibiscus[0], camphor[0], unrecorded, magnolia[0]]],
+      // Its one photograph of January waits for review.
+      ['2026-01-10T00:00:00Z', [camphor[0], hibiscus[0], unrecorded, magnolia[0]]],
+    ])('at %s come first', async (instant, expected) => {
+      const [gate] = await stopsAt(instant)
+      expect(names(gate)).toEqual(expected)
+      const inSeason = gate?.filter((species) => species.inSeason)
+      expect(names(inSeason)).toEqual(instant.includes('-01-') ? [] : expected.slice(0, 1))
+    })
+
+    test('birds as well as plants', async () => {
+      const [, pond] = await stopsAt('2026-05-10T00:00:00Z')
+      expect(names(pond)).toEqual([grebe[0], mallard[0]])
+      expect(pond?.map(({ inSeason }) => inSeason)).toEqual([true, false])
+    })
+
+    test('by the month it is where the site is', async () => {
+      const [last] = await stopsAt('2026-03-31T15:59:00Z')
+      expect(last?.[0]?.inSeason).toBe(true)
+      // One o'clock on 1 April in Shanghai.
+      const [over] = await stopsAt('2026-03-31T17:00:00Z')
+      expect(over?.some(({ inSeason }) => inSeason)).toBe(false)
+    })
+
+    test('shows a photograph of this month, otherwise the first there is', async () => {
+      const shownIn = async (month: string) => {
+        const [gate] = await stopsAt(`2026-${month}-10T00:00:00Z`)
+        const path = gate?.find(({ latinName }) => latinName === magnolia[0])?.picture?.path
+        expect(path).not.toBe(pendingPath)
+        const { db } = site.database
+        return db
+          .selectFrom('picture')
+          .select('taken_on')
+          .where('path', '=', path ?? '')
+          .execute()
+      }
+      expect(await shownIn('10')).toEqual([{ taken_on: '2024-10-20' }])
+      expect(await shownIn('01')).toEqual([{ taken_on: '2025-03-15' }])
+    })
+  })
+
+  test('a species renamed since is found under its name of today, once', async () => {
+    const { db } = site.database
+    const species = await findSpecies(db, 'bird', mallard[0])
+    const former = { kind: 'bird', name_key: nameKey(mallard[0]), species_id: species?.id ?? '' }
+    const today = { latin_name: 'Anas nova', name_key: 'anas nova' }
+    await db.updateTable('species').set(today).where('id', '=', former.species_id).execute()
+    await db
+      .insertInto('former_name')
+      .values({ ...former, kind: 'bird' })
+      .execute()
+    const [, pond] = await stopsAt('2026-01-10T00:00:00Z')
+    expect(names(pond)).toEqual(['Anas nova', grebe[0]])
+    const back = { latin_name: mallard[0], name_key: former.name_key }
+    await db.updateTable('species').set(back).where('id', '=', former.species_id).execute()
+    const [, again] = await stopsAt('2026-01-10T00:00:00Z')
+    expect(names(again)).toEqual([mallard[0], grebe[0]])
+    await db.deleteFrom('former_name').where('species_id', '=', former.species_id).execute()
+  })
+
+  test('all walks, each species with where it is found', async () => {
+    const { walks } = (await site.get('/api/walks')).json()
+    expect(walks).toHaveLength(1)
+    expect(walks[0].stops[0].species).toEqual([
+      { latinName: camphor[0], kind: 'plant' },
+      { latinName: hibiscus[0], kind: 'plant' },
+      { latinName: unrecorded, kind: null },
+      { latinName: magnolia[0], kind: 'plant' },
+    ])
+    expect(walks[0].stops[1].species[1]).toEqual({ latinName: grebe[0], kind: 'bird' })
+  })
+
+  test.each(['Pond', '__proto__', 'gate', "a' or 1=1"])('there is no walk %s', async (key) => {
+    const answer = await site.get(`/api/walk?key=${encodeURIComponent(key)}`)
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test('names that nobody recorded can be told, each once', async () => {
+    const twice = { walks: [smallWalk, { ...smallWalk, key: 'again' }] }
+    expect(await unknownNames(site.database.db, twice)).toEqual([unrecorded])
+    expect(await unknownNames(site.database.db, { walks: [] })).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+/** The calls about campus walks. */
+import type { Handlers } from '../http/handlers.ts'
+import type { WalkService } from './service.ts'
+
+export function walkHandlers(walks: WalkService) {
+  return {
+    async walks() {
+      return { walks: await walks.all() }
+    },
+
+    async walk({ key }) {
+      return walks.one(key)
+    },
+  } satisfies Partial<Handlers>
+}

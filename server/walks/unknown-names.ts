@@ -1,0 +1,13 @@
+/** Names at stops that no species bears: slips of the pen, or species not yet recorded. */
+import { nameKey } from '../../contract/names.ts'
+import type { WalksContent } from '../../contract/schemas/content.ts'
+import type { Queries } from '../database/connection.ts'
+import { speciesOfStops } from './repository.ts'
+
+export async function unknownNames(db: Queries, { walks }: WalksContent): Promise<string[]> {
+  const stops = walks.flatMap((walk) => walk.stops)
+  const names = [...new Set(stops.flatMap(({ species }) => species))]
+  const known = await speciesOfStops(db, [...new Set(names.map(nameKey))], 1)
+  const keys = new Set(known.map(({ asked }) => asked))
+  return names.filter((name) => !keys.has(nameKey(name)))
+}

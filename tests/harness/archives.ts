@@ -1,0 +1,54 @@
+/** Archives made and restored as whoever runs the site does, and what may be held against each other. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { archivedTables } from '../../server/backup/archived-tables.ts'
+import { backUpTo } from '../../server/backup/backup-file.ts'
+import { digestOf } from '../../server/backup/rows.ts'
+import { storedBytes, storedFiles } from './contents.ts'
+import type { TestDatabase } from './databases.ts'
+import { startCommand } from './import-command.ts'
+
+export const backUp = (from: TestDatabase, file: string) =>
+  startCommand('server/backup/main.ts', from, [file]).ended
+export const restoreFrom = (into: TestDatabase, args: string[]) =>
+  startCommand('server/backup/restore-main.ts', into, args).ended
+
+export async function temporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
+}
+
+/** In this process, as bytes. */
+export async function archiveOf(database: TestDatabase): Promise<Buffer> {
+  const to = new PassThrough()
+  const bytes = buffer(to)
+  const folder = await temporaryFolder()
+  try {
+    await backUpTo({ database, store: await database.openStore() }, to, folder)
+    return await bytes
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The SHA-256 of every file, by key; but for the name of the database they belong to. */
+export async function fileHashes(database: TestDatabase): Promise<Record<string, string>> {
+  const keys = (await storedFiles(database)).filter((key) => key !== 'owner')
+  const hashes = keys.map(async (key) => {
+    const bytes = await storedBytes(database, key)
+    return [key, createHash('sha256').update(bytes).digest('hex')]
+  })
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+/** Every table, as a number of rows and a hash. */
+export async function rowHashes({ db }: TestDatabase) {
+  const digests = archivedTables.map(async ([table, key]) => [
+    table,
+    await digestOf(db, table, key),
+  ])
+  return Object.fromEntries(await Promise.all(digests))
+}

@@ -1,0 +1,48 @@
+/** An S3 server brought by npm, which keeps its files in a folder: it can be stopped and go on later. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startFauxqs } from 'fauxqs'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** `http://…` of the server that lasts for the whole run. */
+    s3Server: string
+  }
+}
+
+export interface S3Server {
+  endpoint: string
+  stop(): Promise<void>
+  /** Where it was, with what it held. */
+  startAgain(): Promise<void>
+  /** Stops it and removes what it held. */
+  remove(): Promise<void>
+}
+
+export async function startS3Server(): Promise<S3Server> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-s3-'))
+  const startAt = (port: number) =>
+    startFauxqs({ port, host: '127.0.0.1', logger: false, s3StorageDir: folder })
+  let server = await startAt(0)
+  const { port } = server
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: () => server.stop(),
+    async startAgain() {
+      server = await startAt(port)
+    },
+    async remove() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** For the whole run of Vitest. */
+export default async function startForAll(project: TestProject) {
+  const server = await startS3Server()
+  project.provide('s3Server', server.endpoint)
+  return () => server.remove()
+}

@@ -1,0 +1,60 @@
+/**
+ * A collection in season whenever the tests run: ten plants photographed this month of last year, and
+ * a bird of whose photograph nobody knows the date.
+ */
+import { writeCollection } from './field-collection.ts'
+import { type PictureRow, photograph } from './field-pictures.ts'
+import {
+  bauhinia,
+  camellia,
+  canaryGrass,
+  fringeFlower,
+  ginkgo,
+  hibiscus,
+  longest,
+  sparrow,
+} from './field-species.ts'
+
+/** Most photographs first, the others by Latin name: the order they are shown in. */
+export const inSeason = [
+  camellia,
+  ['Acer palmatum', 'Japanese maple', '鸡爪槭'],
+  bauhinia,
+  ginkgo,
+  hibiscus,
+  fringeFlower,
+  ['Nelumbo nucifera', 'Sacred lotus', '莲'],
+  canaryGrass,
+  longest,
+  ['Salix babylonica', 'Weeping willow', '垂柳'],
+] as const
+
+/** `2025-11`: this month of last year where the site is; near the end of a month the next one too. */
+function monthsNow(): string[] {
+  const shown = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
+  const now = Date.now()
+  const both = [now, now + 3_600_000].map(shown)
+  return [...new Set(both.map((time) => `${Number(time.slice(0, 4)) - 1}${time.slice(4, 7)}`))]
+}
+
+function photographs(): PictureRow[] {
+  const rows = monthsNow().flatMap((month) => [
+    ...inSeason.map(([latin]) => photograph('plant', latin, 'autumn', `${month}-05`)),
+    photograph('plant', camellia[0], 'autumn', `${month}-06`),
+  ])
+  return [...rows, photograph('bird', sparrow[0], 'MaleAdult', '')]
+}
+
+export async function writeSeasonCollection(folder: string): Promise<void> {
+  const row = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
+    latinName,
+    commonName,
+    chineseName,
+  })
+  await writeCollection(folder, {
+    plants: inSeason.map(row),
+    birds: [row(sparrow)],
+    photographs: photographs(),
+    artworks: [],
+  })
+}

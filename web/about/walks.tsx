@@ -1,0 +1,67 @@
+/** The nature walks on the page About us: each leads to its page, its stops to their species. */
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { ListedWalk } from '../../contract/schemas/walks.ts'
+import { walkAddress } from '../../contract/walk-address.ts'
+import type { Language } from '../layout/language.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { WalkFacts } from '../walks/walk-facts.tsx'
+import styles from './about-page.module.css'
+
+interface WalksProps {
+  walks: ListedWalk[]
+  /** Of the text: its headings follow it, not the site. */
+  language: Language
+}
+
+export function Walks({ walks, language: locale }: WalksProps) {
+  if (walks.length === 0) return null
+  return (
+    <>
+      <h3 id="walks">{m.about_walks({}, { locale })}</h3>
+      <ul className={styles.walks}>
+        {walks.map(({ key, name, minutes, metres, text, stops }) => (
+          <li key={key}>
+            <h4>
+              <Link to={walkAddress(key)}>{name[locale]}</Link>
+            </h4>
+            <p className={styles.minutes}>
+              <WalkFacts {...{ minutes, metres, locale }} stops={stops.length} />
+            </p>
+            <Prose html={text[locale]} />
+            <ol className={styles.stops}>
+              {stops.map(({ key, name, species }) => (
+                <li key={key}>
+                  {name[locale]}
+                  {species.length > 0 && <Species species={species} />}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Species({ species }: Pick<ListedWalk['stops'][number], 'species'>) {
+  return (
+    <span className={styles.species}>
+      {species.map(({ latinName, kind }, place) => (
+        <Fragment key={latinName}>
+          {place > 0 && ', '}
+          {kind ? (
+            <Link to={profileAddress(kind, latinName)}>
+              <LatinName name={latinName} />
+            </Link>
+          ) : (
+            <LatinName name={latinName} />
+          )}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+/** Loads what is in season: a page of it as its address asks, and the few for a database's home. */
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Api } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { inSeasonStripCount } from '../../contract/limits.ts'
+import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
+import { pageNumber, pageOf } from '../page-data.ts'
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export interface InSeasonNow {
+  month: number
+  species: SpeciesInSeason[]
+}
+
+/** An address that makes no sense shows the plants of this month. */
+export async function loadInSeason(args: LoaderArgs) {
+  const { pathname, searchParams } = new URL(args.request.url)
+  const kind: Kind = searchParams.get('kind') === 'bird' ? 'bird' : 'plant'
+  const asked = Number(searchParams.get('month'))
+  const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked : undefined
+  const page = pageNumber(args.request)
+  const found = await pageOf(args).api.inSeason({ kind, month, page })
+  const pages = Math.max(1, Math.ceil(found.total / found.pageSize))
+  if (page > pages) {
+    searchParams.set('page', String(pages))
+    throw redirect(`${pathname}?${searchParams}`)
+  }
+  return { kind, page, pages, ...found }
+}
+
+export async function loadInSeasonNow(api: Api, kind: Kind): Promise<InSeasonNow> {
+  const { month, results } = await api.inSeason({ kind })
+  return { month, species: results.slice(0, inSeasonStripCount) }
+}

@@ -1,0 +1,103 @@
+/**
+ * In which months a species was photographed: twelve columns, each with its number above and its
+ * month below, so that nothing has to be told from colour or height alone.
+ */
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { galleryAddress, type Names } from '../../contract/names.ts'
+import type { Calendar } from '../../contract/schemas/pictures.ts'
+import { monthKeyOf, monthWords } from '../gallery/photo-date.ts'
+import { languageTag } from '../layout/language.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { inSeasonAddress } from './in-season-address.ts'
+import { monthInitial, monthName, photographsInWords, twelveMonths } from './months.ts'
+import styles from './months-taken.module.css'
+
+interface MonthsTakenProps extends Calendar {
+  kind: Kind
+  names: Names
+  /** All its photographs, those without a date too. */
+  total: number
+}
+
+export function MonthsTaken({ kind, names, total, months, thisMonth }: MonthsTakenProps) {
+  if (months.length === 0) return null
+  const most = Math.max(...months.map(({ count }) => count))
+  const undated = total - months.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <figure className={styles.figure} aria-labelledby="months-taken">
+      <figcaption className={styles.caption}>
+        <h3 id="months-taken">{m.season_now_taken()}</h3>
+        <Link to={inSeasonAddress(kind)}>
+          {m.season_now()} <span aria-hidden="true">→</span>
+        </Link>
+      </figcaption>
+      <ol className={styles.months}>
+        {twelveMonths.map((month) => (
+          <MonthColumn
+            key={month}
+            month={month}
+            now={month === thisMonth}
+            taken={months.find((each) => each.month === month)}
+            most={most}
+            gallery={galleryAddress(kind, names.latinName)}
+          />
+        ))}
+      </ol>
+      {undated > 0 && (
+        <p className={styles.undated}>
+          {m.season_now_undated({ photographs: photographsInWords(undated) })}
+        </p>
+      )}
+    </figure>
+  )
+}
+
+interface MonthColumnProps {
+  month: number
+  now: boolean
+  taken: Calendar['months'][number] | undefined
+  most: number
+  gallery: string
+}
+
+function MonthColumn({ month, now, taken, most, gallery }: MonthColumnProps) {
+  const name = now ? m.season_now_month_now({ month: monthName(month) }) : monthName(month)
+  const label = (
+    <span aria-hidden="true" className={styles.label}>
+      <span>{monthInitial(month)}</span>
+    </span>
+  )
+  return (
+    <li className={styles.month} data-now={now || undefined}>
+      {taken ? (
+        <Link
+          to={`${gallery}?season=${taken.season}&month=${monthKeyOf(month, taken.year)}`}
+          prefetch="intent"
+        >
+          <span className="visually-hidden">{wordsOf(name, taken)}</span>
+          <span aria-hidden="true" className={styles.bar}>
+            <span className={styles.ink} style={{ blockSize: `${(taken.count / most) * 100}%` }}>
+              <span className={styles.count}>{taken.count}</span>
+            </span>
+          </span>
+          {label}
+        </Link>
+      ) : (
+        <>
+          <span className="visually-hidden">{m.season_now_month_none({ month: name })}</span>
+          <span aria-hidden="true" className={styles.bar} />
+          {label}
+        </>
+      )}
+    </li>
+  )
+}
+
+/** The gallery's months are of one year: the link says which it opens. */
+function wordsOf(name: string, { month, count, year }: Calendar['months'][number]): string {
+  const newest = monthWords(monthKeyOf(month, year), languageTag(getLocale()))
+  const photographs = photographsInWords(count)
+  return m.season_now_month_some({ month: name, photographs, newest })
+}

@@ -1,0 +1,19 @@
+/** The months of the year, 1 to 12, and their words; a message holds all twelve. */
+import { m } from '../paraglide/messages.js'
+
+export const twelveMonths = Array.from({ length: 12 }, (_, place) => place + 1)
+
+/** `November`, `十一月`. */
+export const monthName = (month: number) => nth(m.season_now_months(), month)
+/** `Nov`, `11月`. */
+export const monthShort = (month: number) => nth(m.season_now_months_short(), month)
+/** `N`, `11`: as under a column. */
+export const monthInitial = (month: number) => nth(m.season_now_months_initial(), month)
+
+function nth(words: string, month: number): string {
+  return words.split(' ')[month - 1] ?? ''
+}
+
+export function photographsInWords(count: number): string {
+  return count === 1 ? m.season_now_photograph() : m.season_now_photographs({ count })
+}

@@ -1,0 +1,29 @@
+/** A species in season: its newest photograph of the month, its names, how many photographs there are. */
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { photographsInWords } from './months.ts'
+import styles from './season-card.module.css'
+
+interface SeasonCardProps {
+  kind: Kind
+  species: SpeciesInSeason
+  /** As in the `sizes` attribute. */
+  sizes: string
+  first?: boolean
+}
+
+export function SeasonCard({ kind, species, sizes, first = false }: SeasonCardProps) {
+  return (
+    <Link className={styles.card} to={profileAddress(kind, species.latinName)} prefetch="intent">
+      <Picture picture={species} alt="" sizes={sizes} ratio={1} first={first} />
+      <span className={styles.label}>
+        <SpeciesNames names={species} as="entry" />{' '}
+        <small className={styles.count}>{photographsInWords(species.count)}</small>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+/** What is in season this month, on the front page of a database: a strip to leaf through sideways. */
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { inSeasonAddress } from './in-season-address.ts'
+import type { InSeasonNow } from './load-in-season.ts'
+import { monthName } from './months.ts'
+import { SeasonCard } from './season-card.tsx'
+import styles from './season-strip.module.css'
+
+export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind }) {
+  const name = monthName(month)
+  const none = kind === 'plant' ? m.season_now_none_plant : m.season_now_none_bird
+  return (
+    <section aria-labelledby="in-season">
+      <h2 id="in-season" className={styles.heading}>
+        {m.season_now()}
+      </h2>
+      <p className={styles.about}>
+        <span>
+          {species.length > 0 ? m.season_now_strip({ month: name }) : none({ month: name })}
+        </span>
+        <Link to={inSeasonAddress(kind)}>
+          {species.length > 0 ? m.season_now_all({ month: name }) : m.season_now_other_months()}{' '}
+          <span aria-hidden="true">→</span>
+        </Link>
+      </p>
+      {species.length > 0 && (
+        <ul className={styles.strip}>
+          {species.map((each) => (
+            <li key={each.latinName}>
+              <SeasonCard kind={kind} species={each} sizes="9rem" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

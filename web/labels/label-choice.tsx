@@ -1,0 +1,80 @@
+/** What is to stand on the labels: species one by one, the stops of a walk, or all along it. */
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { SpeciesPicker } from '../species/species-picker.tsx'
+import type { ListedSpecies } from '../species/use-species-list.ts'
+import { type LabelSize, labelsAddress, stopLabelsAddress } from './label.ts'
+import styles from './label-choice.module.css'
+
+interface LabelChoiceProps {
+  /** Of the species chosen so far. */
+  codes: string[]
+  size: LabelSize
+  walks: { key: string; name: InBothLanguages }[]
+  /** The walk whose stops are chosen. */
+  walk: string | undefined
+}
+
+export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState(0)
+  const picker = useRef<HTMLDivElement>(null)
+  const language = getLocale()
+
+  // Whoever has chosen one may wish for another.
+  useEffect(() => {
+    if (chosen > 0) picker.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [chosen])
+
+  function add(species: ListedSpecies | null) {
+    if (!species) return
+    setChosen(chosen + 1)
+    const address = labelsAddress(codes, size)
+    const parameter = new URLSearchParams({ [species.kind]: species.latinName })
+    navigate(`${address}${address.includes('?') ? '&' : '?'}${parameter}`, {
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <div className={styles.choice}>
+      <div ref={picker} className={styles.picker}>
+        <SpeciesPicker
+          key={chosen}
+          kinds={['plant', 'bird']}
+          label={m.label_add()}
+          value={null}
+          onChange={add}
+        />
+      </div>
+      {walks.length > 0 && (
+        <div>
+          <h2 className={styles.heading}>{m.label_walks()}</h2>
+          <ul className={styles.walks}>
+            {walks.map(({ key, name }) => (
+              <li key={key}>
+                <span>{name[language]}</span>
+                <Link
+                  to={stopLabelsAddress(key, size)}
+                  aria-current={key === walk || undefined}
+                  aria-label={m.label_stops_of({ walk: name[language] })}
+                >
+                  {m.label_stops()}
+                </Link>
+                <Link
+                  to={`${stopLabelsAddress(key, size)}&of=species`}
+                  aria-label={m.label_species_of({ walk: name[language] })}
+                >
+                  {m.label_species()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** The labels as they come on paper: as many sheets of A4 as they need, each full but the last. */
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { threeNames } from '../species/three-names.ts'
+import { type Label, type LabelSize, labelSizes, labelsAddress } from './label.ts'
+import styles from './label-sheets.module.css'
+import { OneLabel } from './one-label.tsx'
+
+interface LabelSheetsProps {
+  labels: Label[]
+  size: LabelSize
+  origin: string
+}
+
+export function LabelSheets({ labels, size, origin }: LabelSheetsProps) {
+  const { across, down } = labelSizes[size]
+  return (
+    <div
+      className={styles.sheets}
+      data-size={size}
+      style={{ '--across': across, '--down': down } as CSSProperties}
+    >
+      {sheetsOf(labels, across * down).map((sheet, place) => (
+        <section key={sheet[0]?.address} aria-label={m.label_sheet({ number: place + 1 })}>
+          <ul className={styles.sheet}>
+            {sheet.map((label) => (
+              <li key={label.address}>
+                <OneLabel label={label} origin={origin} />
+                <TakeOff label={label} labels={labels} size={size} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Stops come as a walk has them; species one by one. */
+function TakeOff({
+  label: { of },
+  labels,
+  size,
+}: { label: Label } & Omit<LabelSheetsProps, 'origin'>) {
+  if (of.is !== 'species') return null
+  const others = labels.flatMap((each) => {
+    return each.of.is === 'species' && each.of.code !== of.code ? [each.of.code] : []
+  })
+  return (
+    <Link
+      className={styles.off}
+      to={labelsAddress(others, size)}
+      aria-label={m.label_take_off_named({ names: threeNames(of) })}
+      preventScrollReset
+    >
+      {m.label_take_off()}
+    </Link>
+  )
+}
+
+function sheetsOf(labels: Label[], count: number): Label[][] {
+  const sheets = Math.ceil(labels.length / count)
+  return Array.from({ length: sheets }, (_, sheet) => {
+    return labels.slice(sheet * count, (sheet + 1) * count)
+  })
+}

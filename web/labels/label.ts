@@ -1,0 +1,39 @@
+/** What is printed on one label, and the sheets labels come on. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import type { QrCode } from './qr-code.ts'
+
+export interface Label {
+  /** On this site: `/s/7h3k9q2m`. */
+  address: string
+  qr: QrCode
+  of:
+    | ({ is: 'species'; code: string; kind: Kind } & Names)
+    | { is: 'stop'; number: number; name: InBothLanguages; walk: InBothLanguages }
+}
+
+/** How many stand side by side and below one another on a sheet of A4. */
+export const labelSizes = {
+  large: { across: 2, down: 4 },
+  small: { across: 3, down: 6 },
+} as const
+export type LabelSize = keyof typeof labelSizes
+
+export function isLabelSize(text: string | null): text is LabelSize {
+  return text !== null && text in labelSizes
+}
+
+/** Where labels of these species are printed, in the order of their codes. */
+export function labelsAddress(codes: readonly string[], size?: LabelSize): string {
+  const query = [
+    ...(codes.length > 0 ? [`species=${codes.join()}`] : []),
+    ...(size && size !== 'large' ? [`size=${size}`] : []),
+  ]
+  return query.length > 0 ? `/labels?${query.join('&')}` : '/labels'
+}
+
+/** Of the stops of a walk. */
+export function stopLabelsAddress(walk: string, size?: LabelSize): string {
+  return `/labels?walk=${walk}${size === 'small' ? '&size=small' : ''}`
+}

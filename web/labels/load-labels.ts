@@ -1,0 +1,70 @@
+/**
+ * Which labels an address asks for: `species=7h3k9q2m,…` those species; `walk=lake` its stops, with
+ * `of=species` all that grows and lives along it. Names (`plant=`, `bird=`) become codes, so that a
+ * sheet once chosen can be printed again whatever its species are called by then.
+ */
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Input } from '../../contract/endpoints.ts'
+import { labelsMaximum, nameMaximum } from '../../contract/limits.ts'
+import type { Walk } from '../../contract/schemas/content.ts'
+import { stopAddress } from '../../contract/walk-address.ts'
+import { pageOf } from '../page-data.ts'
+import { isLabelSize, type Label, labelsAddress } from './label.ts'
+import { qrCode } from './qr-code.ts'
+
+interface LoaderArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+type Wishes = Input<'identifySpecies'>['species']
+
+export async function loadLabels(args: LoaderArgs) {
+  const { api, content, origin } = pageOf(args)
+  const { searchParams } = new URL(args.request.url)
+  const asked = searchParams.get('size')
+  const size = isLabelSize(asked) ? asked : 'large'
+  const { walks } = content.walks()
+  const key = searchParams.get('walk')
+  const walk = walks.find((each) => each.key === key)
+  if (key !== null && !walk) throw data(null, { status: 404 })
+
+  const labelled = (address: string, of: Label['of']): Label => {
+    return { address, qr: qrCode(origin + address), of }
+  }
+  const rest = { origin, size, walks: walks.map(({ key, name }) => ({ key, name })) }
+  if (walk && searchParams.get('of') !== 'species') {
+    const labels = walk.stops.map((stop, place) => {
+      const of = { is: 'stop', number: place + 1, name: stop.name, walk: walk.name } as const
+      return labelled(stopAddress(walk.key, stop.key), of)
+    })
+    return { ...rest, walk: walk.key, labels }
+  }
+  const named = [...(walk ? alongTheWalk(walk) : []), ...namesIn(searchParams)]
+  const wishes = [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
+  const { species } = await api.identifySpecies({ species: wishes })
+  if (named.length > 0) {
+    const codes = species.map(({ code }) => code)
+    throw redirect(labelsAddress(codes, size))
+  }
+  const labels = species.map((each) => labelled(`/s/${each.code}`, { is: 'species', ...each }))
+  return { ...rest, walk: undefined, labels }
+}
+
+function codesIn(parameters: URLSearchParams): Wishes {
+  const codes = (parameters.get('species') ?? '').split(',').slice(0, labelsMaximum)
+  return codes.filter((code) => code.length === 8).map((code) => ({ code }))
+}
+
+function namesIn(parameters: URLSearchParams): Wishes {
+  return (['plant', 'bird'] as const).flatMap((kind) =>
+    parameters
+      .getAll(kind)
+      .filter((name) => name.trim() !== '' && name.length <= nameMaximum)
+      .map((name) => ({ kind, name })),
+  )
+}
+
+function alongTheWalk({ stops }: Walk): Wishes {
+  return stops.flatMap(({ species }) => species).map((name) => ({ name }))
+}

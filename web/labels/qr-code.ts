@@ -1,0 +1,30 @@
+/** A QR code as one path of unit squares: drawn on the server, for the encoder is no use to a reader. */
+import { encode } from 'uqr'
+
+export interface QrCode {
+  /** Modules from edge to edge, without the quiet zone. */
+  size: number
+  /** As in the `d` of an SVG path, one unit a module. */
+  path: string
+}
+
+/** Correction level M: a seventh of a label may be mud. */
+export function qrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: 0 })
+  const runs = data.flatMap((row, y) => runsOf(row).map(([x, length]) => bar(x, y, length)))
+  return { size, path: runs.join('') }
+}
+
+const bar = (x: number, y: number, length: number) => `M${x} ${y}h${length}v1h-${length}z`
+
+/** Where the dark modules of a row begin, and how many follow one another. */
+function runsOf(row: boolean[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const [x, dark] of row.entries()) {
+    if (!dark) continue
+    const last = runs.at(-1)
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  }
+  return runs
+}

@@ -1,0 +1,78 @@
+/** On the page of a walk: to save it for use without a network, how far that is, and to remove it. */
+
+import { useRef } from 'react'
+import { dayInWords } from '../layout/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Button } from '../ui/button.tsx'
+import { megabytes } from './megabytes.ts'
+import styles from './offline-panel.module.css'
+import { type SavingState, useSavedWalk } from './use-saved-walk.ts'
+
+export function OfflinePanel({ walk }: { walk: string }) {
+  const { state, save, stop, remove } = useSavedWalk(walk)
+  const panel = useRef<HTMLElement>(null)
+  if (state.is === 'not offered') return null
+
+  /** What was pressed goes when it is done: the focus stays here. */
+  const pressed = (act: () => void) => () => {
+    panel.current?.focus({ preventScroll: true })
+    act()
+  }
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="offline">
+      <h2 id="offline" className="visually-hidden">
+        {m.offline_heading()}
+      </h2>
+      {/* Not every tenth of a megabyte is worth being read out. */}
+      <p role="status" aria-live={state.is === 'saving' ? 'off' : 'polite'}>
+        {wordsOf(state)}
+      </p>
+      {state.is === 'saving' && (
+        <progress
+          className={styles.progress}
+          aria-labelledby="offline"
+          value={state.here}
+          max={state.bytes}
+        />
+      )}
+      <p className={styles.ways}>
+        {state.is === 'not saved' && (
+          <Button look="main" onClick={pressed(save)}>
+            {m.offline_save({ size: megabytes(state.bytes) })}
+          </Button>
+        )}
+        {state.is === 'saving' && <Button onClick={pressed(stop)}>{m.offline_stop()}</Button>}
+        {state.is === 'stopped' && (
+          <Button look="main" onClick={pressed(save)}>
+            {m.offline_go_on({ size: megabytes(state.bytes - state.here) })}
+          </Button>
+        )}
+        {state.is === 'saved' && state.missing !== undefined && (
+          <Button look="main" onClick={pressed(save)}>
+            {m.offline_update({ size: megabytes(state.missing) })}
+          </Button>
+        )}
+        {(state.is === 'saved' || state.is === 'stopped') && (
+          <Button onClick={pressed(remove)}>{m.offline_remove()}</Button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function wordsOf(state: SavingState): string {
+  if (state.is === 'not able') return m.offline_not_able()
+  if (state.is === 'saved') {
+    const { bytes, savedAt, language } = state.saved
+    const said = m.offline_saved({ size: megabytes(bytes), day: dayInWords(savedAt) })
+    if (state.missing === undefined) return said
+    const other = language !== getLocale()
+    return `${said} ${other ? m.offline_other_language() : m.offline_newer()}`
+  }
+  if (!('here' in state)) return m.offline_what()
+  const parts = { here: megabytes(state.here), size: megabytes(state.bytes) }
+  if (state.is === 'saving') return m.offline_saving(parts)
+  if (state.why === 'space') return m.offline_no_space(parts)
+  return state.why === 'network' ? m.offline_network_lost(parts) : m.offline_stopped(parts)
+}

@@ -1,0 +1,34 @@
+/** Which name a species was found by, where that is none of the three that are shown. */
+import type { MatchedName as Matched } from '../../contract/schemas/search-words.ts'
+import { m } from '../paraglide/messages.js'
+import { isChinese } from '../species/language-of-text.ts'
+import { LatinName } from '../species/latin-name.tsx'
+import styles from './matched-name.module.css'
+
+export function MatchedName({ matched }: { matched: Matched | null | undefined }) {
+  if (!matched) return null
+  return (
+    <>
+      {' '}
+      <span className={styles.matched}>
+        <Words {...matched} />
+      </span>
+    </>
+  )
+}
+
+function Words({ by, name }: Matched) {
+  if (by === 'pinyin') return <span lang="zh-Latn-pinyin">{name}</span>
+  if (by === 'formerName') {
+    return (
+      <>
+        {m.search_formerly()} <LatinName name={name} />
+      </>
+    )
+  }
+  return (
+    <>
+      {m.search_also_called()} <span lang={isChinese(name) ? 'zh-Hans' : 'en'}>{name}</span>
+    </>
+  )
+}

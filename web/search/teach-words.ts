@@ -1,0 +1,37 @@
+/** Teaches a search by what else species are found, once these words are here. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import { loadWords } from './load-names.ts'
+
+interface Learning {
+  learn(words: SearchWords): void
+}
+
+const taught = new WeakMap<Learning, SearchWords[]>()
+
+/** @returns what it has learnt, nothing where it could not be loaded: the names alone must do then */
+export async function teachWords(
+  search: Learning,
+  kinds: readonly Kind[],
+): Promise<SearchWords[] | undefined> {
+  try {
+    const words = await Promise.all(kinds.map(loadWords))
+    const before = taught.get(search)
+    if (before && words.every((each, place) => each === before[place])) return before
+    search.learn(inOne(words))
+    taught.set(search, words)
+    return words
+  } catch {
+    return undefined
+  }
+}
+
+function inOne(words: SearchWords[]): SearchWords {
+  const all = { otherNames: {}, formerNames: {}, characters: {}, readings: {}, simplified: {} }
+  for (const each of words) {
+    for (const part of Object.keys(all) as (keyof SearchWords)[]) {
+      Object.assign(all[part], each[part])
+    }
+  }
+  return all
+}

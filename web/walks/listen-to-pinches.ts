@@ -1,0 +1,38 @@
+/**
+ * Two fingers on a box, or a wheel turned with Ctrl, as trackpads say the same. It listens by itself:
+ * React's own listeners cannot keep the browser from enlarging the page.
+ */
+type Zoom = (to: number, at?: { clientX: number; clientY: number }) => void
+
+export function listenToPinches(box: HTMLElement, scale: () => number, zoom: Zoom): () => void {
+  let begun = { distance: 1, scale: 1 }
+  const stop = new AbortController()
+  const listening = { passive: false, signal: stop.signal }
+
+  function onWheel(event: WheelEvent) {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    zoom(scale() * Math.exp(-event.deltaY / 100), event)
+  }
+  function onTouch(event: TouchEvent) {
+    const pinch = pinchOf(event)
+    if (!pinch) return
+    event.preventDefault()
+    if (event.type === 'touchstart') begun = { distance: pinch.distance, scale: scale() }
+    else zoom((begun.scale * pinch.distance) / begun.distance, pinch)
+  }
+  box.addEventListener('wheel', onWheel, listening)
+  box.addEventListener('touchstart', onTouch, listening)
+  box.addEventListener('touchmove', onTouch, listening)
+  return () => stop.abort()
+}
+
+/** How far two fingers are apart, and the point between them. */
+function pinchOf({ touches: [one, other] }: TouchEvent) {
+  if (!one || !other) return undefined
+  return {
+    distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    clientX: (one.clientX + other.clientX) / 2,
+    clientY: (one.clientY + other.clientY) / 2,
+  }
+}

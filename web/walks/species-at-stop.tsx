@@ -1,0 +1,46 @@
+/** One species at a stop: a picture, its three names, and whether it is in season. */
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { StopSpecies } from '../../contract/schemas/walks.ts'
+import { m } from '../paraglide/messages.js'
+import { KindSign } from '../species/kind-sign.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './species-at-stop.module.css'
+
+export function SpeciesAtStop({ species }: { species: StopSpecies }) {
+  const { kind, latinName, picture, inSeason } = species
+  // Nothing is known of it: its name, as the school wrote it.
+  if (!kind) {
+    return (
+      <li className={styles.unknown}>
+        <SpeciesNames names={species} as="entry" />
+      </li>
+    )
+  }
+  return (
+    <li data-in-season={inSeason || undefined}>
+      <Link className={styles.species} to={profileAddress(kind, latinName)}>
+        {picture ? (
+          <Picture picture={picture} alt="" sizes="5rem" ratio={1} />
+        ) : (
+          <span className={styles.blank}>
+            <KindSign kind={kind} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <SpeciesNames names={species} as="entry" />
+          {inSeason && (
+            <span className={styles.season}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="3.4" />
+                <path d="M8 .8v2M8 13.2v2M.8 8h2M13.2 8h2M2.9 2.9l1.4 1.4M11.7 11.7l1.4 1.4M13.1 2.9l-1.4 1.4M4.3 11.7l-1.4 1.4" />
+              </svg>
+              {m.walk_in_season()}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}

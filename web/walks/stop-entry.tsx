@@ -1,0 +1,56 @@
+/** A stop of a walk: its name and its place on the map, what grows and lives there, and the way on. */
+import type { WalkStop } from '../../contract/schemas/walks.ts'
+import { stopId } from '../../contract/walk-address.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Prose } from '../ui/prose.tsx'
+import { markId } from './mark-id.ts'
+import { SpeciesAtStop } from './species-at-stop.tsx'
+import styles from './stop-entry.module.css'
+import { StopSteps } from './stop-steps.tsx'
+
+interface StopEntryProps {
+  stop: WalkStop
+  number: number
+  before: WalkStop | undefined
+  after: WalkStop | undefined
+  /** Whether there is a map to show it on. */
+  onMap: boolean
+}
+
+export function StopEntry({ stop, number, before, after, onMap }: StopEntryProps) {
+  const language = getLocale()
+  const { key, name, text, species } = stop
+  return (
+    <li id={stopId(key)} tabIndex={-1} className={styles.stop}>
+      <div className={styles.heading}>
+        {onMap ? (
+          <a
+            className={styles.number}
+            href={`#${markId(key)}`}
+            aria-label={m.walk_to_map({ number })}
+          >
+            {number}
+          </a>
+        ) : (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <h3>
+          <span className="visually-hidden">{m.walk_stop_number({ number })}: </span>
+          {name[language]}
+        </h3>
+      </div>
+      {text && <Prose html={text[language]} />}
+      {species.length > 0 && (
+        <ul className={styles.species}>
+          {species.map((each) => (
+            <SpeciesAtStop key={each.latinName} species={each} />
+          ))}
+        </ul>
+      )}
+      <StopSteps before={before} after={after} />
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** The way to the stop before and the stop after: links, so that they lead there before any script. */
+import type { WalkStop } from '../../contract/schemas/walks.ts'
+import { stopId } from '../../contract/walk-address.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import styles from './stop-steps.module.css'
+
+interface StopStepsProps {
+  before: WalkStop | undefined
+  after: WalkStop | undefined
+}
+
+export function StopSteps({ before, after }: StopStepsProps) {
+  const language = getLocale()
+  return (
+    <p className={styles.steps}>
+      {before && (
+        <a href={`#${stopId(before.key)}`} data-way="back">
+          <small>{m.walk_previous()}</small> {before.name[language]}
+        </a>
+      )}
+      {after && (
+        <a href={`#${stopId(after.key)}`} data-way="on">
+          <small>{m.walk_next()}</small> {after.name[language]}
+        </a>
+      )}
+    </p>
+  )
+}
+
+interface StopBarProps {
+  stops: WalkStop[]
+  /** The id of the stop being read; empty above the first. */
+  current: string
+}
+
+/** On a phone the same stays under the thumb, for the stop being read. */
+export function StopBar({ stops, current }: StopBarProps) {
+  const place = stops.findIndex(({ key }) => stopId(key) === current)
+  return (
+    <nav className={styles.bar} aria-label={m.walk_stops()}>
+      <StopSteps before={stops[place - 1]} after={stops[place + 1]} />
+    </nav>
+  )
+}

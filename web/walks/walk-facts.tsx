@@ -1,0 +1,28 @@
+/** How long a walk takes and how far it is, in the words of a language. */
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+
+interface WalkFactsProps {
+  minutes: number
+  metres: number
+  /** How many. */
+  stops: number
+  /** Of the text around it; the site's own where it is not said. */
+  locale?: 'en' | 'zh'
+}
+
+export function WalkFacts({ minutes, metres, stops, locale = getLocale() }: WalkFactsProps) {
+  return (
+    <>
+      <time dateTime={`PT${minutes}M`}>{m.walk_minutes({ minutes }, { locale })}</time>
+      {` · ${distanceInWords(metres, locale)} · `}
+      {m.walk_stop_count({ count: stops }, { locale })}
+    </>
+  )
+}
+
+/** `800 m`, `1.2 km`; `800 米`, `1.2 公里`. */
+export function distanceInWords(metres: number, locale = getLocale()): string {
+  if (metres < 1000) return m.walk_metres({ number: metres }, { locale })
+  return m.walk_kilometres({ number: Math.round(metres / 100) / 10 }, { locale })
+}

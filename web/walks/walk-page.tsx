@@ -1,0 +1,59 @@
+/** One campus walk: what it is, the map, and its stops in the order one comes to them. */
+import { Link } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import { stopLabelsAddress } from '../labels/label.ts'
+import { OfflinePanel } from '../offline/offline-panel.tsx'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Prose } from '../ui/prose.tsx'
+import { StopEntry } from './stop-entry.tsx'
+import { StopBar } from './stop-steps.tsx'
+import { useCurrentStop } from './use-current-stop.ts'
+import { WalkFacts } from './walk-facts.tsx'
+import { WalkMap } from './walk-map.tsx'
+import styles from './walk-page.module.css'
+
+export function WalkPage({ walk, map }: Output<'walk'>) {
+  const language = getLocale()
+  const { list, current } = useCurrentStop()
+  const seasonal = walk.stops.some(({ species }) => species.some(({ inSeason }) => inSeason))
+  return (
+    <article className={styles.page}>
+      <header className={styles.opening}>
+        <p className={styles.eyebrow}>{m.walk_eyebrow()}</p>
+        <h1>{walk.name[language]}</h1>
+        <p className={styles.facts}>
+          <WalkFacts minutes={walk.minutes} metres={walk.metres} stops={walk.stops.length} />
+        </p>
+        <Prose html={walk.text[language]} />
+        <OfflinePanel walk={walk.key} />
+      </header>
+      <div className={styles.sides} data-map={map ? true : undefined}>
+        {map && <WalkMap map={map} stops={walk.stops} current={current} />}
+        <div>
+          <h2 className="visually-hidden">{m.walk_stops()}</h2>
+          <ol ref={list} className={styles.stops}>
+            {walk.stops.map((stop, place) => (
+              <StopEntry
+                key={stop.key}
+                stop={stop}
+                number={place + 1}
+                before={walk.stops[place - 1]}
+                after={walk.stops[place + 1]}
+                onMap={map !== null}
+              />
+            ))}
+          </ol>
+          {seasonal && <p className={styles.meaning}>{m.walk_in_season_meaning()}</p>}
+          <p className={styles.all}>
+            <Link to="/aboutUs#walks">{m.walk_all()}</Link>{' '}
+            <Link to={stopLabelsAddress(walk.key)} reloadDocument>
+              {m.label_of_walk()}
+            </Link>
+          </p>
+          {walk.stops.length > 1 && <StopBar stops={walk.stops} current={current} />}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { wayThrough } from './way-through.ts'
+
+/** Where the pieces of the path end. */
+const ends = (way: string) =>
+  [...way.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
+
+test('it runs through every stop, in order, in the shape of the map', () => {
+  const way = wayThrough(
+    [
+      { x: 10, y: 20 },
+      { x: 50, y: 50 },
+      { x: 100, y: 0 },
+    ],
+    4 / 3,
+  )
+  expect(ends(way)).toEqual(['13.33 20', '66.67 50', '133.33 0'])
+})
+
+test('between two stops it is straight', () => {
+  const way = wayThrough(
+    [
+      { x: 0, y: 0 },
+      { x: 70, y: 70 },
+    ],
+    1,
+  )
+  expect(way).toBe('M0 0C10 10 60 60 70 70')
+})
+
+test('one stop is a place, none is nothing', () => {
+  expect(wayThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
+  expect(wayThrough([], 1)).toBe('')
+})

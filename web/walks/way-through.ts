@@ -1,0 +1,32 @@
+/** The line drawn over the map from stop to stop: a smooth curve through every one of them. */
+
+interface Place {
+  /** Percent of the map's width and height. */
+  x: number
+  y: number
+}
+
+/**
+ * As the `d` of a path in a box that is 100 high and `ratio` times as wide: a Catmull-Rom spline,
+ * bent less than is usual, so that it does not swing out between stops far apart.
+ */
+export function wayThrough(stops: readonly Place[], ratio: number): string {
+  const points = stops.map(({ x, y }) => ({ x: x * ratio, y }))
+  const [first, ...rest] = points
+  if (!first) return ''
+  const at = (place: number) => points[Math.min(Math.max(place, 0), points.length - 1)] ?? first
+  const curves = rest.map((to, place) => {
+    const from = at(place)
+    const before = at(place - 1)
+    const after = at(place + 2)
+    const bend = 7
+    return `C${pair(from.x + (to.x - before.x) / bend, from.y + (to.y - before.y) / bend)} ${pair(
+      to.x - (after.x - from.x) / bend,
+      to.y - (after.y - from.y) / bend,
+    )} ${pair(to.x, to.y)}`
+  })
+  return `M${pair(first.x, first.y)}${curves.join('')}`
+}
+
+const pair = (x: number, y: number) => `${round(x)} ${round(y)}`
+const round = (number: number) => Math.round(number * 100) / 100

@@ -1,0 +1,49 @@
+/** Nearer, farther, all of it: for whoever has neither two fingers on the map nor keys. */
+import { m } from '../paraglide/messages.js'
+import { mostZoom, zoomStep } from './use-map-zoom.ts'
+import styles from './walk-map.module.css'
+
+interface ZoomButtonsProps {
+  scale: number
+  zoom: (scale: number) => void
+  /** They would do nothing yet. */
+  asleep: boolean
+}
+
+export function ZoomButtons({ scale, zoom, asleep }: ZoomButtonsProps) {
+  const buttons = [
+    {
+      label: m.walk_zoom_in(),
+      to: scale * zoomStep,
+      spent: scale >= mostZoom,
+      sign: 'M4 10h12M10 4v12',
+    },
+    { label: m.walk_zoom_out(), to: scale / zoomStep, spent: scale <= 1, sign: 'M4 10h12' },
+    {
+      label: m.walk_zoom_whole(),
+      to: 1,
+      spent: scale <= 1,
+      sign: 'M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4',
+    },
+  ]
+  return (
+    <div className={styles.buttons} data-asleep={asleep || undefined}>
+      <span role="status">{m.walk_zoomed({ percent: Math.round(scale * 100) })}</span>
+      {buttons.map(({ label, to, spent, sign }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          // It keeps the focus when there is nothing more to do.
+          aria-disabled={spent || undefined}
+          onClick={() => zoom(to)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={sign} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  )
+}
