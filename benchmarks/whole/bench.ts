@@ -49,24 +49,36 @@ async function measure(folder: string): Promise<Findings> {
   const [smallest = 200, ...larger] = sizes
   const data = path.join(folder, 'smallest')
   const site = await makeSite(data, { names, count: smallest })
-  await setTimeout(3000)
-  const idle = await memoryOf(site.process.pid, 'VmRSS')
-  const speeds = await beside(site, folder)
-  const token = await becomeMember(site)
-  const intake = await compareIntake((pictures) => upload(site, token, pictures), 3)
-  const most = await memoryOf(site.process.pid, 'VmHWM')
-  const bySize = await inSizes(site, smallest, larger, folder)
-  await site.stop()
-  return { speeds, intake, bySize, memory: { idle, most }, startUp: await startUpTime(data, 5) }
+  try {
+    await setTimeout(3000)
+    const idle = await memoryOf(site.process.pid, 'VmRSS')
+    say('how fast it answers')
+    const speeds = await beside(site, folder)
+    say('how fast it takes in pictures')
+    const token = await becomeMember(site)
+    const intake = await compareIntake((pictures) => upload(site, token, pictures), 3)
+    const most = await memoryOf(site.process.pid, 'VmHWM')
+    say('what size costs')
+    const bySize = await inSizes(site, smallest, larger, folder)
+    await site.stop()
+    say('how long it takes to open')
+    return { speeds, intake, bySize, memory: { idle, most }, startUp: await startUpTime(data, 5) }
+  } finally {
+    site.process.kill()
+  }
 }
 
-const profileOf = ({ address }: RunningSite): Asked => ({
-  url: `${address}/search/Magnolia_measured`,
-})
-const callOf = ({ address }: RunningSite): Asked => ({
-  url: `${address}/api/syncPlantInfo`,
-  body: { postName: measured },
-})
+function say(what: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${what} …`)
+}
+
+function profileOf({ address }: RunningSite): Asked {
+  return { url: `${address}/search/Magnolia_measured` }
+}
+
+function callOf({ address }: RunningSite): Asked {
+  return { url: `${address}/api/syncPlantInfo`, body: { postName: measured } }
+}
 
 async function beside(site: RunningSite, folder: string): Promise<Findings['speeds']> {
   const [page, call] = [profileOf(site), callOf(site)]
@@ -75,6 +87,7 @@ async function beside(site: RunningSite, folder: string): Promise<Findings['spee
   const asked = { method: 'POST', headers, body: JSON.stringify(call.body) }
   const plainCall = await startPlainNode(await fetch(call.url, asked))
   const { directus: place } = values
+  if (place) say('Directus')
   const directus = place && (await startDirectus(path.resolve(place), folder, pictureCount, true))
   try {
     return await inTurn(
@@ -103,6 +116,7 @@ async function inSizes(
 ): Promise<Findings['bySize']> {
   const sites = [{ count: smallest, site: smallSite }]
   for (const count of larger) {
+    say(`a site of ${count} species`)
     const place = path.join(folder, String(count))
     sites.push({ count, site: await makeSite(place, { names, count }) })
   }

@@ -108,6 +108,16 @@ onEachDatabase((open) => {
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
       await expectWhole(place)
     })
+
+    test('whose restore was cut short at the very end is finished by the next', async () => {
+      const begun = 'restore of before'
+      const store = await place.openStore()
+      await store.put('unfinished', Buffer.from(begun))
+      await place.db.insertInto('setting').values({ name: 'unfinished', value: begun }).execute()
+      await expect(into(place, archive)).rejects.toThrow('It is finished now')
+      await expectWhole(place)
+      await expect(into(place, archive)).rejects.toThrow('The place is not empty')
+    })
   })
 
   test('an archive of an older program is brought to the newest shape', async () => {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { backUp, fileHashes, restoreFrom, temporaryFolder } from '../../tests/harness/archives.ts'
 import { storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
@@ -17,6 +17,8 @@ import { restore } from './restore.ts'
 
 const [tree] = magnolia
 const twoDays = 2 * 86_400_000
+
+vi.setConfig({ testTimeout: 60_000 })
 
 onEachDatabase((open) => {
   let folder: string

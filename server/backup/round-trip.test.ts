@@ -1,7 +1,7 @@
 /** A site saved and restored elsewhere answers word for word what it answered, and so does one moved. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   backUp,
   fileHashes,
@@ -21,6 +21,8 @@ const names = {
   plant: [magnolia[0], hibiscus[0], camphor[0], '𬟁 planta', '𬟁 planta olim', 'Nobody'],
   bird: [grebe[0]],
 }
+
+vi.setConfig({ testTimeout: 60_000 })
 
 onBothDatabases((openSmall, openLarge) => {
   let folder: string
@@ -107,6 +109,14 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await rowHashes(there)).toEqual(rows)
     expect(await fileHashes(there)).toEqual(files)
     expect((await move(first, there)).complained).toMatch(/^The place is not empty/)
+
+    // Cut short when all had come but the last word.
+    await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
+    const last = { name: 'unfinished', value: `move ${name.value}` }
+    await there.db.insertInto('setting').values(last).execute()
+    expect((await move(first, there)).code).toBe(0)
+    expect(await rowHashes(there)).toEqual(rows)
+    expect(await fileHashes(there)).toEqual(files)
 
     const back = await openSmall()
     expect(await move(there, back)).toMatchObject({ code: 0, complained: '' })

@@ -1,0 +1,108 @@
+/** Damaged, lost and forgotten files are found by name, and mended without losing what can be kept. */
+import { beforeAll, expect, test } from 'vitest'
+import { storedBytes, storedFiles } from '../../tests/harness/contents.ts'
+import { type DamagedSite, openToDamage } from '../../tests/harness/damage.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { jpeg } from '../../tests/harness/pictures.ts'
+import { good, imagesOf, send } from '../../tests/harness/rich-species.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let site: DamagedSite
+  beforeAll(async () => {
+    site = await openToDamage(await open())
+  })
+
+  const keysOf = async (path: string) => {
+    const stem = path.slice(1).replace(/\.\w+$/, '')
+    return (await storedFiles(site.database)).filter((key) => key.includes(stem))
+  }
+  const wide = () => jpeg(`wide ${Math.random()}`, { width: 1200, height: 800 })
+
+  test('smaller pictures that are missing, half, or of another size are made anew', async () => {
+    const { path } = await site.publishedPicture(await wide())
+    const [master = '', r1600 = '', r480 = '', r960 = ''] = await keysOf(path)
+    const whole = new Map<string, Buffer>()
+    for (const key of [r480, r960, r1600]) whole.set(key, await storedBytes(site.database, key))
+    const half = (whole.get(r960) ?? Buffer.alloc(0)).subarray(0, -200)
+    await site.store.remove([r480])
+    await site.store.put(r960, half)
+    await site.store.put(r1600, whole.get(r480) ?? half)
+    await site.expectMended([
+      [
+        /renditions\/480\S+ is missing; \S+960\S+ cannot be read; \S+ is 480 × 320 instead of 1200 × 800/,
+        /made anew from its master/,
+      ],
+    ])
+    expect(await keysOf(path)).toEqual([master, r1600, r480, r960])
+    for (const [key, bytes] of whole) {
+      expect((await storedBytes(site.database, key)).length).toBeGreaterThan(bytes.length * 0.8)
+    }
+  })
+
+  test('a lost or broken master is made anew from the widest of the others', async () => {
+    const pictures = [
+      await site.publishedPicture(await wide()),
+      await site.publishedPicture(await wide()),
+    ]
+    const [lost = '', broken = ''] = pictures.map(({ path }) => `masters${path}`)
+    await site.store.remove([lost])
+    await site.store.put(broken, Buffer.from('no picture'))
+    const found = (await site.look()).map(([what]) => what.replace(/ \(.*/, ''))
+    expect(found.sort()).toEqual([`${lost} is missing`, `${broken} cannot be read`].sort())
+    for (const [, done] of await site.look(true))
+      expect(done).toContain('made anew from renditions/1600/')
+    expect(await site.look()).toEqual([])
+    expect((await storedBytes(site.database, `lost-and-found/${broken}`)).toString()).toBe(
+      'no picture',
+    )
+    await site.store.remove([`lost-and-found/${broken}`])
+    expect((await site.world.site.get(`/public${pictures[0]?.path}`)).statusCode).toBe(200)
+  })
+
+  test('a picture that is lost altogether goes into the recycle bin', async () => {
+    const { _id, path } = await site.publishedPicture()
+    await site.store.remove(await keysOf(path))
+    await site.expectMended([
+      [/masters\S+ is missing \(picture /, /the picture is in the recycle bin/],
+    ])
+    expect((await imagesOf(site.world, 'plant', tree)).pics.map((pic) => pic._id)).not.toContain(
+      _id,
+    )
+    const { id, subject } = await site.latestInBin()
+    expect(subject).toMatchObject({ kind: 'picture', id: _id, name: tree })
+    good(await site.world.teacher.call('purge', { id }))
+  })
+
+  test('a lost half of a creation that waits refuses the whole, and says why', async () => {
+    const id = await send.creation(site.world.lin, 'plant', tree)
+    const { submissions } = (await site.world.lin.get('/api/submissions')).json()
+    const { images } = submissions.find((each: { id: string }) => each.id === id)
+    await site.store.remove(await keysOf(images[0].path))
+    await site.expectMended([[/masters\S+ is missing \(submission /, /refused, saying why/]])
+    const after = (await site.world.lin.get('/api/submissions')).json().submissions
+    const now = after.find((each: { id: string }) => each.id === id)
+    expect(now).toMatchObject({ status: 'rejected', reason: expect.stringContaining('was lost') })
+    expect(now.images).toHaveLength(1)
+    expect((await site.world.teacher.get('/api/uploadCreation')).body).not.toContain(id)
+  })
+
+  test('files that belong to no row are kept aside once they are an hour old', async () => {
+    const bytes = await jpeg('nobody knows')
+    const key = 'masters/Nobody-0000000000000000.jpg'
+    await site.store.put(key, bytes)
+    expect(await site.look()).toEqual([])
+    const { now } = Date
+    Date.now = () => now() + 3_700_000
+    try {
+      await site.expectMended([
+        [/Nobody-0{16}\.jpg belongs to no row/, /moved to lost-and-found\/masters/],
+      ])
+    } finally {
+      Date.now = now
+    }
+    expect(await storedBytes(site.database, `lost-and-found/${key}`)).toEqual(bytes)
+  })
+})
