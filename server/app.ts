@@ -37,6 +37,7 @@ import { registerImages } from './http/images.ts'
 import { removeAbandoned } from './http/incoming.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
@@ -164,8 +165,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await removeAbandoned(incomingFolder)
+  const readVersion = readPageVersion({ db: database.db, timeZone: config.timeZone, content })
   registerApi(app, {
     incomingFolder,
+    readVersion,
     handlers,
     identify,
     prepared: {
@@ -186,6 +189,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerOfflineWorker(app, config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none')
-    await registerPages(app, { config, database, content, identify, apiOf })
+    await registerPages(app, { config, content, identify, readVersion, apiOf })
   return app
 }

@@ -1,6 +1,7 @@
 /** The site backs itself up: when it is due, once, and beside what it does. */
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/archives.ts'
@@ -25,7 +26,12 @@ onEachDatabase((open) => {
     const logged: string[] = []
     const stream = { write: (line: string) => logged.push(line) }
     const app = Fastify({ logger: { level: 'info', stream } })
-    registerScheduledBackups(app, { database, plan: { folder: into, every: day, keep }, make })
+    registerScheduledBackups(app, {
+      database,
+      plan: { folder: into, every: day, keep },
+      make,
+      after: 0,
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
     return { logged, close: () => app.close() }
   }
@@ -58,11 +64,18 @@ onEachDatabase((open) => {
   test('none is made before it is due', async () => {
     const into = path.join(folder, 'not yet')
     const make = vi.fn(async () => {})
-    await (await start(into, make)).close()
+    const first = await start(into, make)
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1))
+    await first.close()
+    await writeFile(path.join(into, ago(day - 60_000)), '')
+    const looks = vi.spyOn(database.db, 'insertInto')
+    const second = await start(into, make)
+    await setTimeout(100)
+    await second.close()
     expect(make).toHaveBeenCalledTimes(1)
-    await writeFile(path.join(into, ago(day / 2)), '')
-    await (await start(into, make)).close()
-    expect(make).toHaveBeenCalledTimes(1)
+    // It did not even ask whether it might.
+    expect(looks).not.toHaveBeenCalled()
+    looks.mockRestore()
   })
 
   test('one that fails is told as a fault, in its own words', async () => {

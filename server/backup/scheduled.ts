@@ -15,15 +15,20 @@ export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>
 /** Milliseconds: what failed is tried again, and what others did is noticed, that soon. */
 const looksEvery = 600_000
 const looksAgain = 5000
+/** The sweep of the start, which leaves files alone while a backup reads them, comes first. */
+const startsAfter = 30_000
 const leaseName = 'backup schedule'
 
 interface Needs {
   database: Database
   plan: BackupPlan
   make: MakeBackup
+  /** Milliseconds from the opening of the site to the first look. */
+  after?: number
 }
 
-export function registerScheduledBackups(app: FastifyInstance, { database, plan, make }: Needs) {
+export function registerScheduledBackups(app: FastifyInstance, needs: Needs): void {
+  const { database, plan, make, after = startsAfter } = needs
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
@@ -60,7 +65,9 @@ export function registerScheduledBackups(app: FastifyInstance, { database, plan,
     underWay = look()
   }
 
-  app.addHook('onListen', async () => begin())
+  app.addHook('onListen', async () => {
+    timer = setTimeout(begin, after).unref()
+  })
   app.addHook('onClose', async () => {
     stopping.abort()
     clearTimeout(timer)

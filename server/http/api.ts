@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { createAnswerCache, isKept } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
 import { assertMay, type Caller } from './caller.ts'
 import { type Exchange, exchangeOf, noExchange } from './exchange.ts'
@@ -47,6 +48,8 @@ export function apiFor(handlers: Handlers, caller: Caller): Api {
 
 interface ApiOptions {
   handlers: Handlers
+  /** Of all that visitors are shown. */
+  readVersion(): Promise<string>
   identify: Identify
   /** Endpoints whose answer is kept serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: string; etag: string }>>>
@@ -54,7 +57,8 @@ interface ApiOptions {
   incomingFolder: string
 }
 
-export function registerApi(app: FastifyInstance, options: ApiOptions): void {
+export function registerApi(app: FastifyInstance, given: ApiOptions): void {
+  const options = { ...given, keptAnswer: createAnswerCache(given.readVersion) }
   for (const name of names) if (!rowOf(name).form) app.route(routeOf(name, options))
   app.register(async (forms) => {
     // Here nothing but a form is read, and nowhere else one.
@@ -70,7 +74,9 @@ async function noSuchCall(): Promise<never> {
   throw new Refusal(404, 'no_such_call', 'There is no such call')
 }
 
-function routeOf(name: EndpointName, options: ApiOptions): RouteOptions {
+type Serving = ApiOptions & { keptAnswer: ReturnType<typeof createAnswerCache> }
+
+function routeOf(name: EndpointName, options: Serving): RouteOptions {
   const row = rowOf(name)
   const prepared = options.prepared[name]
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -98,7 +104,10 @@ function routeOf(name: EndpointName, options: ApiOptions): RouteOptions {
       const exchange = exchangeOf(request, reply)
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
-        return answer(name, handlers, input, caller, exchange)
+        const answerAnew = () => answer(name, handlers, input, caller, exchange)
+        if (!isKept(name) || caller.role !== 'visitor') return answerAnew()
+        reply.type('application/json; charset=utf-8')
+        return options.keptAnswer(name, input, answerAnew)
       }
       const form = await receiveForm(request, incomingFolder, row.form.files)
       try {

@@ -3,7 +3,7 @@
  * comes. What a process that was cut short left there is removed at the next start.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { noSpace } from './no-space.ts'
 
@@ -50,10 +50,22 @@ export async function saveIncoming(
   }
 }
 
-export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+export async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  if (names.length === 0) return
+  const now = await clockOf(folder)
+  for (const name of names) {
     const file = path.join(folder, name)
     const found = await stat(file).catch(() => undefined)
     if (found && now - found.mtimeMs > abandonedAfter) await rm(file, { force: true })
   }
+}
+
+/** What time it is where the files are: another process may write there, and only that clock is of both. */
+async function clockOf(folder: string): Promise<number> {
+  const mark = path.join(folder, randomUUID())
+  await writeFile(mark, '')
+  const { mtimeMs } = await stat(mark)
+  await rm(mark, { force: true })
+  return mtimeMs
 }

@@ -4,7 +4,7 @@
  * kept in pieces, between which it goes.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { createVersionedCache } from './versioned-cache.ts'
 
 export interface RenderedPage {
   status: number
@@ -24,54 +24,25 @@ export interface KeptPage extends Omit<RenderedPage, 'body' | 'whole'> {
 }
 
 const bytesMaximum = 24_000_000
-/** Of a page larger than this few are asked for twice. */
-const pageMaximum = 1_000_000
 
 /** Stands in a kept page for the nonce: nothing that anybody wrote can be the same. */
 const placeholder = randomBytes(16).toString('base64')
-
-interface Entry {
-  version: string
-  page: KeptPage
-}
 
 /** @param render makes the page, with the placeholder for its nonce. */
 export type Render = (nonce: string) => Promise<RenderedPage>
 
 export function createPageCache() {
-  const kept = new LRUCache<string, Entry & { bytes: number }>({
-    maxSize: bytesMaximum,
-    sizeCalculation: ({ bytes }) => bytes,
-  })
-  const rendering = new Map<string, Promise<Entry>>()
-
-  async function renderOnce(key: string, version: string, render: Render): Promise<Entry> {
-    const rendered = await render(placeholder)
-    const entry = { version, page: inPieces(rendered) }
-    const bytes = Buffer.byteLength(rendered.body) + key.length
-    const worthKeeping = rendered.status === 200 && rendered.whole && bytes <= pageMaximum
-    const personal = rendered.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
-    if (worthKeeping && !personal) kept.set(key, { ...entry, bytes })
-    return entry
-  }
-
-  /**
-   * @param version of all that the page could show, read before this is called: what changes while it
-   * is rendered makes it old.
-   */
-  return async function pageFor(key: string, version: string, render: Render): Promise<KeptPage> {
-    const known = kept.get(key)
-    if (known?.version === version) return known.page
-    // Many readers who come for the same new page have it rendered once.
-    const turn = `${version} ${key}`
-    const coming =
-      rendering.get(turn) ?? renderOnce(key, version, render).finally(() => rendering.delete(turn))
-    rendering.set(turn, coming)
-    return (await coming).page
-  }
+  const pages = createVersionedCache<KeptPage>(bytesMaximum)
+  return (key: string, version: string, render: Render): Promise<KeptPage> =>
+    pages(key, version, async () => {
+      const { whole, ...page } = await render(placeholder)
+      const personal = page.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
+      const worthKeeping = page.status === 200 && whole && !personal
+      return { value: inPieces(page), bytes: Buffer.byteLength(page.body), worthKeeping }
+    })
 }
 
-function inPieces({ body, whole: _whole, ...rest }: RenderedPage): KeptPage {
+function inPieces({ body, ...rest }: Omit<RenderedPage, 'whole'>): KeptPage {
   const pieces = body.split(placeholder).map((piece) => Buffer.from(piece))
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)

@@ -1,7 +1,7 @@
-/** What the pages of visitors depend on besides address and language: it differs when any of it does. */
+/** What visitors are shown depends on this besides what they ask for: it differs when any of that does. */
 import type { Queries } from '../database/connection.ts'
 import { todayIn } from '../species/dates.ts'
-import { readSiteVersion } from '../species/repository.ts'
+import { siteVersionReader } from '../species/repository.ts'
 
 interface DependsOn {
   db: Queries
@@ -9,7 +9,8 @@ interface DependsOn {
   content: { version(): number }
 }
 
-/** Read anew for every page: what was changed a moment ago, by whatever process, is never shown as it was. */
+/** Read anew for every answer: what was changed a moment ago, by whatever process, is never shown as it was. */
 export function readPageVersion({ db, timeZone, content }: DependsOn): () => Promise<string> {
-  return async () => `${await readSiteVersion(db)} ${content.version()} ${todayIn(timeZone)}`
+  const readNumber = siteVersionReader(db)
+  return async () => `${await readNumber()} ${content.version()} ${todayIn(timeZone)}`
 }

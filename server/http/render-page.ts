@@ -5,21 +5,21 @@
 import { randomBytes } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import { DatabaseAway } from '../database/away.ts'
-import type { Database } from '../database/connection.ts'
 import { visitor } from './caller.ts'
 import { markAway } from './errors.ts'
 import type { Identify } from './identify.ts'
 import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
-import { readPageVersion } from './page-version.ts'
 import { Refusal } from './refusal.ts'
 import { pagePolicy } from './security-headers.ts'
 
 export interface PagesOptions extends PageMaking {
-  database: Database
   identify: Identify
+  /** Of all that visitors are shown. */
+  readVersion(): Promise<string>
 }
 
 interface Answering extends Omit<Asking, 'caller'> {
@@ -28,20 +28,30 @@ interface Answering extends Omit<Asking, 'caller'> {
 }
 
 export function createPageRenderer(options: PagesOptions) {
-  const { database, config, content, identify } = options
-  const readVersion = readPageVersion({ db: database.db, timeZone: config.timeZone, content })
+  const { config, identify, readVersion } = options
   const pageFor = createPageCache()
+  const languages = new LRUCache<string, string>({ max: 500 })
+
+  /** Finding it out costs as much as all the rest of sending a page that is ready. */
+  function languageFor({ request, build, origin }: Answering): string {
+    const { cookie, 'accept-language': accepted } = request.headers
+    const find = () => entryOf(build).languageOf(withoutReader({ request, origin }))
+    if (request.url.includes('lang=')) return find()
+    const wishes = `${cookie} ${accepted}`
+    const language = languages.get(wishes) ?? find()
+    languages.set(wishes, language)
+    return language
+  }
 
   async function answerAsItIs(answering: Answering): Promise<FastifyReply> {
-    const { request, reply, build, origin, nonce } = answering
+    const { request, reply, origin, nonce } = answering
     const asking = { ...answering, caller: await identify(request) }
     if (!nonce || asking.caller.role !== 'visitor' || request.method !== 'GET') {
       return answerOne(options, asking, reply, nonce)
     }
-    // Others may be waiting for the same page when this reader leaves.
-    const asked = withoutReader(answering)
-    const key = [origin, entryOf(build).languageOf(asked), request.url].join(' ')
+    const key = [origin, languageFor(answering), request.url].join(' ')
     const page = await pageFor(key, await readVersion(), async (placeholder) => {
+      const asked = withoutReader(answering)
       const { response, frames, whole } = await makePage(options, asking, asked, placeholder)
       const { status, headers } = response
       const body = await response.text()
@@ -104,7 +114,7 @@ function setPolicy(reply: FastifyReply, nonce: string | undefined, frames: Itera
   else reply.removeHeader('content-security-policy')
 }
 
-/** What was asked for, by whoever it may be. */
+/** What was asked for, by whoever it may be: others may be waiting for the same page when one leaves. */
 function withoutReader({ request, origin }: Pick<Answering, 'request' | 'origin'>): Request {
   return new Request(new URL(request.url, origin), { headers: headersOf(request) })
 }

@@ -203,7 +203,8 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(lines.length).toBeGreaterThan(20)
     for (const line of lines) {
       const { level, msg } = JSON.parse(line)
-      expect(level).toBe(30)
+      // It may warn of walks whose species are not recorded here.
+      expect(level).toBeLessThan(50)
       expect(msg).not.toBe('forged')
     }
   })

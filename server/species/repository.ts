@@ -166,12 +166,20 @@ export async function readVersion(db: Queries, topic: Kind): Promise<number> {
 }
 
 /** Of all that visitors see. */
-export async function readSiteVersion(db: Queries): Promise<number> {
-  const { version } = await db
+export function readSiteVersion(db: Queries): Promise<number> {
+  return siteVersionReader(db)()
+}
+
+/** For reading it with every answer: the query is put together once. */
+export function siteVersionReader(db: Queries): () => Promise<number> {
+  const query = db
     .selectFrom('version')
     .select((column) => column.fn.sum('version').as('version'))
-    .executeTakeFirstOrThrow()
-  return Number(version)
+    .compile()
+  return async () => {
+    const { rows } = await db.executeQuery(query)
+    return Number(rows[0]?.version)
+  }
 }
 
 /** To be called in the transaction of whatever changes what visitors see of that kind. */

@@ -94,6 +94,7 @@ export async function startServer(
   args: string[] = [],
 ): Promise<Server> {
   const server = spawn(node, [...args, 'server/main.ts'], { cwd: root, env: environment })
+  endWithUs(server)
   const said = listen(server)
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
@@ -107,6 +108,13 @@ export async function startServer(
       await ended
     },
   }
+}
+
+/** Whatever becomes of the tests, nothing they started outlives them. */
+export function endWithUs(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
 }
 
 export async function appointAdmin(
