@@ -2,7 +2,6 @@
  * Answers a request for a page. React Router renders it in this process; what visitors see is kept ready
  * (`page-cache.ts`), whoever is signed in has every page made for them alone.
  */
-import { randomBytes } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -12,6 +11,7 @@ import { visitor } from './caller.ts'
 import { markAway } from './errors.ts'
 import type { Identify } from './identify.ts'
 import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
+import { drawNonce } from './nonce.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { Refusal } from './refusal.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -70,7 +70,7 @@ export function createPageRenderer(options: PagesOptions) {
     if (!URL.canParse(request.url, origin)) {
       throw new Refusal(400, 'bad_address', 'This is no address')
     }
-    const nonce = config.mode === 'development' ? undefined : randomBytes(16).toString('base64')
+    const nonce = config.mode === 'development' ? undefined : drawNonce()
     const answering = { request, reply, build, origin, nonce }
     try {
       return await answerAsItIs(answering)
