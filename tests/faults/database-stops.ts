@@ -1,0 +1,68 @@
+/** PostgreSQL stops and starts, while people read and write: 503 meanwhile, then well again by itself. */
+import { setTimeout } from 'node:timers/promises'
+import { createDatabase, startPostgresServer } from '../harness/postgres-server.ts'
+import { faultsIn } from '../harness/running-site.ts'
+import { between, type Fault, median, worst } from './fault.ts'
+import { openGround, untilWell } from './ground.ts'
+import { brokenIn, lostOf } from './keeping.ts'
+import { startReading } from './reading.ts'
+import { startSending } from './sending.ts'
+
+/** Milliseconds. */
+const wellWithin = 5000
+
+export const databaseStops: Fault = async ({ stops }) => {
+  const postgres = await startPostgresServer()
+  const ground = await openGround({
+    DATABASE_URL: await createDatabase(postgres.address, 'stops'),
+    LOG_LEVEL: 'warn',
+  })
+  const server = await ground.start()
+  const { origin } = server
+  let ended = ''
+  server.ended.then((how) => {
+    ended = how
+  })
+  const token = await ground.begin(origin)
+  const sendings = (['species', 'pictures'] as const).map((what) =>
+    startSending({ origin, token, what, people: 2 }),
+  )
+  const reading = startReading({ origin, people: 8 })
+  const losses: string[] = []
+  const returns: number[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await setTimeout(between(500, 2000))
+    await postgres.stop()
+    const before = reading.right()
+    await setTimeout(between(500, 2000))
+    const health = await fetch(`${origin}/healthz`)
+    if (health.status !== 503) losses.push(`/healthz says ${health.status} without a database`)
+    if (reading.right() > before + 8) losses.push('something was read without a database')
+    await postgres.startAgain()
+    const well = await untilWell(origin, wellWithin)
+    if (well > wellWithin) losses.push('it was not well within 5 s')
+    else returns.push(well)
+  }
+  await setTimeout(1000)
+  await reading.stop()
+  for (const sending of sendings) await sending.stop()
+  if (ended) losses.push(ended)
+  losses.push(...faultsIn(server.said()), ...reading.wrong)
+  await server.end('SIGTERM')
+  const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
+  losses.push(...sendings.flatMap((sending) => sending.wrong))
+  losses.push(
+    ...(await ground.look(async (site) => [
+      ...(await lostOf(site, acknowledged)),
+      ...(await brokenIn(site)),
+    ])),
+  )
+  await ground.remove()
+  await postgres.remove()
+  const read = `${reading.right()} answers read, ${reading.notNow()} times 503`
+  const again = `well again after ${median(returns).toFixed(0)} ms (median), ${worst(returns).toFixed(0)} ms (worst)`
+  return {
+    counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${again}`,
+    losses,
+  }
+}

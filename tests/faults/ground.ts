@@ -1,0 +1,87 @@
+/** A site that can be killed and started again where it was, and looked into from outside. */
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/connection.ts'
+import { openStore } from '../../server/media/open-store.ts'
+import { appointAdmin, prepareSite, type Server, startServer } from '../harness/running-site.ts'
+
+export const password = '疏影横斜水清浅，暗香浮动'
+/** What pictures are sent of. */
+export const flower = 'Magnolia denudata'
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+/** @param settings variables beside the usual ones */
+export async function openGround(settings: NodeJS.ProcessEnv = {}) {
+  const { folder, environment } = await prepareSite(settings)
+  const username = `admin-${randomUUID().slice(0, 8)}`
+  await appointAdmin(environment, username, password)
+  return {
+    environment,
+    username,
+    start: (port = '0', args: string[] = [], more: NodeJS.ProcessEnv = {}): Promise<Server> =>
+      startServer({ ...environment, PORT: port, ...more }, args),
+
+    /** Signs the admin in, and publishes what pictures are sent of. @returns the token */
+    async begin(origin: string): Promise<string> {
+      const token = await signIn(origin, username)
+      const form = { latinName: flower, chineseName: '玉兰', commonName: 'Yulan magnolia' }
+      const answer = await fetch(`${origin}/api/uploadPlant`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'the-first-flower' },
+        body: formOf(form),
+      })
+      if (!answer.ok) throw new Error(`Nothing can be published: ${await answer.text()}`)
+      return token
+    },
+
+    /** Its rows and files, while it runs or after it was killed. */
+    async look<Result>(at: (site: Looked) => Promise<Result>): Promise<Result> {
+      const config = readConfig(environment)
+      const database = openDatabase(config)
+      try {
+        return await at({ database, store: await openStore(config) })
+      } finally {
+        await database.close()
+      }
+    },
+
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export interface Looked {
+  database: ReturnType<typeof openDatabase>
+  store: Awaited<ReturnType<typeof openStore>>
+}
+
+export async function signIn(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  const { token } = (await answer.json()) as { token?: string }
+  if (!token) throw new Error(`Nobody could sign in: ${answer.status}`)
+  return token
+}
+
+export function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+/** @returns milliseconds until it answers well; Infinity when it does not in that time */
+export async function untilWell(origin: string, within: number): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < within) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => undefined)
+    if (answer?.ok) return performance.now() - began
+    await setTimeout(20)
+  }
+  return Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,68 @@
+/** Thousands of browsers that keep their connection and say nothing: the others are answered as ever. */
+import { execFileSync } from 'node:child_process'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { type Fault, Skipped } from './fault.ts'
+import { openGround } from './ground.ts'
+import { startReading } from './reading.ts'
+
+/** Both processes hold that many, and some files besides. */
+const filesBesides = 500
+const openedAtOnce = 100
+/** Milliseconds. */
+const readFor = 20_000
+const metricsToken = 'idle-connections-are-counted'
+
+export const idleConnections: Fault = async ({ connections }) => {
+  // Node raises what it may open to what it is allowed.
+  const allowed = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
+  if (allowed !== 'unlimited' && Number(allowed) < connections + filesBesides) {
+    throw new Skipped(`ulimit -n allows ${allowed} open files; ${connections} and some are needed.`)
+  }
+  const ground = await openGround({ METRICS_TOKEN: metricsToken })
+  const server = await ground.start()
+  await ground.begin(server.origin)
+  const alone = await memoryOf(server.origin)
+  const sockets: Socket[] = []
+  while (sockets.length < connections) {
+    const batch = Array.from({ length: Math.min(openedAtOnce, connections - sockets.length) }, () =>
+      openIdle(server.origin),
+    )
+    sockets.push(...(await Promise.all(batch)))
+  }
+  const reading = startReading({ origin: server.origin, people: 4 })
+  await setTimeout(readFor)
+  const open = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length
+  const crowded = await memoryOf(server.origin)
+  await reading.stop()
+  for (const socket of sockets) socket.destroy()
+  await server.end('SIGTERM')
+  await ground.remove()
+  const losses = [...reading.wrong]
+  if (open < connections) losses.push(`${connections - open} connections were closed too soon`)
+  if (reading.notNow() > 0) losses.push(`${reading.notNow()} times 503`)
+  const counts = `${open} idle connections, ${reading.right()} answers read in ${readFor / 1000} s, ${alone} MB before and ${crowded} MB with them`
+  return { counts, losses }
+}
+
+/** One that has asked once, as a browser has that may ask again. */
+async function openIdle(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  socket.write(`GET /readyz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+  await new Promise((resolve) => {
+    socket.once('data', resolve)
+    socket.once('close', resolve)
+  })
+  // Its end should be noticed.
+  socket.resume()
+  return socket
+}
+
+async function memoryOf(origin: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const metrics = await (await fetch(`${origin}/metrics`, { headers })).text()
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]
+  return Math.round(Number(bytes) / 1_000_000)
+}

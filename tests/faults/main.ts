@@ -1,0 +1,59 @@
+/** `npm run test:faults [-- NAME …] [--kills 500 …]`: one line for each fault, exit code 1 on any loss. */
+import { parseArgs } from 'node:util'
+import { clockOff } from './clock-off.ts'
+import { databaseStops } from './database-stops.ts'
+import { type Amounts, type Fault, Skipped } from './fault.ts'
+import { idleConnections } from './idle-connections.ts'
+import { killsDuringUploads, killsDuringWrites } from './kills.ts'
+import { storeAway } from './store-away.ts'
+import { twoProcesses } from './two-processes.ts'
+
+const faults: Record<string, Fault> = {
+  writes: killsDuringWrites,
+  uploads: killsDuringUploads,
+  database: databaseStops,
+  processes: twoProcesses,
+  store: storeAway,
+  idle: idleConnections,
+  clock: clockOff,
+}
+
+/** As many as the site has to stand. */
+const usual: Amounts = {
+  kills: 500,
+  uploads: 200,
+  minutes: 5,
+  stops: 20,
+  away: 60,
+  connections: 10_000,
+}
+const mostShown = 20
+
+const options = Object.fromEntries(
+  Object.keys(usual).map((name) => [name, { type: 'string' as const }]),
+)
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const given = Object.entries(values).map(([name, value]) => [name, Number(value)])
+const amounts: Amounts = { ...usual, ...Object.fromEntries(given) }
+const unknown = positionals.find((name) => !faults[name])
+if (unknown) {
+  console.error(`There is no fault "${unknown}". There are: ${Object.keys(faults).join(', ')}`)
+  process.exit(2)
+}
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(faults)) {
+  const fault = faults[name] as Fault
+  const began = performance.now()
+  try {
+    const { counts, losses } = await fault(amounts)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    console.info(
+      `${losses.length > 0 ? 'LOST' : 'well'}  ${name}: ${counts}; ${losses.length} losses (${seconds} s)`,
+    )
+    for (const loss of losses.slice(0, mostShown)) console.info(`      ${loss}`)
+    if (losses.length > 0) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error
+    console.info(`      ${name}: skipped. ${error.message}`)
+  }
+}

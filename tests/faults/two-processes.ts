@@ -1,0 +1,113 @@
+/** Two processes on PostgreSQL and S3 behind nginx: one is killed every few seconds, and nobody notices. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { newBucket } from '../harness/buckets.ts'
+import { createDatabase, startPostgresServer } from '../harness/postgres-server.ts'
+import { faultsIn, type Server, startServer } from '../harness/running-site.ts'
+import { startS3Server } from '../harness/s3-server.ts'
+import { between, type Fault, median, worst } from './fault.ts'
+import { formOf, openGround, untilWell } from './ground.ts'
+import { brokenIn, lostOf } from './keeping.ts'
+import { startNginx } from './nginx.ts'
+import { anyPicture, startReading, things } from './reading.ts'
+import { startSending } from './sending.ts'
+
+const readers = 64
+const uploaders = 8
+const atOnce = 5
+/** Milliseconds. */
+const startsWithin = 60_000
+const shownWithin = 1000
+
+export const twoProcesses: Fault = async ({ minutes }) => {
+  const [postgres, s3] = [await startPostgresServer(), await startS3Server()]
+  const bucket = await newBucket(s3.endpoint)
+  const settings = { ...bucket, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' }
+  const empty = await createDatabase(postgres.address, 'at_once')
+  await startAtOnce({ ...settings, DATABASE_URL: empty })
+  const DATABASE_URL = await createDatabase(postgres.address, 'shared')
+  const ground = await openGround({ ...settings, DATABASE_URL })
+  const servers = await Promise.all([ground.start(), ground.start()])
+  const origins = servers.map((server) => server.origin)
+  const nginx = await startNginx(origins)
+  const { origin } = nginx
+  const token = await ground.begin(origin)
+  const losses: string[] = []
+  const sending = startSending({ origin, token, what: 'pictures', people: uploaders })
+  while (sending.acknowledged.length === 0) await setTimeout(50)
+  const all = [...things, await anyPicture(origin)]
+  const reading = startReading({ origin, people: readers, all })
+
+  const shown: number[] = []
+  let kills = 0
+  for (const until = Date.now() + minutes * 60_000; Date.now() < until; kills++) {
+    await setTimeout(between(500, 2500))
+    const which = kills % 2
+    const killed = servers[which] as Server
+    losses.push(...faultsIn(killed.said()))
+    await killed.end('SIGKILL')
+    servers[which] = await ground.start(new URL(killed.origin).port)
+    if ((await untilWell(killed.origin, startsWithin)) > startsWithin) losses.push('not well again')
+    const [one = '', other = ''] = which ? origins : origins.toReversed()
+    shown.push(await timeUntilShown(one, other, token))
+  }
+
+  await reading.stop()
+  await sending.stop()
+  for (const server of servers) {
+    losses.push(...faultsIn(server.said()))
+    await server.end('SIGTERM')
+  }
+  await nginx.stop()
+  const { acknowledged } = sending
+  losses.push(...sending.wrong, ...reading.wrong)
+  losses.push(...shown.filter((time) => time > shownWithin).map((time) => `seen after ${time} ms`))
+  losses.push(
+    ...(await ground.look(async (site) => [
+      ...(await lostOf(site, acknowledged)),
+      ...(await brokenIn(site)),
+    ])),
+  )
+  await ground.remove()
+  await s3.remove()
+  await postgres.remove()
+  const read = `${reading.right()} answers read by ${readers}, ${reading.notNow()} times 503`
+  const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.triedAgain()} sent again`
+  const seen = `a change is seen at the other after ${median(shown).toFixed(0)} ms (median), ${worst(shown).toFixed(0)} ms (worst)`
+  return { counts: `${atOnce} started at once; ${kills} kills, ${read}, ${sent}; ${seen}`, losses }
+}
+
+/** On an empty database. @throws unless all of them open */
+async function startAtOnce(settings: NodeJS.ProcessEnv): Promise<void> {
+  const ground = await openGround({ LOG_LEVEL: 'warn' })
+  const environment = { ...ground.environment, ...settings }
+  const all = await Promise.all(Array.from({ length: atOnce }, () => startServer(environment)))
+  await Promise.all(all.map((server) => server.end('SIGTERM')))
+  await ground.remove()
+}
+
+/**
+ * Published at one; @returns milliseconds until the lists and pages of the other are asked for and show
+ * it. How long the answer itself takes is not counted.
+ */
+async function timeUntilShown(one: string, other: string, token: string): Promise<number> {
+  const name = randomUUID()
+  const form = { latinName: `Planta visa ${name}`, chineseName: '见', commonName: 'Seen' }
+  const headers = { authorization: `Bearer ${token}` }
+  const sent = await fetch(`${one}/api/uploadPlant`, {
+    method: 'POST',
+    headers,
+    body: formOf(form),
+  })
+  await sent.arrayBuffer()
+  const lateness = async (url: string) => {
+    const began = performance.now()
+    while (true) {
+      const asked = performance.now() - began
+      if ((await (await fetch(`${other}${url}`)).text()).includes(name)) return asked
+      if (asked > 10 * shownWithin) return Number.POSITIVE_INFINITY
+      await setTimeout(10)
+    }
+  }
+  return Math.max(await lateness('/api/searchNames'), await lateness('/glossary'))
+}
