@@ -87,8 +87,13 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const pictures = createPictureService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
-  const { pictureReview, registrationOpen, timeZone } = config
-  const accounts = createAccountService({ database, attempts, registrationOpen })
+  const { pictureReview, registrationOpen, registrationsAnHour, timeZone } = config
+  const accounts = createAccountService({
+    database,
+    attempts,
+    registrationOpen,
+    registrationsAnHour,
+  })
   const administration = createAccountAdministration({ database, attempts, timeZone })
   const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
   const featured = createFeaturedService(database)

@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: timeZone.default('Asia/Shanghai'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
+  REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(60),
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
@@ -73,6 +74,8 @@ export interface Config {
   timeZone: string
   sample: boolean
   registrationOpen: boolean
+  /** Of one address. */
+  registrationsAnHour: number
   /** Whether members' pictures wait for an admin. */
   pictureReview: boolean
   /** Whether readers can save walks for use without a network. */
@@ -117,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     timeZone: values.SITE_TIME_ZONE,
     sample: values.SAMPLE === 'on',
     registrationOpen: values.REGISTRATION === 'open',
+    registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
     offlineWalks: values.OFFLINE_WALKS === 'on',
     trustProxy: values.TRUST_PROXY === 'on',

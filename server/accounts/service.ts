@@ -27,7 +27,6 @@ const minute = 60_000
 /** A class behind one address makes more mistakes than one account. */
 const failuresByAccount: Allowance = { count: 10, within: 10 * minute }
 const failuresByAddress: Allowance = { count: 25, within: 10 * minute }
-const registrationsByAddress: Allowance = { count: 60, within: 60 * minute }
 
 export type AccountService = ReturnType<typeof createAccountService>
 
@@ -35,9 +34,14 @@ interface Needs {
   database: Database
   attempts: Attempts
   registrationOpen: boolean
+  /** Of one address, behind which a whole class may sit. */
+  registrationsAnHour?: number
 }
 
-export function createAccountService({ database, attempts, registrationOpen }: Needs) {
+export function createAccountService(needs: Needs) {
+  const { database, attempts, registrationOpen, registrationsAnHour = 60 } = needs
+  const registrationsByAddress: Allowance = { count: registrationsAnHour, within: 60 * minute }
+
   const { db } = database
 
   return {

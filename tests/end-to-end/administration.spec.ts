@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Output } from '../../contract/endpoints.ts'
 import { camellia, ginkgo, hibiscus } from '../harness/field-species.ts'
+import { openForm } from './profile-forms.ts'
 import { admins, expect, type Person, send, test } from './review-site.ts'
 
 const named = (latinName: string) => latinName.replaceAll(' ', '_')
@@ -89,7 +90,7 @@ test('an edit is published, stands in the history, and an older version returns'
 }) => {
   const name = await newPlant(admin, 'Nothus historicus')
   const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${named(name)}`)
+  await openForm(page, `/editPage?name=${named(name)}`)
   await page.getByLabel('Where can you find it').fill('West gate')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(toast(page, 'Plant information updated successfully')).toBeVisible()

@@ -29,7 +29,7 @@ export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: P
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
-      const site = await runSite(writeFieldCollection)
+      const site = await runSite(writeFieldCollection, { REGISTRATIONS_AN_HOUR: '1000' })
       for (const name of admins) await site.appoint(name, password)
       await use(site)
       expect(await site.stop(), 'faults the server logged').toEqual([])

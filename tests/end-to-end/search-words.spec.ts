@@ -1,5 +1,6 @@
 /** Names typed as people type them: pinyin, initials, the other writing, other and former names. */
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../harness/field-species.ts'
 import { readIn } from './members.ts'
 import { test } from './review-site.ts'
@@ -9,6 +10,10 @@ const former = 'Salix babylonica'
 /** None of whose characters stands in a name that is shown. */
 const camelliasOther = '耐冬'
 const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
+
+/** With nothing typed there is nothing to search for, and a page that is awake knows it. */
+const awake = (page: Page) =>
+  expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
 test.beforeAll(async ({ admin }) => {
   const [latinName, commonName, chineseName] = willow
@@ -28,6 +33,7 @@ for (const { typed, names, told } of [
   test(`${typed}: ${names[2]} is suggested first and opened by Enter`, async ({ page }) => {
     const words = page.waitForResponse('**/api/searchWords')
     await page.goto('/')
+    await awake(page)
     const field = page.getByRole('combobox')
     await field.pressSequentially(typed)
     await (await words).finished()
@@ -42,6 +48,7 @@ for (const { typed, names, told } of [
 
 test('Enter with nothing marked opens what the initials mean', async ({ page }) => {
   await page.goto('/databaseBird')
+  await awake(page)
   await page.getByRole('combobox').pressSequentially('xpt')
   await expect(page.getByRole('option').first()).toContainText(grebe[2])
   await page.getByRole('combobox').press('Enter')
