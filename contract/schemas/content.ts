@@ -5,7 +5,10 @@
 import * as z from 'zod'
 import { nameMaximum } from '../limits.ts'
 
-const inBothLanguages = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) })
+/** Characters. Markdown that is meant to be slow is slower by the square of its length. */
+const longestText = 10_000
+const text = z.string().min(1).max(longestText)
+const inBothLanguages = z.strictObject({ en: text, zh: text })
 const day = z.iso.date()
 
 /** `posters/spring.webp`: below `content/`, never out of it, and of a kind that cannot act. */

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,4 +88,22 @@ test.each([
   const { statusCode, body } = await app.inject({ url })
   expect([400, 403, 404]).toContain(statusCode)
   expect(body).not.toMatch(/"private"|en:/)
+})
+
+test('a file that became a link out of the folder is not there', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
+  const place = path.join(own, 'content')
+  await mkdir(place)
+  await writeFile(path.join(own, 'secret'), 'secret')
+  await writeFile(path.join(place, 'a.webp'), 'shown')
+  const linked = Fastify()
+  registerErrors(linked)
+  await registerContentFiles(linked, { folder: place, names: () => true })
+  const get = async () => (await linked.inject({ url: '/content/a.webp' })).body
+  expect(await get()).toBe('shown')
+  await rm(path.join(place, 'a.webp'))
+  await symlink('../secret', path.join(place, 'a.webp'))
+  expect(await get()).toContain('not_found')
+  await linked.close()
+  await rm(own, { recursive: true })
 })

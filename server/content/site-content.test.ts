@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -184,4 +184,34 @@ test('a file that is added or taken away while running shows', async () => {
   while (!content.home().tourSignUp) await wait(10)
   await unlink(path.join(folder, 'home.yaml'))
   while (content.home().tourSignUp) await wait(10)
+})
+
+test('a folder taken away keeps what it said, and one made anew is read', async () => {
+  await write('home.yaml', 'tourSignUp: { form: own }\n')
+  const content = opened()
+  await rm(folder, { recursive: true })
+  await wait(1200)
+  expect([content.site().name.en, content.home().tourSignUp?.form]).toEqual(['Our garden', 'own'])
+  await mkdir(folder)
+  await write('site.yaml', good.replace('Our garden', 'Our wood'))
+  while (content.site().name.en !== 'Our wood') await wait(10)
+})
+
+describe('what would cost too much, or leads out, is told by its line', () => {
+  test.each([
+    ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
+    ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],
+    ['a long file', '#'.repeat(60_001), 'home.yaml cannot be read: it has more than 60 kB'],
+  ])('%s', async (_what, text, sentence) => {
+    await write('home.yaml', text)
+    expect(() => opened()).toThrow(ContentError)
+    expect(() => opened()).toThrow(sentence)
+  })
+
+  test.each(['/etc/passwd', 'map.svg', 'nowhere'])('a link to %s', async (to) => {
+    await symlink(to, path.join(folder, 'map.svg'))
+    const map = `map:\n  file: map.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
+    await write('walks.yaml', map)
+    expect(() => opened()).toThrow('walks.yaml, line 2: map.file: there is no file map.svg')
+  })
 })

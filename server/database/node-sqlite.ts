@@ -19,11 +19,21 @@ export function openNodeSqlite(file: string): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      const statement = adapt(database.prepare(sql === 'begin' ? begin : sql))
+      const made = adapt(database.prepare(sql === 'begin' ? begin : sql))
+      const statement = sql === 'rollback' ? ifWithin(database, made) : made
       if (prepared.size >= rememberedStatements) prepared.clear()
       prepared.set(sql, statement)
       return statement
     },
+  }
+}
+
+/** On a full disk SQLite rolls back by itself: failing at doing so again would hide what went wrong. */
+function ifWithin(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 }
+  return {
+    ...rollback,
+    run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing),
   }
 }
 

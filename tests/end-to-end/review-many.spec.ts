@@ -80,6 +80,31 @@ test('500 that wait open at once and are worked through without a pause', async 
   await expect.poll(left).toBeLessThanOrEqual(456)
 })
 
+test('keys go on after a wait for the next cards', async ({ member, pageOf }) => {
+  for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
+  const page = await pageOf(admins[0])
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/adminAuth?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/adminAuth')
+  await page.waitForLoadState('networkidle')
+  await posts(page).getByRole('button', { name: 'Next' }).focus()
+  for (let left = 22; left >= 3; left--) {
+    await page.keyboard.press('a')
+    await expect(posts(page).getByText(`${left} left`)).toBeVisible()
+  }
+  await expect(posts(page).getByRole('article')).toHaveCount(0)
+  letGo()
+  await expect(posts(page).getByRole('heading', { name: 'Fagus 20-ata' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(posts(page).getByText('2 left')).toBeVisible()
+})
+
 test('when no more can be fetched it is said, and tried again', async ({ member, pageOf }) => {
   for (let place = 0; place < 24; place++) await send.plant(member, `Tilia ${place}-ata`)
   const page = await pageOf(admins[0])

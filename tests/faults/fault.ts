@@ -12,6 +12,10 @@ export interface Amounts {
   away: number
   /** Idle ones. */
   connections: number
+  /** Of the power. */
+  cuts: number
+  /** In which every hostile file takes the place of a good one. */
+  rounds: number
 }
 
 export interface Outcome {

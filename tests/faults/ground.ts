@@ -38,8 +38,11 @@ export async function openGround(settings: NodeJS.ProcessEnv = {}) {
     },
 
     /** Its rows and files, while it runs or after it was killed. */
-    async look<Result>(at: (site: Looked) => Promise<Result>): Promise<Result> {
-      const config = readConfig(environment)
+    async look<Result>(
+      at: (site: Looked) => Promise<Result>,
+      more: NodeJS.ProcessEnv = {},
+    ): Promise<Result> {
+      const config = readConfig({ ...environment, ...more })
       const database = openDatabase(config)
       try {
         return await at({ database, store: await openStore(config) })

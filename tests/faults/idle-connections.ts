@@ -11,7 +11,7 @@ const filesBesides = 500
 const openedAtOnce = 100
 /** Milliseconds. */
 const readFor = 20_000
-const metricsToken = 'idle-connections-are-counted'
+export const metricsToken = 'idle-connections-are-counted'
 
 export const idleConnections: Fault = async ({ connections }) => {
   // Node raises what it may open to what it is allowed.
@@ -60,7 +60,7 @@ async function openIdle(origin: string): Promise<Socket> {
   return socket
 }
 
-async function memoryOf(origin: string): Promise<number> {
+export async function memoryOf(origin: string): Promise<number> {
   const headers = { authorization: `Bearer ${metricsToken}` }
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text()
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]

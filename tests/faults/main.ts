@@ -3,8 +3,11 @@ import { parseArgs } from 'node:util'
 import { clockOff } from './clock-off.ts'
 import { databaseStops } from './database-stops.ts'
 import { type Amounts, type Fault, Skipped } from './fault.ts'
+import { fullDisk } from './full-disk.ts'
+import { hostileContent } from './hostile-content.ts'
 import { idleConnections } from './idle-connections.ts'
 import { killsDuringUploads, killsDuringWrites } from './kills.ts'
+import { powerCuts } from './power-cuts.ts'
 import { storeAway } from './store-away.ts'
 import { twoProcesses } from './two-processes.ts'
 
@@ -16,6 +19,9 @@ const faults: Record<string, Fault> = {
   store: storeAway,
   idle: idleConnections,
   clock: clockOff,
+  power: powerCuts,
+  full: fullDisk,
+  content: hostileContent,
 }
 
 /** As many as the site has to stand. */
@@ -26,6 +32,8 @@ const usual: Amounts = {
   stops: 20,
   away: 60,
   connections: 10_000,
+  cuts: 20,
+  rounds: 3,
 }
 const mostShown = 20
 

@@ -24,13 +24,17 @@ interface Wanted {
   people: number
   /** Whether nobody may be listening: where one process is killed and no other is there. */
   mayBeUnreachable?: boolean
+  /** Whether there may be no space left. */
+  mayBeFull?: boolean
 }
 
-export function startSending({ origin, token, what, people, mayBeUnreachable = false }: Wanted) {
+export function startSending(wanted: Wanted) {
+  const { origin, token, what, people, mayBeUnreachable = false, mayBeFull = false } = wanted
   const acknowledged: Acknowledged[] = []
   /** Answers that are neither an acknowledgement nor "not now". */
   const wrong: string[] = []
   let triedAgain = 0
+  let foundFull = 0
   let stopped = false
 
   async function sendOne(piece: Piece): Promise<void> {
@@ -41,8 +45,12 @@ export function startSending({ origin, token, what, people, mayBeUnreachable = f
         const answer = await fetch(url, { method: 'POST', headers, body: piece.body() })
         const text = await answer.text()
         if (answer.status === 200) return void acknowledged.push(told(piece, text))
-        if (answer.status !== 503) return void wrong.push(`${piece.call}: ${answer.status} ${text}`)
-        if (!answer.headers.has('retry-after')) wrong.push(`${piece.call}: 503, but not when again`)
+        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) foundFull++
+        else if (answer.status !== 503) {
+          return void wrong.push(`${piece.call}: ${answer.status} ${text}`)
+        } else if (!answer.headers.has('retry-after')) {
+          wrong.push(`${piece.call}: 503, but not when again`)
+        }
       } catch (error) {
         if (!mayBeUnreachable) wrong.push(`${piece.call}: ${error} ${(error as Error).cause ?? ''}`)
       }
@@ -59,6 +67,7 @@ export function startSending({ origin, token, what, people, mayBeUnreachable = f
     acknowledged,
     wrong,
     triedAgain: () => triedAgain,
+    foundFull: () => foundFull,
     async stop() {
       stopped = true
       await Promise.all(all)

@@ -40,12 +40,21 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const left = leftIn(queue)
   const waiting = waitingIn(queue)
   useEffect(() => onLeft(name, left), [onLeft, name, left])
+  const waitsForMore = left > 0 && waiting.length === 0
+  const heldFocus = useRef(false)
+  // The keys go on where they were: the focus waited for the next cards, and nobody took it elsewhere.
+  useEffect(() => {
+    if (waitsForMore || !heldFocus.current) return
+    heldFocus.current = false
+    if (document.activeElement === document.body) arriveIn(section.current)
+  }, [waitsForMore])
 
   function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
     flushSync(() => {
       review.decideOn(cards, decision)
     })
     arriveIn(section.current)
+    heldFocus.current = document.activeElement?.matches('[data-waiting]') ?? false
   }
   async function undo(last: Undoable) {
     await review.undo(last)
@@ -97,7 +106,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
       ) : (
         <OneAtATime {...shared} heading={Heading === 'h2' ? 'h3' : 'h4'} />
       )}
-      {left > 0 && waiting.length === 0 && <WaitingForMore review={review} />}
+      {waitsForMore && <WaitingForMore review={review} />}
     </section>
   )
 }
@@ -107,7 +116,13 @@ interface WaitingForMoreProps {
 }
 
 function WaitingForMore({ review: { failed, fetchMore } }: WaitingForMoreProps) {
-  if (!failed) return <LoadingDots />
+  if (!failed) {
+    return (
+      <div tabIndex={-1} data-arrive data-waiting className={styles.none}>
+        <LoadingDots />
+      </div>
+    )
+  }
   return (
     <p className={styles.none} tabIndex={-1} data-arrive>
       {m.review_fetch_failed()} <Button onClick={fetchMore}>{m.review_again()}</Button>

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { isNoSpace } from '../http/no-space.ts'
+import { openDatabase } from './connection.ts'
+
+test('a transaction for which there is no room says so, though SQLite has rolled it back', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-full-'))
+  const { db, close } = openDatabase({ dataFolder: folder })
+  await sql`create table words (word text)`.execute(db)
+  await sql`pragma max_page_count = 20`.execute(db)
+  const writing = db
+    .transaction()
+    .execute((within) => sql`insert into words values (${'x'.repeat(200_000)})`.execute(within))
+  await expect(writing).rejects.toSatisfy(isNoSpace)
+  await sql`insert into words values ('short')`.execute(db)
+  await close()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,89 @@
+/** Small disks of our own: mounted for a fault, gone when it is over, however it ends. */
+import { execFile, execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findProgram } from '../../scripts/debian.mjs'
+import { Skipped } from './fault.ts'
+
+export type Disks = Awaited<ReturnType<typeof openDisks>>
+
+export async function run(program: string, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)(program, args)).stdout.trim()
+}
+
+/** @throws {Skipped} where nothing can be mounted */
+export async function openDisks(programs: readonly string[]) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    throw new Skipped('Mounting a disk takes root on Linux.')
+  }
+  const missing = programs.find((program) => !findProgram([program]))
+  if (missing) throw new Skipped(`There is no ${missing} here.`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-disks-'))
+  const undoing: (() => void)[] = []
+
+  function close(): void {
+    for (const undo of undoing.splice(0).reverse()) undo()
+    rmSync(folder, { recursive: true, force: true })
+    process.off('exit', close)
+    for (const signal of signals) process.off(signal, leave)
+  }
+  process.once('exit', close)
+  for (const signal of signals) process.once(signal, leave)
+
+  async function mount(name: string, ...args: string[]): Promise<string> {
+    const place = path.join(folder, name)
+    await mkdir(place, { recursive: true })
+    await run('mount', ...args, place).catch((error: Error) => {
+      throw new Skipped(`A disk cannot be mounted here: ${error.message}`)
+    })
+    undoing.push(() => unmount(place))
+    return place
+  }
+
+  return {
+    folder,
+    close,
+    mountMemory: (name: string, size: string) =>
+      mount(name, '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs'),
+
+    /** @param direct whether what is written there is in the image at once, past all memory */
+    async mountImage(image: string, name: string, direct: boolean): Promise<string> {
+      const how = direct ? ['--direct-io=on'] : []
+      const device = await run('losetup', '--find', '--show', ...how, image).catch(
+        (error: Error) => {
+          throw new Skipped(`There is no loop device to be had: ${error.message}`)
+        },
+      )
+      undoing.push(() => quietly('losetup', '--detach', device))
+      if (direct && (await run('losetup', '--noheadings', '-O', 'DIO', device)) !== '1') {
+        throw new Skipped('The loop device does not write directly.')
+      }
+      return mount(name, device)
+    },
+
+    /** Takes back what was done last: the mount and its device. */
+    unmountLast() {
+      for (const undo of undoing.splice(-2).reverse()) undo()
+    },
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+const leave = () => process.exit(130)
+
+/** A site that is only now being killed may still hold it: then it goes as soon as it lets go. */
+function unmount(place: string): void {
+  if (!quietly('umount', place)) quietly('umount', '--lazy', place)
+}
+
+function quietly(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+/** What somebody may put in place of a file of `content/`. */
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const both = (en: string) => `{ en: ${JSON.stringify(en)}, zh: 甲 }`
+
+const bomb = `${['a: &a [x, x, x, x, x, x, x, x, x]']
+  .concat(
+    [...'bcdefghi'].map((name, at) => `${name}: &${name} [${`*${'abcdefgh'[at]}, `.repeat(9)}]`),
+  )
+  .join('\n')}\n`
+
+const namesOut = [
+  '../../etc/passwd',
+  '/etc/passwd',
+  '../data/huaniao.sqlite',
+  'a/../../b',
+  'site.yaml',
+]
+const poster = (file: string) =>
+  `activities:\n  - date: 2026-01-01\n    title: ${both('Leads out')}\n    text: ${both('x')}\n    poster: { file: ${JSON.stringify(file)}, alt: ${both('x')} }\n`
+
+/** Never taken: what is shown stays as it was. Each is told with the line it is broken at. */
+export const neverTaken: Record<string, string | Buffer> = {
+  bomb,
+  'nested in brackets': `name: ${'['.repeat(50_000)}`,
+  'nested in lines': `name: ${'- '.repeat(25_000)}`,
+  'nested in maps': Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  binary: randomBytes(50_000),
+  zeroes: Buffer.alloc(50_000),
+  'all keys unknown': Array.from({ length: 4000 }, (_, at) => `key${at}: 1`).join('\n'),
+  'slow Markdown': `activities:\n  - { date: 2026-01-01, title: ${both('Slow')}, text: ${both('[a]('.repeat(12_000))} }\n`,
+  prototype: '__proto__: { name: 1 }\nconstructor: 2\n',
+  ...Object.fromEntries(namesOut.map((name) => [name, poster(name)])),
+}
+
+export const outsideWords = 'words-of-nobody-s-business'
+/** Shown as text, and acting nowhere. */
+export const scripted = (text: string) =>
+  `${text} <script>alert("hostile")</script> [x](javascript:alert(1)) ![x](http://evil.example/x.png) <img src=x onerror=alert(1)>`
+
+/** A thing done to a file in that folder; the file is left in any state. */
+type Attack = (file: string, good: Buffer, outside: string) => Promise<unknown>
+
+export const attacks: Record<string, Attack> = {
+  ...Object.fromEntries(
+    Object.entries(neverTaken).map(([name, bytes]): [string, Attack] => [
+      name,
+      (file) => writeFile(file, bytes),
+    ]),
+  ),
+  'cut short': (file, good) =>
+    writeFile(file, good.subarray(0, Math.floor(Math.random() * good.length))),
+  '50 MB': async (file) => {
+    const handle = await open(file, 'w')
+    const piece = Buffer.from('- "a long, long list of words"\n'.repeat(32_000))
+    for (let written = 0; written < 50_000_000; written += piece.length) await handle.write(piece)
+    await handle.close()
+  },
+  'link out': async (file, _good, outside) => {
+    await symlink(outside, `${file}.link`)
+    await rename(`${file}.link`, file)
+  },
+  'link to itself': async (file) => {
+    await rm(file)
+    await symlink(path.basename(file), file)
+  },
+  device: async (file) => {
+    await rm(file)
+    await symlink('/dev/zero', file)
+  },
+  folder: async (file) => {
+    await rm(file)
+    await mkdir(file)
+  },
+  gone: (file) => rm(file),
+}
+
+export async function attack(name: string, file: string, outside: string): Promise<void> {
+  const good = await readFile(file)
+  await attacks[name]?.(file, good, outside)
+}
