@@ -40,7 +40,10 @@ export async function orMissing<Result>(
   try {
     return await load()
   } catch (error) {
-    if (!(error instanceof Error) || !('status' in error) || error.status !== 404) throw error
+    // 400: what can be no name is the name of no species.
+    const unknown =
+      error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
+    if (!unknown) throw error
     // The page is worth showing without suggestions too, as when too many search at once.
     const { results } = await pageOf(args)
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })

@@ -32,6 +32,14 @@ test('an unknown species is a 404 that offers the nearest names', async ({ page,
   }
 })
 
+test('an address that can be no name is a 404 like any other', async ({ page, tolerate }) => {
+  tolerate(/status of 404/)
+  for (const address of ['/search/%0d%0a', '/searchBird/%00', '/search/%0d%0a/gallery']) {
+    expect((await page.goto(address))?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No species under this name')
+  }
+})
+
 test('an unknown name reached by a link within the site is told the same way', async ({
   page,
   tolerate,

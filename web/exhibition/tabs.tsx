@@ -1,6 +1,6 @@
 /** What stands above both halves of /creation: artworks and videos. */
-import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './tabs.module.css'
 
 interface TabsProps {
@@ -13,14 +13,13 @@ export function Tabs({ current, title: Title = 'h1' }: TabsProps) {
   return (
     <header className={styles.head}>
       <Title className={styles.title}>{m.nav_creation()}</Title>
-      <nav aria-label={m.video_tabs()} className={styles.tabs}>
-        <Link to="/creation" aria-current={current === 'artworks' ? 'page' : undefined}>
-          {m.video_tab_artworks()}
-        </Link>
-        <Link to="/creation?tab=videos" aria-current={current === 'videos' ? 'page' : undefined}>
-          {m.video_tab_videos()}
-        </Link>
-      </nav>
+      <TabLinks
+        label={m.video_tabs()}
+        tabs={[
+          { to: '/creation', text: m.video_tab_artworks(), current: current === 'artworks' },
+          { to: '/creation?tab=videos', text: m.video_tab_videos(), current: current === 'videos' },
+        ]}
+      />
     </header>
   )
 }

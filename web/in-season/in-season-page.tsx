@@ -4,6 +4,7 @@ import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import { inSeasonAddress } from './in-season-address.ts'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
@@ -30,18 +31,15 @@ export function InSeasonPage({ kind, month, thisMonth, ...list }: InSeasonPagePr
         </Link>
       </p>
       <h1 className={styles.title}>{m.season_now_title({ month: name })}</h1>
-      <nav aria-label={m.season_now_kinds()} className={styles.kinds}>
-        {(['plant', 'bird'] as const).map((each) => (
-          <Link
-            key={each}
-            to={inSeasonAddress(each, month)}
-            preventScrollReset
-            aria-current={each === kind ? 'page' : undefined}
-          >
-            {each === 'plant' ? m.nav_plants() : m.nav_birds()}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={m.season_now_kinds()}
+        tabs={(['plant', 'bird'] as const).map((each) => ({
+          to: inSeasonAddress(each, month),
+          text: each === 'plant' ? m.nav_plants() : m.nav_birds(),
+          current: each === kind,
+        }))}
+        preventScrollReset
+      />
       <MonthChooser kind={kind} month={month} thisMonth={thisMonth} />
       {list.total > 0 ? (
         <p className={styles.count}>{m.season_now_count({ count: list.total, month: name })}</p>
