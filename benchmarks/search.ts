@@ -86,7 +86,7 @@ async function measureThread(names: Names[]): Promise<void> {
   const list = {
     version: 1,
     names: names.map((three) => ({ ...three, letter: 'a' })),
-    json: '',
+    body: Buffer.alloc(0),
     etag: '',
   }
   const delay = monitorEventLoopDelay({ resolution: 1 })

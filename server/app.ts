@@ -163,10 +163,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
   registerLists(app, nameLists)
-  const prepared = (kind: Kind) => async () => {
-    const { json: body, etag } = await nameLists.of(kind)
-    return { body, etag }
-  }
+  const prepared = (kind: Kind) => () => nameLists.of(kind)
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await removeAbandoned(incomingFolder)

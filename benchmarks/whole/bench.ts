@@ -15,7 +15,7 @@ import { makeSite, measured, pictureCount, type RunningSite } from '../made-site
 import { becomeMember, upload } from '../uploading.ts'
 import { startDirectus } from './directus.ts'
 import { compareIntake } from './intake.ts'
-import { type Asked, inTurn } from './load.ts'
+import { type Asked, answerTo, inTurn } from './load.ts'
 import { startPlainNode } from './plain-node.ts'
 import { memoryOf, startUpTime } from './process.ts'
 import { type Findings, report } from './report.ts'
@@ -82,10 +82,8 @@ function callOf({ address }: RunningSite): Asked {
 
 async function beside(site: RunningSite, folder: string): Promise<Findings['speeds']> {
   const [page, call] = [profileOf(site), callOf(site)]
-  const plainPage = await startPlainNode(await fetch(page.url))
-  const headers = { 'content-type': 'application/json' }
-  const asked = { method: 'POST', headers, body: JSON.stringify(call.body) }
-  const plainCall = await startPlainNode(await fetch(call.url, asked))
+  const plainPage = await startPlainNode(await answerTo(page))
+  const plainCall = await startPlainNode(await answerTo(call))
   const { directus: place } = values
   if (place) say('Directus')
   const directus = place && (await startDirectus(path.resolve(place), folder, pictureCount, true))

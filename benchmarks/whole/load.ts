@@ -1,4 +1,5 @@
 /** Asks a server for the same thing as fast as it will answer, and says how fast that was. */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import autocannon from 'autocannon'
 
 export interface Asked {
@@ -16,15 +17,40 @@ export interface Speed {
 
 const connections = 16
 
-/** @throws when any answer was no answer */
-async function ask({ url, body, headers }: Asked, seconds: number): Promise<Speed> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+/** Every browser can take its answers compressed, and says so. */
+const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' }
+
+function requestOf({ body, headers }: Asked) {
+  const type = body && { 'content-type': 'application/json' }
+  return {
+    method: body ? 'POST' : 'GET',
+    headers: { ...asBrowsersDo, ...headers, ...type },
+    ...(body && { body: JSON.stringify(body) }),
+  } as const
+}
+
+export interface Answered {
+  headers: IncomingHttpHeaders
+  /** As it came, compressed. */
+  bytes: Buffer
+}
+
+/** One answer, to the very request that is measured. */
+export function answerTo(asked: Asked): Promise<Answered> {
+  const { body, ...request } = requestOf(asked)
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(asked.url, request, async (response) => {
+      const chunks = await Array.fromAsync<Buffer>(response)
+      resolve({ headers: response.headers, bytes: Buffer.concat(chunks) })
+    })
+    sent.on('error', reject).end(body)
   })
+}
+
+/** @throws when any answer was no answer */
+async function ask(asked: Asked, seconds: number): Promise<Speed> {
+  const { url } = asked
+  const result = await autocannon({ url, connections, duration: seconds, ...requestOf(asked) })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers that were none, ${result.errors} errors`)
   }

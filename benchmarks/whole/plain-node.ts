@@ -4,10 +4,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { Answered } from './load.ts'
 
 interface Given {
+  /** In base64. */
   body: string
-  headers: Record<string, string>
+  headers: Answered['headers']
 }
 
 export interface PlainNode {
@@ -16,10 +18,9 @@ export interface PlainNode {
 }
 
 /** @param like what it is to answer with: the very bytes and headers of that answer */
-export async function startPlainNode(like: Response): Promise<PlainNode> {
+export async function startPlainNode({ bytes, headers }: Answered): Promise<PlainNode> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
-  const given: Given = { body: await like.text(), headers: Object.fromEntries(like.headers) }
-  child.send(given)
+  child.send({ body: bytes.toString('base64'), headers } satisfies Given)
   const [port] = await once(child, 'message')
   return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }
@@ -30,7 +31,7 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) serve(pr
 
 function serve(parent: NodeJS.Process | ChildProcess): void {
   parent.once('message', ({ body, headers }: Given) => {
-    const bytes = Buffer.from(body)
+    const bytes = Buffer.from(body, 'base64')
     const kept = Object.entries(headers).filter(([name]) => !perMessage.has(name))
     const all = { ...Object.fromEntries(kept), 'content-length': bytes.length }
     const server = createServer((request, response) => {

@@ -29,7 +29,8 @@ export function report(found: Findings, { pace, cores }: Circumstances): string 
   return `# Benchmarks
 
 Made by \`npm run bench -- --directus FOLDER\`. ${cores} cores (${os.cpus()[0]?.model.trim()}), the measuring
-program on the same ones. Medians of ${pace.rounds} rounds of ${pace.seconds} s, 16 connections, everything in turn.
+program on the same ones. Medians of ${pace.rounds} rounds of ${pace.seconds} s, 16 connections, everything in turn, asked for
+as browsers do, which take their answers compressed.
 
 | asked | a second | 99th percentile |
 | --- | ---: | ---: |

@@ -3,6 +3,7 @@
  * is signed in may see more, and is answered anew.
  */
 import type { EndpointName } from '../../contract/endpoints.ts'
+import { lasting } from './compression.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 
 /** They read, and answer the same to the same input until something changes. */
@@ -18,14 +19,14 @@ const bytesMaximum = 8_000_000
 export const isKept = (name: EndpointName) => keptCalls.has(name)
 
 export function createAnswerCache(readVersion: () => Promise<string>) {
-  const answers = createVersionedCache<string>(bytesMaximum)
+  const answers = createVersionedCache<Buffer>(bytesMaximum)
   return async (
     name: EndpointName,
     input: unknown,
     answer: () => Promise<unknown>,
-  ): Promise<string> =>
+  ): Promise<Buffer> =>
     answers(`${name} ${JSON.stringify(input)}`, await readVersion(), async () => {
-      const value = JSON.stringify(await answer())
-      return { value, bytes: Buffer.byteLength(value), worthKeeping: true }
+      const value = lasting(JSON.stringify(await answer()))
+      return { value, bytes: value.length, worthKeeping: true }
     })
 }

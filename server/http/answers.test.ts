@@ -4,6 +4,7 @@
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase, onSqlite } from '../../tests/harness/databases.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
@@ -89,6 +90,16 @@ onSqlite((open) => {
     expect(packed.headers.vary).toContain('accept-encoding')
     expect(packed.headers.etag).toBe(plain.headers.etag)
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    // Compressed once and kept; the others are the same as ever.
+    for (const [accepted, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const again = await site.get('/api/searchBirdNames', { 'accept-encoding': accepted })
+      expect(again.headers['content-encoding']).toBe(accepted)
+      expect(unpack(again.rawPayload).equals(plain.rawPayload)).toBe(true)
+    }
   })
 
   describe('what is far too long is refused at once', () => {

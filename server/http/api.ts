@@ -52,7 +52,7 @@ interface ApiOptions {
   readVersion(): Promise<string>
   identify: Identify
   /** Endpoints whose answer is kept serialised: name to body and ETag. */
-  prepared: Partial<Record<EndpointName, () => Promise<{ body: string; etag: string }>>>
+  prepared: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
   /** Where the files of a form wait until they are taken in or thrown away. */
   incomingFolder: string
 }

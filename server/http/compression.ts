@@ -5,7 +5,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Level 5 of brotli costs about what gzip does and saves a tenth more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -18,27 +18,59 @@ const packers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 }
 
+const lastingBytes = new WeakMap<Buffer, Map<string, Promise<Buffer>>>()
+
+/** For what is sent again and again: as often as these very bytes are sent, they are compressed once. */
+export function lasting(text: string | Uint8Array): Buffer {
+  const bytes =
+    typeof text === 'string'
+      ? Buffer.from(text)
+      : Buffer.from(text.buffer, text.byteOffset, text.byteLength)
+  lastingBytes.set(bytes, new Map())
+  return bytes
+}
+
+function packed(payload: string | Buffer, encoding: string): Promise<Buffer> | undefined {
+  const pack = packers[encoding]
+  if (!Buffer.isBuffer(payload)) return pack?.(Buffer.from(payload))
+  const kept = lastingBytes.get(payload)
+  const known = kept?.get(encoding)
+  if (known) return known
+  const made = pack?.(payload)
+  if (made) kept?.set(encoding, made)
+  made?.catch(() => kept?.delete(encoding))
+  return made
+}
+
 export async function registerCompression(app: FastifyInstance): Promise<void> {
-  app.addHook<unknown>('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    const type = String(reply.getHeader('content-type') ?? '')
-    if (Buffer.byteLength(payload) < least || !compressible.test(type)) return payload
-    if (reply.hasHeader('content-encoding') || request.method === 'HEAD') return payload
-    const accepted = acceptedBy(request.headers['accept-encoding'])
-    const encoding = Object.keys(packers).find((name) => accepted(name))
-    const pack = encoding && packers[encoding]
-    if (!pack) return payload
+  app.addHook<unknown>('onSend', (request, reply, payload, done) => {
+    const encoding = encodingFor(request, reply, payload)
+    const coming = encoding && packed(payload as string | Buffer, encoding)
+    if (!coming) return done(null, payload)
     reply.removeHeader('content-length').headers({
       'content-encoding': encoding,
       vary: withEncoding(String(reply.getHeader('vary') ?? '')),
     })
-    return pack(Buffer.from(payload))
+    coming.then((bytes) => done(null, bytes), done)
   })
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
 }
 
+/** @returns nothing for what goes as it is */
+function encodingFor(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): string | undefined {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return undefined
+  if (reply.hasHeader('content-encoding') || method === 'HEAD') return undefined
+  const type = String(reply.getHeader('content-type') ?? '')
+  if (Buffer.byteLength(payload) < least || !compressible.test(type)) return undefined
+  return Object.keys(packers).find(acceptedBy(headers['accept-encoding']))
+}
+
 /** `gzip;q=0` is a refusal, `*` is anything. */
-function acceptedBy(header: string | string[] | undefined): (encoding: string) => boolean {
+export function acceptedBy(header: string | string[] | undefined): (encoding: string) => boolean {
   const wishes = String(header ?? '')
     .split(',')
     .map((wish) =>

@@ -4,6 +4,7 @@
  * kept in pieces, between which it goes.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { gzipInPieces } from './gzip-in-pieces.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 
 export interface RenderedPage {
@@ -21,6 +22,8 @@ export interface KeptPage extends Omit<RenderedPage, 'body' | 'whole'> {
   /** Of what it says; the same however often it is sent. */
   etag: string
   bodyWith(nonce: string): Buffer
+  /** The same, compressed: what takes long of that is done beforehand. */
+  gzippedWith(nonce: string): Buffer
 }
 
 const bytesMaximum = 24_000_000
@@ -38,14 +41,15 @@ export function createPageCache() {
       const { whole, ...page } = await render(placeholder)
       const personal = page.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
       const worthKeeping = page.status === 200 && whole && !personal
-      return { value: inPieces(page), bytes: Buffer.byteLength(page.body), worthKeeping }
+      return { value: await inPieces(page), bytes: Buffer.byteLength(page.body), worthKeeping }
     })
 }
 
-function inPieces({ body, ...rest }: Omit<RenderedPage, 'whole'>): KeptPage {
+async function inPieces({ body, ...rest }: Omit<RenderedPage, 'whole'>): Promise<KeptPage> {
   const pieces = body.split(placeholder).map((piece) => Buffer.from(piece))
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)
+  const gzipped = await gzipInPieces(pieces, placeholder.length)
   return {
     ...rest,
     etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
@@ -53,5 +57,6 @@ function inPieces({ body, ...rest }: Omit<RenderedPage, 'whole'>): KeptPage {
       const between = Buffer.from(nonce)
       return Buffer.concat(pieces.flatMap((piece, place) => (place ? [between, piece] : [piece])))
     },
+    gzippedWith: (nonce) => gzipped(Buffer.from(nonce)),
   }
 }

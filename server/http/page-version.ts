@@ -2,6 +2,7 @@
 import type { Queries } from '../database/connection.ts'
 import { todayIn } from '../species/dates.ts'
 import { siteVersionReader } from '../species/repository.ts'
+import { onceATurn } from './once-a-turn.ts'
 
 interface DependsOn {
   db: Queries
@@ -12,5 +13,5 @@ interface DependsOn {
 /** Read anew for every answer: what was changed a moment ago, by whatever process, is never shown as it was. */
 export function readPageVersion({ db, timeZone, content }: DependsOn): () => Promise<string> {
   const readNumber = siteVersionReader(db)
-  return async () => `${await readNumber()} ${content.version()} ${todayIn(timeZone)}`
+  return onceATurn(async () => `${await readNumber()} ${content.version()} ${todayIn(timeZone)}`)
 }

@@ -78,6 +78,29 @@ describe.skipIf(!built)(
         expect(policies[0]).not.toBe(policies[1])
       })
 
+      test('travels compressed, with the nonce of its own policy', async () => {
+        const url = '/search/Magnolia_denudata'
+        const plain = await site.get(url)
+        const nonceOf = ({ headers }: typeof plain) =>
+          /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none'
+        for (const [accepted, encoding, unpack] of [
+          ['gzip, deflate, br, zstd', 'gzip', gunzipSync],
+          ['br', 'br', brotliDecompressSync],
+          ['gzip;q=0, br', 'br', brotliDecompressSync],
+          ['gzip;q=0', undefined, (bytes: Buffer) => bytes],
+        ] as const) {
+          const packed = await site.get(url, { 'accept-encoding': accepted })
+          expect(packed.headers['content-encoding']).toBe(encoding)
+          expect(packed.headers.vary).toMatch(/accept-encoding/i)
+          expect(packed.headers.etag).toBe(plain.headers.etag)
+          expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
+          expect(nonceOf(packed)).not.toBe(nonceOf(plain))
+          const page = unpack(packed.rawPayload).toString()
+          expect(page).toContain(nonceOf(packed))
+          expect(page.replaceAll(nonceOf(packed), nonceOf(plain))).toBe(plain.body)
+        }
+      })
+
       test('what was typed is text wherever it stands (36, 39)', async () => {
         for (const [url] of addresses) {
           const { body } = await site.get(url)

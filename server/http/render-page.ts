@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import { DatabaseAway } from '../database/away.ts'
 import { visitor } from './caller.ts'
+import { acceptedBy } from './compression.ts'
 import { markAway } from './errors.ts'
 import type { Identify } from './identify.ts'
 import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
@@ -122,20 +123,22 @@ function withoutReader({ request, origin }: Pick<Answering, 'request' | 'origin'
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, frames, etag, bodyWith }: KeptPage,
+  { status, headers, frames, etag, bodyWith, gzippedWith }: KeptPage,
   nonce: string,
 ): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (status === 200) {
-    reply.headers({ etag, vary: 'Cookie, Accept-Language' })
+    reply.headers({ etag, vary: 'Cookie, Accept-Language, Accept-Encoding' })
     if (request.headers['if-none-match'] === etag) {
       // The reader's copy keeps the nonce, and so the policy, that it came with.
       return reply.removeHeader('content-security-policy').code(304).send()
     }
   }
-  return reply.header('content-security-policy', pagePolicy(nonce, frames)).send(bodyWith(nonce))
+  reply.header('content-security-policy', pagePolicy(nonce, frames))
+  if (!acceptedBy(request.headers['accept-encoding'])('gzip')) return reply.send(bodyWith(nonce))
+  return reply.header('content-encoding', 'gzip').send(gzippedWith(nonce))
 }
 
 function headersOf({ headers }: FastifyRequest): Headers {

@@ -6,6 +6,7 @@
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
+import { lasting } from '../http/compression.ts'
 import { keptByVersion } from '../species/kept-by-version.ts'
 import { listNames } from '../species/repository.ts'
 import { etagOf } from './etag.ts'
@@ -15,7 +16,7 @@ export interface NameList {
   /** In the glossary's order: by letter, then by Latin name. */
   names: (Names & { letter: string })[]
   /** The answer of `/searchNames`, serialised once. */
-  json: string
+  body: Buffer
   /** Its HTTP entity tag, made once too. */
   etag: string
 }
@@ -38,6 +39,6 @@ function makeNameList(version: number, names: NameList['names']): NameList {
     commonName,
     chineseName,
   }))
-  const json = JSON.stringify({ returnNames, numOfPlants: names.length })
-  return { version, names, json, etag: etagOf(json) }
+  const body = lasting(JSON.stringify({ returnNames, numOfPlants: names.length }))
+  return { version, names, body, etag: etagOf(body) }
 }

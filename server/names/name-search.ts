@@ -8,10 +8,11 @@ import { Worker } from 'node:worker_threads'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/schemas/search-words.ts'
+import { lasting } from '../http/compression.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { NameList } from './name-lists.ts'
 import type { FurtherNames } from './search-words.ts'
-import type { Answer, Message, Prepared } from './search-worker.ts'
+import type { Answer, Message } from './search-worker.ts'
 
 export interface FoundNames extends Names {
   /** The name it was found by, where that is none of the three. */
@@ -22,7 +23,7 @@ export interface NameSearch {
   /** Names resembling the text, best first. @throws {Refusal} 429 when too many wait already. */
   search(kind: Kind, list: NameList, text: string): Promise<FoundNames[]>
   /** The answer of `/searchWords`, serialised once for each list. */
-  words(kind: Kind, list: NameList): Promise<Prepared>
+  words(kind: Kind, list: NameList): Promise<{ body: Buffer; etag: string }>
   close(): Promise<void>
 }
 
@@ -34,7 +35,7 @@ interface Sent {
   number: number
   list: NameList
   whole: Promise<void>
-  words?: Promise<Prepared>
+  words?: Promise<{ body: Buffer; etag: string }>
 }
 
 interface Waiting {
@@ -81,11 +82,17 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
     const whole = send(thread, number, list, readFurtherNames(kind))
     const next: Sent = { thread, number, list, whole }
     sent.set(kind, next)
-    whole.then(
-      () => before?.thread.postMessage({ list: before.number, forget: true } satisfies Message),
-      () => sent.get(kind) === next && sent.delete(kind),
-    )
+    whole.catch(() => {
+      if (sent.get(kind) === next) sent.delete(kind)
+      forget(next)
+    })
+    // Not while it is still on its way itself: some wait for it until then.
+    if (before) Promise.allSettled([whole, before.whole]).then(() => forget(before))
     return next
+  }
+
+  function forget({ thread, number }: Sent): void {
+    thread.postMessage({ list: number, forget: true } satisfies Message)
   }
 
   async function ask(
@@ -101,10 +108,10 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
     })
   }
 
-  async function askWords(to: Sent): Promise<Prepared> {
+  async function askWords(to: Sent): Promise<{ body: Buffer; etag: string }> {
     const answer = await ask(to, { words: true })
-    if ('words' in answer) return answer.words
-    throw new Error('The search thread has no words')
+    if ('words' in answer) return { ...answer.words, body: lasting(answer.words.body) }
+    throw new Error('The search thread does not know this list')
   }
 
   return {
@@ -116,8 +123,8 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
       try {
         const to = known(kind, list)
         const answer = await ask(to, { text })
-        const found = 'found' in answer ? answer.found : []
-        return found.flatMap(({ place, matched }) => {
+        if (!('found' in answer)) throw new Error('The search thread does not know this list')
+        return answer.found.flatMap(({ place, matched }) => {
           const names = to.list.names[place]
           return names ? [{ ...names, matched }] : []
         })

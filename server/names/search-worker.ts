@@ -20,16 +20,21 @@ export type Message = { list: number } & (
   | { further: FurtherNames[] }
   | { whole: true }
   | { forget: true }
-  | { id: number; text: string }
-  | { id: number; words: true }
+  | Question
 )
 
+type Question = { id: number } & ({ text: string } | { words: true })
+
 export interface Prepared {
-  body: string
+  body: Uint8Array
   etag: string
 }
 
-export type Answer = { id: number } & ({ found: FoundName[] } | { words: Prepared })
+export type Answer = { id: number } & (
+  | { found: FoundName[] }
+  | { words: Prepared }
+  | { unknown: true }
+)
 
 interface List {
   names: Names[]
@@ -44,16 +49,18 @@ const patternMaximum = 2 * fuzzyPatternChunk
 const lists = new Map<number, List>()
 
 parentPort?.on('message', (message: Message) => {
-  const list = lists.get(message.list) ?? { names: [], further: [] }
+  const list = lists.get(message.list)
+  if ('forget' in message) lists.delete(message.list)
+  else if ('id' in message) answer(list, message)
+  else take(message, list ?? { names: [], further: [] })
+})
+
+function take(message: Exclude<Message, { forget: true } | Question>, list: List): void {
   lists.set(message.list, list)
   if ('names' in message) list.names.push(...message.names)
   else if ('further' in message) list.further.push(...message.further)
-  else if ('whole' in message) complete(list)
-  else if ('forget' in message) lists.delete(message.list)
-  else if ('text' in message)
-    answer({ id: message.id, found: list.search?.find(message.text) ?? [] })
-  else if (list.words) answer({ id: message.id, words: list.words })
-})
+  else complete(list)
+}
 
 function complete(list: List): void {
   const { names, further } = list
@@ -63,11 +70,15 @@ function complete(list: List): void {
   )
   const words = searchWordsOf(names, further)
   list.search.learn(words)
-  const body = JSON.stringify(words)
+  const body = Buffer.from(JSON.stringify(words))
   list.words = { body, etag: etagOf(body) }
   list.further = []
 }
 
-function answer(message: Answer): void {
-  parentPort?.postMessage(message)
+function answer(list: List | undefined, asked: Question): void {
+  const { id } = asked
+  const post = (message: Answer) => parentPort?.postMessage(message)
+  if (!list?.search || !list.words) post({ id, unknown: true })
+  else if ('text' in asked) post({ id, found: list.search.find(asked.text) })
+  else post({ id, words: list.words })
 }

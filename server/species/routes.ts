@@ -28,7 +28,7 @@ export function speciesHandlers({ species, pictures, nameLists, nameSearch, time
 
   const words = (kind: Kind) => async () => {
     const { body } = await nameSearch.words(kind, await nameLists.of(kind))
-    return JSON.parse(body)
+    return JSON.parse(body.toString())
   }
 
   const glossary =

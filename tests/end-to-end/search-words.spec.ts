@@ -15,6 +15,16 @@ const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
 const awake = (page: Page) =>
   expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
+/** As somebody does: who sees the cursor and then what they typed. */
+async function type(page: Page, text: string) {
+  const field = page.getByRole('combobox')
+  await field.click()
+  await expect(field).toBeFocused()
+  await field.pressSequentially(text)
+  await expect(field).toHaveValue(text)
+  return field
+}
+
 test.beforeAll(async ({ admin }) => {
   const [latinName, commonName, chineseName] = willow
   await admin.call('updateText', { latinName, commonName, chineseName, originalLatin: former })
@@ -34,9 +44,8 @@ for (const { typed, names, told } of [
     const words = page.waitForResponse('**/api/searchWords')
     await page.goto('/')
     await awake(page)
-    const field = page.getByRole('combobox')
-    await field.pressSequentially(typed)
-    await (await words).finished()
+    const field = await type(page, typed)
+    expect(await (await words).finished(), 'the words came whole').toBeNull()
     const option = page.getByRole('option').first()
     await expect(option).toHaveAccessibleName([names[0], names[2], names[1], told].join(' ').trim())
     await field.press('ArrowDown')
@@ -49,7 +58,7 @@ for (const { typed, names, told } of [
 test('Enter with nothing marked opens what the initials mean', async ({ page }) => {
   await page.goto('/databaseBird')
   await awake(page)
-  await page.getByRole('combobox').pressSequentially('xpt')
+  await type(page, 'xpt')
   await expect(page.getByRole('option').first()).toContainText(grebe[2])
   await page.getByRole('combobox').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])

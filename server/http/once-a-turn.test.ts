@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { onceATurn } from './once-a-turn.ts'
+
+test('who ask in one turn share an answer; who come while it is on its way do not', async () => {
+  const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  let asked = 0
+  const read = onceATurn(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')))
+  const early = Promise.all([read(), read(), read()])
+  await setImmediate()
+  expect(asked).toBe(1)
+  const late = read()
+  await setImmediate()
+  expect(asked).toBe(2)
+  answers[1]?.resolve(2)
+  answers[0]?.resolve(1)
+  expect(await early).toEqual([1, 1, 1])
+  expect(await late).toBe(2)
+})
+
+test('what fails is asked for again by who comes next', async () => {
+  let asked = 0
+  const read = onceATurn(async () => {
+    asked += 1
+    if (asked === 1) throw new Error('away')
+    return asked
+  })
+  await expect(Promise.all([read(), read()])).rejects.toThrow('away')
+  expect(await read()).toBe(2)
+})

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { NameList } from './name-lists.ts'
+import { openNameSearch } from './name-search.ts'
+import type { FurtherNames } from './search-words.ts'
+
+const [latinName, commonName, chineseName] = ['Camellia japonica', 'Common camellia', '山茶']
+
+function listOf(version: number): NameList {
+  return {
+    version,
+    names: [{ latinName, commonName, chineseName, letter: 'C' }],
+    body: Buffer.alloc(0),
+    etag: '',
+  }
+}
+
+/** What is read of each version comes when it is let go. */
+function searchOver(read: (() => Promise<string>)[]) {
+  const search = openNameSearch(async function* (): AsyncGenerator<FurtherNames[]> {
+    const otherNames = await read.shift()?.()
+    yield [{ latinName, otherNames: otherNames ?? '', formerNames: [] }]
+  })
+  onTestFinished(() => search.close())
+  return search
+}
+
+const wordsIn = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).otherNames[latinName]
+
+test('a list that is overtaken by the next on its way answers all the same', async () => {
+  const slow = Promise.withResolvers<string>()
+  const search = searchOver([() => slow.promise, async () => '耐冬'])
+  const older = search.words('plant', listOf(1))
+  const found = search.search('plant', listOf(1), '茶花')
+  expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['耐冬'])
+  slow.resolve('茶花')
+  expect(wordsIn(await older)).toEqual(['茶花'])
+  expect((await found)[0]).toMatchObject({ latinName, matched: { by: 'otherName', name: '茶花' } })
+  // Who comes late does not bring the older back.
+  expect(wordsIn(await search.words('plant', listOf(1)))).toEqual(['耐冬'])
+})
+
+test('what could not be read is read again at the next question', async () => {
+  const failing = async () => {
+    throw new Error('away')
+  }
+  const search = searchOver([async () => '耐冬', failing, async () => '茶花'])
+  await search.words('plant', listOf(1))
+  await expect(search.words('plant', listOf(2))).rejects.toThrow('away')
+  expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['茶花'])
+})
