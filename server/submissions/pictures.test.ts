@@ -140,6 +140,23 @@ onEachDatabase((open) => {
       expect(await countFiles()).toBe(before + 2)
     })
 
+    test('several of one form are each judged by themselves, the same bytes taken once', async () => {
+      const [one, two] = [await fresh(), await fresh()]
+      const files = [
+        ['1.jpg', one],
+        ['2.jpg', Buffer.from('no picture')],
+        ['3.jpg', one],
+        ['4.jpg', two],
+      ] as const
+      const before = await countFiles()
+      const sent = (await lin.form('uploadPic', photo(), { files })).json().files
+      expect(sent.map(({ name }: { name: string }) => name)).toEqual(files.map(([name]) => name))
+      const [first, broken, third, fourth] = sent.map(({ outcome }: { outcome: string }) => outcome)
+      expect([broken, fourth]).toEqual(['refused', 'sent'])
+      expect([first, third].toSorted()).toEqual(['known', 'sent'])
+      expect(await countFiles()).toBe(before + 4)
+    })
+
     test('that is in the collection is recognised, by its bytes or its original', async () => {
       const bytes = await fresh()
       const originalHash = sourceHash(Buffer.from('the file the browser made it from'))

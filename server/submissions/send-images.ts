@@ -65,19 +65,22 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
       files: readonly ReceivedFile[],
       originalHash?: string,
     ): Promise<SentFile[]> {
-      const sent: SentFile[] = []
       const refusals: Refusal[] = []
-      for (const file of files) {
-        const original = files.length === 1 ? originalHash : undefined
-        try {
-          sent.push(await sendOne(caller, species, what, file, original))
-        } catch (error) {
-          if (!(error instanceof Refusal) || !judgesTheFile(error)) throw error
-          refusals.push(error)
-          const { message, code } = error
-          sent.push({ name: file.name, outcome: 'refused', message, code })
-        }
-      }
+      const original = files.length === 1 ? originalHash : undefined
+      const all = await Promise.allSettled(
+        files.map((file) =>
+          sendOne(caller, species, what, file, original).catch((error: unknown): SentFile => {
+            if (!(error instanceof Refusal) || !judgesTheFile(error)) throw error
+            refusals.push(error)
+            const { message, code } = error
+            return { name: file.name, outcome: 'refused', message, code }
+          }),
+        ),
+      )
+      // Not before all have ended: the form's files go with its answer.
+      const failed = all.find((one) => one.status === 'rejected')
+      if (failed) throw failed.reason
+      const sent = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       if (refusals.length === files.length) throw noneGood(refusals, sent)
       return sent
     },

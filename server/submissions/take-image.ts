@@ -18,8 +18,8 @@ import { findOwnPending } from './repository.ts'
 
 type ImageKind = 'picture' | 'artwork'
 
-/** One core is left to those who read; a file that waits costs no memory. */
-const atWork = pLimit(Math.max(1, availableParallelism() - 1))
+/** As many as there are cores: who reads comes first all the same. A file that waits costs no memory. */
+const atWork = pLimit(availableParallelism())
 
 /** The same bytes, published or waiting; of what waits each member knows only their own. */
 export interface Earlier {
