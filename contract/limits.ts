@@ -16,6 +16,8 @@ export const fuzzySearch = {
 /** Fuse.js searches a longer pattern in chunks of this many characters. */
 export const fuzzyPatternChunk = 32
 export const searchTextMaximum = 100
+/** Of more names than these the browser asks the server what to suggest, and does not fetch them. */
+export const namesInBrowserMaximum = 5000
 
 export const galleryPageSize = 12
 /** Species in season: of a page, and of the strip on a database's home. */

@@ -49,10 +49,12 @@ export class CallFailed extends Error {
 export async function get<Name extends NameBy<'GET'>>(
   name: Name,
   input: Input<Name>,
+  signal?: AbortSignal,
 ): Promise<Output<Name>> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
-  return answer(await fetch(`${addressOf(name)}${given.length > 0 ? `?${query}` : ''}`))
+  const address = `${addressOf(name)}${given.length > 0 ? `?${query}` : ''}`
+  return answer(await fetch(address, signal ? { signal } : {}))
 }
 
 /** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */

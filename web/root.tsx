@@ -13,6 +13,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
+import { namesInBrowserMaximum } from '../contract/limits.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -39,9 +40,14 @@ export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: icon },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { site, origin, viewer } = pageOf({ context })
-  return { site, origin, viewer, language: languageOf(request) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, site, origin, viewer } = pageOf({ context })
+  const [plants, birds] = await Promise.all([api.numOfPlants({}), api.numOfBirds({})])
+  const suggestedByServer = {
+    plant: plants.numOfPlants > namesInBrowserMaximum,
+    bird: birds.numOfPlants > namesInBrowserMaximum,
+  }
+  return { site, origin, viewer, suggestedByServer, language: languageOf(request) }
 }
 
 export function shouldRevalidate({

@@ -88,6 +88,23 @@ export const speciesCalls = {
     output: searchWordsSchema,
     revalidated: true,
   }),
+  suggestNames: endpoint({
+    method: 'GET',
+    path: '/suggestNames',
+    allow: 'visitor',
+    summary:
+      'The three species whose names resemble a text most, for the search bar of a large site',
+    input: z.object({ q: searchInput, kind: kindSchema.default('plant') }),
+    output: z.object({
+      suggestions: z.array(
+        namesSchema.extend({
+          matched: matchedNameSchema
+            .nullable()
+            .describe('The name found, where it is none of these'),
+        }),
+      ),
+    }),
+  }),
   numOFPlants: endpoint({
     method: 'GET',
     path: '/numOFPlants',

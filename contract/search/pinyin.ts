@@ -60,18 +60,41 @@ export class Pinyin {
     return parts.join('').replace(/\s+/gu, ' ').trim()
   }
 
-  /** A quick look whether a name may hold the letters: it says no to nearly all that do not. */
-  mayHold({ letters }: Spoken): (name: string) => boolean {
-    let first = ''
-    let any = ''
+  /**
+   * A quick look at who may hold the letters: names that begin with one of the characters `first`, that
+   * hold one of `any`, or that begin with one of `initial` and to which `byInitials` does not say no.
+   */
+  mayHold({ letters }: Spoken) {
+    const first: string[] = []
+    const initial: string[] = []
+    const any: string[] = []
     for (const [character, syllable] of this.#spelt) {
-      if (begins(syllable, letters)) any += character
-      if (syllable.some((reading) => reading.letters[0] === letters[0])) first += character
+      const inFull = begins(syllable, letters)
+      if (inFull) first.push(character)
+      else if (syllable.some((reading) => reading.letters[0] === letters[0]))
+        initial.push(character)
+      if (inFull && letters.length >= fromLaterAtLeast) any.push(character)
     }
-    const anywhere = letters.length >= fromLaterAtLeast ? any : ''
-    const pattern = [first && `^[${first}]`, anywhere && `[${anywhere}]`].filter(Boolean).join('|')
-    const expression = new RegExp(pattern || '(?!)', 'u')
-    return (name) => expression.test(name)
+    return { first, initial, any, byInitials: (name: string) => this.#secondIsOneOf(name, letters) }
+  }
+
+  /** Whether the second syllable begins with a letter that may follow the first one's initials. */
+  #secondIsOneOf(name: string, letters: string): boolean {
+    // No character's initials are more than two letters.
+    if (2 * name.length < letters.length) return false
+    const twoForOne = /^[csz]h/.test(letters)
+    if (twoForOne && letters.length === 2) return true
+    // Read in this name as it is elsewhere in none; or of letters, which are syllables of their own.
+    if (Object.hasOwn(this.#words.readings, name) || /[a-z0-9]/i.test(name)) return true
+    const may = (letter = '') => letter === letters[1] || (twoForOne && letter === letters[2])
+    let first = true
+    for (const character of name) {
+      const spelt = this.#spelt.get(character)
+      if (!spelt) continue
+      if (!first) return spelt.some((reading) => may(reading.letters[0]))
+      first = false
+    }
+    return false
   }
 
   /** @returns nothing where the letters are no part of the name's pinyin */

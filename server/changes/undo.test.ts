@@ -16,7 +16,7 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/small-collection.ts'
-import { readSiteVersion } from '../species/repository.ts'
+import { siteVersionReader } from '../species/repository.ts'
 import { actions, keptTables, type TouchedRow } from './ledger.ts'
 
 /** What is done to accounts is taken back by doing the opposite; the others change nothing, or all. */
@@ -62,7 +62,7 @@ onEachDatabase((open) => {
     world = await openWorld(await open())
   })
   /** What is kept ready is known to be old by it. */
-  const version = () => readSiteVersion(world.site.database.db)
+  const version = () => siteVersionReader(world.site.database.db)()
   const answers = () => {
     const { site, lin, chen, teacher } = world
     return everyAnswer({ site, members: [lin, chen], admin: teacher, names })

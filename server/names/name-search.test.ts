@@ -48,3 +48,21 @@ test('what could not be read is read again at the next question', async () => {
   await expect(search.words('plant', listOf(2))).rejects.toThrow('away')
   expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['茶花'])
 })
+
+test('of more names than a browser is sent, the first three are those of all that resemble', async () => {
+  const genera = ['Magnolia', 'Manglietia', 'Michelia', 'Quercus', 'Camellia', 'Rosa']
+  const names = Array.from({ length: 5400 }, (_, number) => ({
+    latinName: `${genera[number % 6]} ${'abcdefghij'[number % 10]}${number.toString(36)}a`,
+    commonName: `Plant ${number}`,
+    chineseName: `${'玉山木兰茶花'[number % 6]}${'兰茶花树'[number % 4]}`,
+    letter: 'm',
+  }))
+  const search = openNameSearch(async function* () {})
+  onTestFinished(() => search.close())
+  const list = { version: 1, names, body: Buffer.alloc(0), etag: '' }
+  for (const text of ['magnlia a', 'Camellia', '山茶', 'shancha', 'plant 17']) {
+    const all = await search.search('plant', list, text)
+    expect(all.length).toBeGreaterThan(3)
+    expect(await search.search('plant', list, text, 3)).toEqual(all.slice(0, 3))
+  }
+})

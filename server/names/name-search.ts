@@ -20,8 +20,11 @@ export interface FoundNames extends Names {
 }
 
 export interface NameSearch {
-  /** Names resembling the text, best first. @throws {Refusal} 429 when too many wait already. */
-  search(kind: Kind, list: NameList, text: string): Promise<FoundNames[]>
+  /**
+   * Names resembling the text, best first; all, unless a limit is given.
+   * @throws {Refusal} 429 when too many wait already
+   */
+  search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>
   /** The answer of `/searchWords`, serialised once for each list. */
   words(kind: Kind, list: NameList): Promise<{ body: Buffer; etag: string }>
   close(): Promise<void>
@@ -97,7 +100,7 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
 
   async function ask(
     { thread, number, whole }: Sent,
-    question: { text: string } | { words: true },
+    question: { text: string; limit?: number } | { words: true },
   ) {
     await whole
     if (thread !== worker) throw new Error('The search thread has ended')
@@ -115,14 +118,14 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
   }
 
   return {
-    async search(kind, list, text) {
+    async search(kind, list, text, limit) {
       if (searches >= searchesMaximum) {
         throw new Refusal(429, 'busy', 'Too many searches at once. Please try again in a moment.')
       }
       searches++
       try {
         const to = known(kind, list)
-        const answer = await ask(to, { text })
+        const answer = await ask(to, { text, ...(limit !== undefined && { limit }) })
         if (!('found' in answer)) throw new Error('The search thread does not know this list')
         return answer.found.flatMap(({ place, matched }) => {
           const names = to.list.names[place]

@@ -68,6 +68,19 @@ onEachDatabase((open) => {
     expect(await first(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
   })
 
+  test('the server suggests three at the most, as the search bar would', async () => {
+    const suggest = async (q: string, kind = 'plant') =>
+      good(await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind })}`))
+        .suggestions
+    expect((await suggest('a')).length).toBe(3)
+    for (const q of ['yinxing', '銀杏', 'Duck-foot tree', 'ginko bilba']) {
+      const { picture: _, ...best } = await first(q)
+      expect((await suggest(q))[0]).toEqual(best)
+    }
+    expect((await suggest('xiaopiti', 'bird'))[0]).toMatchObject({ chineseName: '小䴙䴘' })
+    expect(await suggest(' ')).toEqual([])
+  })
+
   test('a bird is found among birds alone', async () => {
     expect(await first('xiaopiti', 'bird')).toMatchObject({ chineseName: '小䴙䴘' })
     expect((await search('xiaopiti')).results).toEqual([])

@@ -3,14 +3,15 @@
  * do the further words of one.
  */
 import { parentPort } from 'node:worker_threads'
-import Fuse from 'fuse.js'
-import { fuzzyPatternChunk, fuzzySearch } from '../../contract/limits.ts'
+import Fuse, { type FuseIndex } from 'fuse.js'
+import { fuzzyPatternChunk, fuzzySearch, namesInBrowserMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import {
   createNameSearch,
   type FoundName,
   type NameSearch,
 } from '../../contract/search/name-search.ts'
+import { createClosestNames } from './closest-names.ts'
 import { etagOf } from './etag.ts'
 import { type FurtherNames, searchWordsOf } from './search-words.ts'
 
@@ -23,7 +24,7 @@ export type Message = { list: number } & (
   | Question
 )
 
-type Question = { id: number } & ({ text: string } | { words: true })
+type Question = { id: number } & ({ text: string; limit?: number } | { words: true })
 
 export interface Prepared {
   body: Uint8Array
@@ -65,9 +66,15 @@ function take(message: Exclude<Message, { forget: true } | Question>, list: List
 function complete(list: List): void {
   const { names, further } = list
   const fuse = new Fuse(names, fuzzySearch)
-  list.search = createNameSearch(names, (text) =>
-    fuse.search(text.slice(0, patternMaximum)).map((result) => result.refIndex),
-  )
+  const closest =
+    names.length > namesInBrowserMaximum
+      ? createClosestNames(names, fuse.getIndex() as FuseIndex<Names>)
+      : undefined
+  list.search = createNameSearch(names, (typed, limit) => {
+    const text = typed.slice(0, patternMaximum)
+    if (closest && Number.isFinite(limit)) return closest.find(text, limit)
+    return fuse.search(text, { limit: Number.isFinite(limit) ? limit : -1 }).map((r) => r.refIndex)
+  })
   const words = searchWordsOf(names, further)
   list.search.learn(words)
   const body = Buffer.from(JSON.stringify(words))
@@ -79,6 +86,6 @@ function answer(list: List | undefined, asked: Question): void {
   const { id } = asked
   const post = (message: Answer) => parentPort?.postMessage(message)
   if (!list?.search || !list.words) post({ id, unknown: true })
-  else if ('text' in asked) post({ id, found: list.search.find(asked.text) })
+  else if ('text' in asked) post({ id, found: list.search.find(asked.text, asked.limit) })
   else post({ id, words: list.words })
 }

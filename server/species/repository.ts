@@ -165,12 +165,7 @@ export async function readVersion(db: Queries, topic: Kind): Promise<number> {
   return row.version
 }
 
-/** Of all that visitors see. */
-export function readSiteVersion(db: Queries): Promise<number> {
-  return siteVersionReader(db)()
-}
-
-/** For reading it with every answer: the query is put together once. */
+/** Of all that visitors see; for reading it with every answer, the query is put together once. */
 export function siteVersionReader(db: Queries): () => Promise<number> {
   const query = db
     .selectFrom('version')

@@ -75,6 +75,13 @@ export function speciesHandlers({ species, pictures, nameLists, nameSearch, time
       return { resultPost: [presentBird(row, timeZone, caller)], ...rest }
     },
 
+    async suggestNames({ q, kind }) {
+      const found = await species.suggest(kind, q)
+      return {
+        suggestions: found.map(({ matched, ...names }) => ({ ...names, matched: matched ?? null })),
+      }
+    },
+
     async searchSpecies({ q, kind, page }) {
       const { names: found, total } = await species.search(kind, q, page)
       const first = await pictures.firstOf(

@@ -1,5 +1,6 @@
 /** What visitors can learn of species: profiles, names, the glossary, the search. */
 import type { Kind } from '../../contract/kinds.ts'
+import { suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
@@ -18,6 +19,8 @@ export interface SpeciesService {
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /** One page of the species whose names resemble the text, best first; all of them for no text. */
   search(kind: Kind, text: string, page: number): Promise<{ names: FoundNames[]; total: number }>
+  /** The first few whose names resemble the text; none for no text. */
+  suggest(kind: Kind, text: string): Promise<FoundNames[]>
 }
 
 export function createSpeciesService(
@@ -57,6 +60,12 @@ export function createSpeciesService(
         : list.names
       const start = (page - 1) * searchPageSize
       return { names: found.slice(start, start + searchPageSize), total: found.length }
+    },
+
+    async suggest(kind, text) {
+      const pattern = text.normalize('NFKC').trim()
+      if (!pattern) return []
+      return nameSearch.search(kind, await nameLists.of(kind), pattern, suggestionCount)
     },
   }
 }

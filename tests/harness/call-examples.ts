@@ -56,6 +56,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   searchNames: { good: {}, bad: [] },
   searchBirdNames: { good: {}, bad: [] },
   searchWords: { good: {}, bad: [] },
+  suggestNames: { good: { q: 'rose' }, bad: [] },
   searchBirdWords: { good: {}, bad: [] },
   numOFPlants: { good: {}, bad: [] },
   numOfPlants: { good: {}, bad: [] },

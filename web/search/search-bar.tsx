@@ -27,7 +27,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(kind, text)
-  const { state, found, settled } = suggestions
+  const { state, found, current, settled } = suggestions
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = open && found.length > 0
@@ -56,7 +56,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
     navigate(profileAddress(kind, names.latinName))
   }
   function submit(event: FormEvent) {
-    const best = found[0]
+    const best = current ? found[0] : undefined
     // Until something is found the form goes to the filtered database, as it does without script.
     if (best || findsNothing) event.preventDefault()
     if (best) choose(best.names)

@@ -1,9 +1,15 @@
-/** Suggestions for what is being typed; names, words and the search are fetched at the first focus. */
+/**
+ * Suggestions for what is being typed: names, words and the search are fetched at the first focus; of
+ * a large site the server is asked.
+ */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import type { Found, FuzzySearch } from './fuzzy-search.ts'
 import { loadNames, loadWords } from './load-names.ts'
+import { useAskedSuggestions } from './use-asked-suggestions.ts'
 
 type Search = FuzzySearch<Names>
 
@@ -26,12 +32,22 @@ export interface Suggestions {
   /** `unready` until the names are there: the form then works as any form does. */
   state: 'unready' | 'ready' | 'failed'
   found: Found<Names>[]
+  /** What is found is for this very text, not still for the one before. */
+  current: boolean
   /** Nothing more is on its way that could find something. */
   settled: boolean
   prepare(): void
 }
 
 export function useSuggestions(kind: Kind, text: string): Suggestions {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const byServer = root?.suggestedByServer[kind] ?? false
+  const asked = useAskedSuggestions(kind, byServer ? text : '')
+  const own = useOwnSuggestions(kind, text)
+  return byServer ? asked : own
+}
+
+function useOwnSuggestions(kind: Kind, text: string): Suggestions {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
   // What the search has learnt: with it, it finds more; null where it will learn nothing.
@@ -65,5 +81,6 @@ export function useSuggestions(kind: Kind, text: string): Suggestions {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was learnt changes what is found
   const found = useMemo(() => search?.find(text) ?? [], [search, words, text])
   const state = failed ? 'failed' : search ? 'ready' : 'unready'
-  return { state, found: failed ? [] : found, settled: words !== undefined, prepare }
+  const settled = words !== undefined
+  return { state, found: failed ? [] : found, current: true, settled, prepare }
 }

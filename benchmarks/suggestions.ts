@@ -1,0 +1,89 @@
+/**
+ * How long a large site takes to suggest names, and whether it suggests what Fuse would: 2,000 mixed
+ * queries over names from ../shared/fixtures/names, on the search thread's code in this process.
+ * `npm run bench:suggestions`; `--compare 2000` compares all of them with Fuse over 400,000 names too,
+ * which takes an hour.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import Fuse, { type FuseIndex } from 'fuse.js'
+import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
+import type { Names } from '../contract/names.ts'
+import { createNameSearch } from '../contract/search/name-search.ts'
+import { createClosestNames } from '../server/names/closest-names.ts'
+import { searchWordsOf } from '../server/names/search-words.ts'
+import { mixedQueries } from '../tests/harness/mixed-queries.ts'
+
+const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
+const queries = 2000
+const { values } = parseArgs({
+  options: {
+    names: { type: 'string', default: '20000,400000' },
+    compare: { type: 'string', default: '60' },
+  },
+})
+
+function readNames(): Names[] {
+  const rows: Names[] = parse(gunzipSync(readFileSync(file)), { columns: true })
+  return rows.map(({ latinName, chineseName }) => ({
+    latinName,
+    commonName: latinName,
+    chineseName: chineseName || latinName,
+  }))
+}
+
+function measure(names: readonly Names[], compared: number): void {
+  const fuse = new Fuse(names, fuzzySearch)
+  const begun = performance.now()
+  const closest = createClosestNames(names, fuse.getIndex() as FuseIndex<Names>)
+  const made = performance.now() - begun
+  const whole = createNameSearch(names, closest.find)
+  whole.learn(searchWordsOf(names, []))
+  const typed = mixedQueries(names, queries)
+  // Until the code is warm.
+  for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)
+  const alone = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
+  const both = typed.map((text) => timed(() => whole.find(text, suggestionCount)))
+  let same = 0
+  const ofFuse: number[] = []
+  for (const text of typed.slice(0, compared)) {
+    let found: number[] = []
+    ofFuse.push(
+      timed(() => {
+        found = fuse.search(text, { limit: suggestionCount }).map(({ refIndex }) => refIndex)
+      }),
+    )
+    if (found.join() === closest.find(text, suggestionCount).join()) same++
+  }
+  console.info(`
+${names.length} names, ${queries} queries; index made in ${made.toFixed(0)} ms
+what Fuse puts first   ${told(alone)}
+with further words     ${told(both)}
+Fuse itself            ${told(ofFuse)}
+the same as Fuse's     ${same} of ${ofFuse.length}`)
+}
+
+function timed(act: () => unknown): number {
+  const begun = performance.now()
+  act()
+  return performance.now() - begun
+}
+
+function told(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) =>
+    `${(sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1).padStart(7)} ms`
+  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, longest ${at(1)}`
+}
+
+if (existsSync(file)) {
+  const names = readNames()
+  for (const count of values.names.split(',').map(Number)) {
+    const every = Math.max(1, Math.floor(names.length / count))
+    const some = names.filter((_, place) => place % every === 0)
+    measure(some, some.length > 50_000 ? Number(values.compare) : queries)
+  }
+} else console.info(`${file} is not here: nothing was measured`)

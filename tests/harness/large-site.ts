@@ -1,0 +1,39 @@
+/** A site of more names than a browser is sent, written straight into its database. */
+import { rm } from 'node:fs/promises'
+import { speciesRecordSchema } from '../../contract/schemas/species-record.ts'
+import { openDatabase } from '../../server/database/connection.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { keepSpecies } from '../../server/species/keep.ts'
+import { faultsIn, prepareSite, startServer } from './running-site.ts'
+
+export interface LargeSite {
+  origin: string
+  /** Stops it, and says what it logged as its own fault while it ran. */
+  stop(): Promise<string[]>
+}
+
+/** @param names of its plants, each Latin, English, Chinese */
+export async function runLargeSite(
+  names: readonly (readonly [string, string, string])[],
+): Promise<LargeSite> {
+  const { folder, environment } = await prepareSite({})
+  const database = openDatabase({ dataFolder: environment.DATA_DIR })
+  await migrate(database)
+  const schema = speciesRecordSchema('plant')
+  await database.db.transaction().execute(async (db) => {
+    for (const [latinName, commonName, chineseName] of names) {
+      const record = schema.parse({ latinName, commonName, chineseName, texts: {} })
+      await keepSpecies(db, 'plant', record, '2025-01-01T00:00:00.000Z')
+    }
+  })
+  await database.close()
+  const server = await startServer(environment)
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+      return faultsIn(server.said())
+    },
+  }
+}
