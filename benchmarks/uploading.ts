@@ -1,11 +1,16 @@
 /** Sending pictures to a site that is measured, as a member does. */
 import { measured, type RunningSite } from './made-site.ts'
 
+let members = 0
+
 export async function becomeMember({ address }: RunningSite): Promise<string> {
   const response = await fetch(`${address}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'measurer', password: '疏影横斜水清浅，暗香浮动' }),
+    body: JSON.stringify({
+      username: `measurer${++members}`,
+      password: '疏影横斜水清浅，暗香浮动',
+    }),
   })
   return ((await response.json()) as { token: string }).token
 }

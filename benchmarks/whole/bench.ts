@@ -105,7 +105,7 @@ async function beside(site: RunningSite, folder: string): Promise<Findings['spee
   }
 }
 
-/** The first page after a change, which is made anew, and the call: both ask the database. */
+/** A page that is ready, one that is made anew, as for everybody who is signed in, and the call. */
 async function inSizes(
   smallSite: RunningSite,
   smallest: number,
@@ -119,14 +119,19 @@ async function inSizes(
     sites.push({ count, site: await makeSite(place, { names, count }) })
   }
   try {
-    const asked = sites.flatMap(({ count, site }) => [
-      [`${count} call`, callOf(site)] as const,
-      [`${count} page`, profileOf(site)] as const,
-    ])
-    const speeds = await inTurn(Object.fromEntries(asked), pace)
+    const asked: Record<string, Asked> = {}
+    for (const { count, site } of sites) {
+      const page = profileOf(site)
+      const authorization = `Bearer ${await becomeMember(site)}`
+      asked[`${count} call`] = callOf(site)
+      asked[`${count} page`] = page
+      asked[`${count} anew`] = { ...page, headers: { authorization } }
+    }
+    const speeds = await inTurn(asked, pace)
     return sites.map(({ count }) => ({
       count,
       page: speeds[`${count} page`],
+      anew: speeds[`${count} anew`],
       call: speeds[`${count} call`],
     }))
   } finally {

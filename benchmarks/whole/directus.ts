@@ -34,7 +34,7 @@ export async function startDirectus(
 ): Promise<Directus> {
   const port = await freePort()
   const env = {
-    PATH: process.env.PATH,
+    PATH: pathWithoutOurs(),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -74,6 +74,12 @@ export async function startDirectus(
       server.kill('SIGKILL')
     },
   }
+}
+
+/** npm puts our own Node first, which the one Directus was installed for need not be. */
+function pathWithoutOurs(): string {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(path.delimiter)
 }
 
 async function fill(address: string, pictures: number): Promise<void> {

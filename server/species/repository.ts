@@ -116,6 +116,15 @@ export async function listNames(db: Queries, kind: Kind): Promise<(Names & { let
     .execute()
 }
 
+export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
+  const { count } = await db
+    .selectFrom('species')
+    .select((column) => column.fn.countAll().as('count'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** @returns false when a species of that kind has the name already. */
 export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<boolean> {
   const result = await db

@@ -7,7 +7,8 @@ import type { SpeciesTable } from '../database/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import type { NameLists } from '../names/name-lists.ts'
 import type { FoundNames, NameSearch } from '../names/name-search.ts'
-import { findByFormerName, findSpecies } from './repository.ts'
+import { keptByVersion } from './kept-by-version.ts'
+import { countSpecies, findByFormerName, findSpecies } from './repository.ts'
 
 export const searchPageSize = 24
 
@@ -28,6 +29,8 @@ export function createSpeciesService(
   nameLists: NameLists,
   nameSearch: NameSearch,
 ): SpeciesService {
+  const counts = keptByVersion<number>(db)
+
   return {
     async get(kind, latinName) {
       // A name it had before it was renamed finds it too; its page leads on to the address of today.
@@ -37,9 +40,8 @@ export function createSpeciesService(
       return row
     },
 
-    async count(kind) {
-      return (await nameLists.of(kind)).names.length
-    },
+    // Every page asks: the names of a large site would be read for that after each change.
+    count: (kind) => counts(kind, 'count', () => countSpecies(db, kind)),
 
     async glossary(kind, letter) {
       const letters = new Map<string, Names[]>()
