@@ -1,11 +1,11 @@
 /** Asks for the password where a page has many buttons that may need it. */
-import { type RefObject, useImperativeHandle } from 'react'
+import { type RefCallback, useImperativeHandle } from 'react'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 
 interface SignInHostProps {
   username: string
-  /** Where it puts the call that signs in again. */
-  call: RefObject<SignedInCall | null>
+  /** Is given the call that signs in again. */
+  call: RefCallback<SignedInCall>
 }
 
 export function SignInHost({ username, call }: SignInHostProps) {

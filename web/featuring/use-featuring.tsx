@@ -1,5 +1,5 @@
 /** The Feature buttons of a page, for members alone: nobody else fetches a line of what they are made of. */
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import styles from './feature-button.module.css'
@@ -17,11 +17,7 @@ export type Feature = (of: Omit<FeatureButtonProps, 'call'>) => ReactNode
 
 /** @returns no button for a visitor; the host stands once on the page and asks for the password. */
 export function useFeaturing({ role, username }: Viewer): { feature?: Feature; host: ReactNode } {
-  const signedIn = useRef<SignedInCall>(null)
-  const call = useCallback<SignedInCall>(
-    (attempt) => (signedIn.current ? signedIn.current(attempt) : attempt()),
-    [],
-  )
+  const [{ call, hostIs }] = useState(callsOfHost)
   if (role === 'visitor') return { host: null }
   return {
     feature: (of) => (
@@ -31,8 +27,24 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
     ),
     host: (
       <Suspense fallback={null}>
-        <SignInHost username={username} call={signedIn} />
+        <SignInHost username={username} call={hostIs} />
       </Suspense>
     ),
+  }
+}
+
+/** Buttons may be there, and be pressed, before the host is: their calls wait for it. */
+function callsOfHost() {
+  let host: SignedInCall | null = null
+  const waiting: (() => void)[] = []
+  return {
+    hostIs(present: SignedInCall | null) {
+      host = present
+      if (host) for (const goOn of waiting.splice(0)) goOn()
+    },
+    async call<Result>(attempt: () => Promise<Result>): Promise<Result> {
+      if (!host) await new Promise<void>((resolve) => waiting.push(resolve))
+      return host ? host(attempt) : attempt()
+    },
   }
 }
