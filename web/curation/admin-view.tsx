@@ -7,6 +7,7 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { SpeciesPicker } from '../species/species-picker.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './admin-view.module.css'
 import { FeatureTab } from './feature-tab.tsx'
 
@@ -48,14 +49,13 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
               <SpeciesNames names={post} as="entry" />
             </Link>
           </p>
-          <nav aria-label={m.view_tabs()} className={styles.tabs}>
-            <Link to={to('feature')} aria-current={tab === 'feature' ? 'page' : undefined}>
-              {m.view_feature()}
-            </Link>
-            <Link to={to('edit')} aria-current={tab === 'edit' ? 'page' : undefined}>
-              {m.view_edit()}
-            </Link>
-          </nav>
+          <TabLinks
+            label={m.view_tabs()}
+            tabs={[
+              { to: to('feature'), text: m.view_feature(), current: tab === 'feature' },
+              { to: to('edit'), text: m.view_edit(), current: tab === 'edit' },
+            ]}
+          />
           {tab === 'feature' ? (
             <FeatureTab names={post} found={found} call={call} />
           ) : (
