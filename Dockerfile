@@ -21,10 +21,13 @@ COPY --from=build /site/server server
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/content content
 COPY --from=build /site/sample sample
-RUN useradd --system huaniao && mkdir /data && chown huaniao:huaniao /data
+RUN useradd --system huaniao && rm -rf build/compiled && mkdir /data build/compiled \
+  && chown huaniao:huaniao /data build/compiled
 USER huaniao
-# Two arenas of malloc, and young objects cleared away early: see docs/measuring.md.
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+# Two arenas of malloc, young objects cleared away early, code compiled beforehand: see docs/measuring.md.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/site/build/compiled
+# With the flags and as the user of the site: what others have compiled is not taken.
+RUN ["node_modules/node/bin/node", "--max-semi-space-size=8", "scripts/compile.mjs"]
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import sharp from 'sharp'
 import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
-import { modestFlags, modestMemory } from '../scripts/pinned-node.mjs'
+import { compiledCode, modestFlags, modestMemory } from '../scripts/pinned-node.mjs'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { uploadFormats } from '../server/media/decode.ts'
@@ -97,6 +97,7 @@ export async function run(folder: string, preload?: string): Promise<RunningSite
       env: {
         ...process.env,
         ...modestMemory,
+        ...compiledCode,
         DATA_DIR: folder,
         PORT: '0',
         SAMPLE: 'off',

@@ -21,6 +21,14 @@ export const pinnedNode = path.join(
  */
 export const modestMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 
+/**
+ * Where Node keeps the server's code compiled: the site opens in two thirds of the time, and what takes
+ * the types out of TypeScript need not be in memory (docs/measuring.md). A site that may not write there,
+ * or runs as somebody else, goes without.
+ */
+export const compiled = path.join(root, 'build/compiled')
+export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
+
 /** Node would let young objects pile up to three times as high before it clears them away. */
 export const modestFlags = ['--max-semi-space-size=8']
 

@@ -4,7 +4,7 @@
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { modestFlags, runOnPinnedNode } from './pinned-node.mjs'
+import { compiledCode, modestFlags, runOnPinnedNode } from './pinned-node.mjs'
 
 const development = process.argv.includes('--dev')
 
@@ -14,5 +14,5 @@ if (!development) ensureBuilt()
 const watched = ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output']
 process.exitCode = await runOnPinnedNode(
   [...modestFlags, ...(development ? watched : []), 'server/main.ts'],
-  { NODE_ENV: development ? 'development' : 'production' },
+  { ...compiledCode, NODE_ENV: development ? 'development' : 'production' },
 )

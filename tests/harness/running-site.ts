@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import {
+  compiledCode,
+  modestFlags,
+  modestMemory,
+  pinnedNode as node,
+  root,
+} from '../../scripts/pinned-node.mjs'
 import { writeFieldContent } from './field-content.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const node = path.join(root, 'node_modules/node/bin/node')
 const startsWithin = 30_000
 
 export interface RunningSite {
@@ -64,6 +69,8 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
   await writeFieldContent(content)
   const environment = {
     ...process.env,
+    ...modestMemory,
+    ...compiledCode,
     NODE_ENV: 'production',
     SAMPLE: 'off',
     LOG_LEVEL: 'error',
@@ -93,7 +100,8 @@ export async function startServer(
   environment: NodeJS.ProcessEnv,
   args: string[] = [],
 ): Promise<Server> {
-  const server = spawn(node, [...args, 'server/main.ts'], { cwd: root, env: environment })
+  const options = { cwd: root, env: environment }
+  const server = spawn(node, [...modestFlags, ...args, 'server/main.ts'], options)
   endWithUs(server)
   const said = listen(server)
   const ended = new Promise<string>((resolve) => {
