@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compiled, compiledCode, giveUp, modestFlags, root, runQuietly } from './pinned-node.mjs'
+import { compiled, giveUp, root, runQuietly } from './pinned-node.mjs'
 import { precompress } from './precompressed.mjs'
 
 const inputs = [
@@ -32,10 +32,7 @@ export function ensureBuilt() {
   if (!worked) giveUp(`${output}\nThe pages could not be built.`)
   precompress()
   rmSync(compiled, { recursive: true, force: true })
-  const compiling = runQuietly([...modestFlags, 'scripts/compile.mjs'], {
-    ...compiledCode,
-    NODE_ENV: 'production',
-  })
+  const compiling = runQuietly(['scripts/compile.mjs'], {})
   if (!compiling.worked) giveUp(`${compiling.output}\nThe server's code could not be compiled.`)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

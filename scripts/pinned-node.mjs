@@ -29,8 +29,11 @@ export const modestMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? 
 export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
 
-/** Node would let young objects pile up to three times as high before it clears them away. */
-export const modestFlags = ['--max-semi-space-size=8']
+/**
+ * Node would let young objects pile up to three times as high before it clears them away. And the site
+ * clears away what opening it took (server/main.ts).
+ */
+export const modestFlags = ['--max-semi-space-size=8', '--expose-gc']
 
 /**
  * npm moves to the project's own folder; what was typed is meant from where it was typed.
