@@ -14,7 +14,7 @@ import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
 import type { Names } from '../contract/names.ts'
 import { createNameSearch } from '../contract/search/name-search.ts'
 import { createClosestNames } from '../server/names/closest-names.ts'
-import { searchWordsOf } from '../server/names/search-words.ts'
+import { type FurtherNames, searchWordsOf } from '../server/names/search-words.ts'
 import { mixedQueries } from '../tests/harness/mixed-queries.ts'
 
 const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
@@ -35,13 +35,22 @@ function readNames(): Names[] {
   }))
 }
 
+/** Every third has a name in letters and one in Chinese beside. */
+const furtherOf = (names: readonly Names[]): FurtherNames[] =>
+  names.flatMap(({ latinName, chineseName }, place) => {
+    const another = names[(place * 7) % names.length]?.latinName
+    return place % 3 === 0
+      ? [{ latinName, otherNames: `${another} lily, 大${chineseName}`, formerNames: [] }]
+      : []
+  })
+
 function measure(names: readonly Names[], compared: number): void {
   const fuse = new Fuse(names, fuzzySearch)
   const begun = performance.now()
   const closest = createClosestNames(names, fuse.getIndex() as FuseIndex<Names>)
   const made = performance.now() - begun
   const whole = createNameSearch(names, closest.find)
-  whole.learn(searchWordsOf(names, []))
+  whole.learn(searchWordsOf(names, furtherOf(names)))
   const typed = mixedQueries(names, queries)
   // Until the code is warm.
   for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)

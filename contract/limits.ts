@@ -1,6 +1,8 @@
 /** Every number of the specification (section 9) and of its decisions, by name. */
 
 export const suggestionCount = 3
+/** Of a list one chooses from, which can be moved through. */
+export const choiceMaximum = 50
 export const whatsNewCount = 3
 
 /** Fuse.js options of the name search, section 5. */

@@ -1,6 +1,7 @@
 /** Calls about species: names, glossaries, profiles, the search. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { choiceMaximum, suggestionCount } from '../limits.ts'
 import {
   artworkSchema,
   calendarSchema,
@@ -93,8 +94,12 @@ export const speciesCalls = {
     path: '/suggestNames',
     allow: 'visitor',
     summary:
-      'The three species whose names resemble a text most, for the search bar of a large site',
-    input: z.object({ q: searchInput, kind: kindSchema.default('plant') }),
+      'The species whose names resemble a text most, for the search bar and the forms of a large site',
+    input: z.object({
+      q: searchInput,
+      kind: kindSchema.default('plant'),
+      limit: z.coerce.number().int().min(1).max(choiceMaximum).default(suggestionCount),
+    }),
     output: z.object({
       suggestions: z.array(
         namesSchema.extend({

@@ -31,7 +31,7 @@ const words: SearchWords = {
     'Ginkgo biloba': ['Salisburia', '白果树', '公孙树'],
     'Camphora officinarum': ['香樟', 'Ho wood'],
     'Ficus virens': ['大叶榕'],
-    'Michelia × alba': ['白玉兰'],
+    'Michelia × alba': ['白玉兰', '緬桂長花'],
     'Gone since': ['白果'],
   },
   formerNames: { 'Camphora officinarum': ['Cinnamomum camphora'] },
@@ -41,7 +41,7 @@ const words: SearchWords = {
       .map((entry) => [entry.charAt(0), entry.slice(1).replaceAll(',', ' ')]),
   ),
   readings: { 重阳木: 'chóng yáng mù' },
-  simplified: { 銀: '银', 蘭: '兰', 樹: '树', 長: '长', 黃: '黄' },
+  simplified: { 銀: '银', 蘭: '兰', 樹: '树', 長: '长', 黃: '黄', 緬: '缅' },
 }
 
 const fuse = new Fuse(names, fuzzySearch)
@@ -136,6 +136,9 @@ describe('other writings and other names', () => {
     ['cinnamomum camphora', '樟', 'formerName', 'Cinnamomum camphora'],
     ['Cinnamomum', '樟', 'formerName', 'Cinnamomum camphora'],
     ['白玉兰', '白兰', 'otherName', '白玉兰'],
+    ['缅桂长花', '白兰', 'otherName', '緬桂長花'],
+    ['桂长', '白兰', 'otherName', '緬桂長花'],
+    ['缅', '白兰', 'otherName', '緬桂長花'],
   ])('%s finds %s', (typed, ...expected) => {
     expect(first(typed)).toEqual(expected)
   })

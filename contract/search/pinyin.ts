@@ -34,6 +34,8 @@ const byInitials: Way = {
   whole: closeness.initials,
   part: closeness.someInitials,
 }
+/** Stands for whatever a syllable may begin with. */
+const anyLetter = '*'
 /** Two letters stand in the middle of too many names. */
 const fromLaterAtLeast = 3
 
@@ -62,7 +64,8 @@ export class Pinyin {
 
   /**
    * A quick look at who may hold the letters: names that begin with one of the characters `first`, that
-   * hold one of `any`, or that begin with one of `initial` and to which `byInitials` does not say no.
+   * hold one of `any`, or that begin with one of `initial` and have one of `second` among their
+   * `secondInitials`.
    */
   mayHold({ letters }: Spoken) {
     const first: string[] = []
@@ -75,26 +78,20 @@ export class Pinyin {
         initial.push(character)
       if (inFull && letters.length >= fromLaterAtLeast) any.push(character)
     }
-    return { first, initial, any, byInitials: (name: string) => this.#secondIsOneOf(name, letters) }
+    // No character's initials are more than two letters.
+    const twoForOne = /^[csz]h/.test(letters)
+    const second = [...new Set(letters.slice(1, twoForOne ? 3 : 2)), anyLetter]
+    return { first, initial, any, second }
   }
 
-  /** Whether the second syllable begins with a letter that may follow the first one's initials. */
-  #secondIsOneOf(name: string, letters: string): boolean {
-    // No character's initials are more than two letters.
-    if (2 * name.length < letters.length) return false
-    const twoForOne = /^[csz]h/.test(letters)
-    if (twoForOne && letters.length === 2) return true
+  /** What the second syllable of a name that begins with a Chinese character may begin with. */
+  secondInitials(name: string): Iterable<string> {
+    const [begun, ...rest] = name
+    if (!this.#spelt.has(begun ?? '')) return []
     // Read in this name as it is elsewhere in none; or of letters, which are syllables of their own.
-    if (Object.hasOwn(this.#words.readings, name) || /[a-z0-9]/i.test(name)) return true
-    const may = (letter = '') => letter === letters[1] || (twoForOne && letter === letters[2])
-    let first = true
-    for (const character of name) {
-      const spelt = this.#spelt.get(character)
-      if (!spelt) continue
-      if (!first) return spelt.some((reading) => may(reading.letters[0]))
-      first = false
-    }
-    return false
+    if (Object.hasOwn(this.#words.readings, name) || /[a-z0-9]/i.test(name)) return [anyLetter]
+    const then = rest.find((character) => this.#spelt.has(character)) ?? ''
+    return new Set(this.#spelt.get(then)?.map(({ letters }) => letters.charAt(0)))
   }
 
   /** @returns nothing where the letters are no part of the name's pinyin */

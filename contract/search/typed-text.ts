@@ -2,6 +2,8 @@
 
 /** Width, case, accents, curly apostrophes and runs of white space make no difference. */
 export function plainText(text: string): string {
+  // Nearly all Chinese names, of which there may be very many.
+  if (/^[\u4e00-\u9fff]+$/.test(text)) return text
   const simple = text.normalize('NFKC').toLowerCase().replace(/[‘’ʼ]/g, "'")
   const single = simple.replace(/\s+/gu, ' ').trim()
   if (/^[\x20-\x7e]*$/.test(single)) return single

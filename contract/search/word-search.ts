@@ -3,8 +3,14 @@ import type { Names } from '../names.ts'
 import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
 import { closenessOfText } from './closeness.ts'
 import { Pinyin } from './pinyin.ts'
-import { placesByKey } from './places-by-key.ts'
 import { hasHan, plainText, type Spoken, spokenText } from './typed-text.ts'
+import {
+  entriesByCharacter,
+  entriesByInitials,
+  furtherByPair,
+  held,
+  inOrder,
+} from './word-index.ts'
 
 interface Findable {
   /** Of its species, in the list of names. */
@@ -30,11 +36,14 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
   const pinyin = new Pinyin(words)
   const characters = simplifying(words.simplified)
   const further = furtherNames(names, words)
-  const nameOf = (entry: number) =>
-    names[entry]?.chineseName ?? further[entry - names.length]?.name ?? ''
-  const holding = entriesByCharacter(names.length + further.length, nameOf)
+  const named = [...names.map(({ chineseName }) => chineseName), ...further.map(({ name }) => name)]
+  const nameOf = (entry: number) => named[entry] ?? ''
+  const simple = (entry: number) => characters.simplify(plainText(nameOf(entry)))
+  const holding = entriesByCharacter(named)
+  const seconds = entriesByInitials(named, pinyin)
   // A shown name in letters is Fuse's.
   const plain = further.map(({ name }) => plainText(name))
+  const holdingPair = furtherByPair(plain)
 
   function findable(entry: number): Findable {
     const one = further[entry - names.length]
@@ -42,9 +51,9 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
   }
 
   function mayBeSpoken(spoken: Spoken): Uint32Array {
-    const { first, initial, any, byInitials } = pinyin.mayHold(spoken)
-    const begun = initial.map((character) =>
-      holding.first(character).filter((entry) => byInitials(nameOf(entry))),
+    const { first, initial, any, second } = pinyin.mayHold(spoken)
+    const begun = initial.flatMap((character) =>
+      second.map((letter) => seconds.of(character, letter)),
     )
     return inOrder([...begun, ...first.map(holding.first), ...any.map(holding.any)])
   }
@@ -52,8 +61,8 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
   function* matchesOf(text: string): Generator<WordMatch> {
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
-      for (const entry of inOrder(characters.writingsOfFirst(typed).map(holding.any))) {
-        const closeness = closenessOfText(characters.simplify(plainText(nameOf(entry))), typed)
+      for (const entry of held(characters.writings(typed), holding.any)) {
+        const closeness = closenessOfText(simple(entry), typed)
         if (closeness !== undefined) yield { ...findable(entry), closeness }
       }
       return
@@ -66,8 +75,9 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
       if (closeness !== undefined) yield { ...findable(entry), closeness }
     }
     if (typed.length < 2) return
-    for (const [number, name] of plain.entries()) {
+    for (const number of holdingPair(typed)) {
       const entry = names.length + number
+      const name = plain[number] ?? ''
       const closeness = heard.has(entry) ? undefined : closenessOfText(name, typed)
       if (closeness !== undefined) yield { ...findable(entry), closeness }
     }
@@ -113,56 +123,23 @@ function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   return [...placed('formerName', words.formerNames), ...placed('otherName', words.otherNames)]
 }
 
-/** The entries that begin with a Chinese character, and those that hold it. */
-function entriesByCharacter(count: number, nameOf: (entry: number) => string) {
-  const first = placesByKey((occurs) => {
-    for (let entry = 0; entry < count; entry++) {
-      const name = nameOf(entry)
-      if (!asciiOnly(name)) occurs(name.codePointAt(0) ?? 0, entry)
-    }
-  })
-  const any = placesByKey((occurs) => {
-    for (let entry = 0; entry < count; entry++) {
-      const name = nameOf(entry)
-      if (asciiOnly(name)) continue
-      for (const character of new Set(name)) occurs(character.codePointAt(0) ?? 0, entry)
-    }
-  })
-  return {
-    first: (character: string) => first.of(character.codePointAt(0) ?? 0),
-    any: (character: string) => any.of(character.codePointAt(0) ?? 0),
-  }
-}
-
-const asciiOnly = (text: string) => /^[\x20-\x7e]*$/.test(text)
-
-/** Each once, in order. */
-function inOrder(lists: readonly Uint32Array[]): Uint32Array {
-  if (lists.length === 1 && lists[0]) return lists[0]
-  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
-  let end = 0
-  for (const list of lists) {
-    all.set(list, end)
-    end += list.length
-  }
-  return all.sort().filter((entry, place) => place === 0 || entry !== all[place - 1])
-}
-
 function simplifying(simplified: Record<string, string>) {
   const writings = new Map<string, string[]>()
   for (const [character, simple] of Object.entries(simplified)) {
     writings.set(simple, [...(writings.get(simple) ?? []), character])
   }
   return {
-    simplify: (text: string) =>
-      hasHan(text)
-        ? [...text].map((character) => simplified[character] ?? character).join('')
-        : text,
-
-    /** All that a name may hold for the first Chinese character of a simplified text. */
-    writingsOfFirst(typed: string): string[] {
-      const first = /\p{Script=Han}/u.exec(typed)?.[0] ?? ''
-      return [first, ...(writings.get(first) ?? [])]
+    simplify(text: string): string {
+      let simple = ''
+      for (const character of text) simple += simplified[character] ?? character
+      return simple
     },
+
+    /** For each Chinese character of a simplified text, what a name may have in its place. */
+    writings: (typed: string): string[][] =>
+      (typed.match(/\p{Script=Han}/gu) ?? []).map((character) => [
+        character,
+        ...(writings.get(character) ?? []),
+      ]),
   }
 }

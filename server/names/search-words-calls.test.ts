@@ -68,11 +68,15 @@ onEachDatabase((open) => {
     expect(await first(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
   })
 
-  test('the server suggests three at the most, as the search bar would', async () => {
-    const suggest = async (q: string, kind = 'plant') =>
-      good(await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind })}`))
+  test('the server suggests three unless more are asked for, as the search bar would', async () => {
+    const suggest = async (q: string, kind = 'plant', more: Record<string, string> = {}) =>
+      good(await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...more })}`))
         .suggestions
-    expect((await suggest('a')).length).toBe(3)
+    const three = await suggest('a')
+    expect(three.length).toBe(3)
+    const five = await suggest('a', 'plant', { limit: '5' })
+    expect(five.length).toBe(5)
+    expect(five.slice(0, 3)).toEqual(three)
     for (const q of ['yinxing', '銀杏', 'Duck-foot tree', 'ginko bilba']) {
       const { picture: _, ...best } = await first(q)
       expect((await suggest(q))[0]).toEqual(best)

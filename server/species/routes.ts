@@ -75,8 +75,8 @@ export function speciesHandlers({ species, pictures, nameLists, nameSearch, time
       return { resultPost: [presentBird(row, timeZone, caller)], ...rest }
     },
 
-    async suggestNames({ q, kind }) {
-      const found = await species.suggest(kind, q)
+    async suggestNames({ q, kind, limit }) {
+      const found = await species.suggest(kind, q, limit)
       return {
         suggestions: found.map(({ matched, ...names }) => ({ ...names, matched: matched ?? null })),
       }

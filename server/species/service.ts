@@ -1,6 +1,5 @@
 /** What visitors can learn of species: profiles, names, the glossary, the search. */
 import type { Kind } from '../../contract/kinds.ts'
-import { suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
@@ -20,8 +19,8 @@ export interface SpeciesService {
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
   /** One page of the species whose names resemble the text, best first; all of them for no text. */
   search(kind: Kind, text: string, page: number): Promise<{ names: FoundNames[]; total: number }>
-  /** The first few whose names resemble the text; none for no text. */
-  suggest(kind: Kind, text: string): Promise<FoundNames[]>
+  /** Those whose names resemble the text most; none for no text. */
+  suggest(kind: Kind, text: string, limit: number): Promise<FoundNames[]>
 }
 
 export function createSpeciesService(
@@ -64,10 +63,10 @@ export function createSpeciesService(
       return { names: found.slice(start, start + searchPageSize), total: found.length }
     },
 
-    async suggest(kind, text) {
+    async suggest(kind, text, limit) {
       const pattern = text.normalize('NFKC').trim()
       if (!pattern) return []
-      return nameSearch.search(kind, await nameLists.of(kind), pattern, suggestionCount)
+      return nameSearch.search(kind, await nameLists.of(kind), pattern, limit)
     },
   }
 }

@@ -1,8 +1,11 @@
 /** The search of a site with more names than a phone should fetch: the server suggests. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { choiceMaximum } from '../../contract/limits.ts'
 import { ginkgo } from '../harness/field-species.ts'
 import { type LargeSite, runLargeSite } from '../harness/large-site.ts'
+import { signUp } from './members.ts'
+import { openForm, profileForm } from './profile-forms.ts'
 import { expect, test as watched } from './watched.ts'
 
 const names = Array.from({ length: 5000 }, (_, number) => {
@@ -26,13 +29,19 @@ const test = watched.extend<object, { site: LargeSite }>({
   },
 })
 
-/** Opens the page once it is awake, and tells which calls it makes. */
-async function open(page: Page) {
+/** The calls the page makes from now on. */
+function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) calls.push(pathname)
   })
+  return calls
+}
+
+/** Opens the page once it is awake, and tells which calls it makes. */
+async function open(page: Page) {
+  const calls = callsOf(page)
   await page.goto('/')
   await expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
   return { field: page.getByRole('combobox'), calls }
@@ -76,4 +85,40 @@ test('what nothing resembles is said, and so is a failure', async ({ page, toler
   await page.unroute('**/api/suggestNames?*')
   await field.fill('ginkgo b')
   await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+})
+
+test('a species is chosen for a form, and one that resembles it pointed out', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUp(context, site.origin)
+  const calls = callsOf(page)
+  await openForm(page, '/upload')
+  const picker = page.getByRole('main').getByRole('combobox').first()
+  await picker.click()
+  await expect(page.getByText('Type a name to see those that resemble it.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  for (const typed of ['Ginko bilba', 'maidenhair', 'yinxing']) {
+    await picker.fill(typed)
+    await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+  }
+  await picker.fill('quercus')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(choiceMaximum)
+  await page.keyboard.press('Enter')
+  await expect(picker).toHaveValue(/^Quercus/)
+  await picker.fill(ginkgo[2])
+  await page.keyboard.press('Tab')
+  await expect(picker, 'though the server had not answered yet').toHaveValue(/^Ginkgo biloba/)
+  await picker.fill('Ginkgo')
+  await page.keyboard.press('Tab')
+  await expect(picker).toHaveAccessibleDescription(/please select a plant from the list/)
+
+  await profileForm(page).getByLabel('Latin name').fill('Ginko biloba')
+  await profileForm(page).getByLabel('Chinese name').fill('银杏树')
+  await profileForm(page).getByLabel('Common (English) name').focus()
+  const note = page.getByRole('status').filter({ hasText: 'This resembles' })
+  await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
+  expect(calls).not.toContain('/api/searchNames')
+  expect(calls).not.toContain('/api/searchWords')
 })

@@ -5,22 +5,25 @@ export const password = '疏影横斜水清浅，暗香浮动'
 
 let count = 0
 
+const fieldSite = () => process.env.FIELD_SITE ?? ''
+
 /** Makes an account and signs it in; its name is nobody else's. */
-export async function signUp(context: BrowserContext): Promise<string> {
+export async function signUp(context: BrowserContext, origin = fieldSite()): Promise<string> {
   count += 1
   const username = `member-${process.pid}-${Date.now().toString(36)}-${count}`
-  await enter(context, 'register', username)
+  await enter(context, `${origin}/api/register`, username)
   return username
 }
 
 export function signIn(context: BrowserContext, username: string): Promise<void> {
-  return enter(context, 'login', username)
+  return enter(context, `${fieldSite()}/api/login`, username)
 }
 
-async function enter(context: BrowserContext, call: 'register' | 'login', username: string) {
-  const answer = await context.request.post(`/api/${call}`, {
+async function enter(context: BrowserContext, call: string, username: string) {
+  const { origin } = new URL(call)
+  const answer = await context.request.post(call, {
     data: { username, password },
-    headers: { origin: process.env.FIELD_SITE ?? '' },
+    headers: { origin },
   })
   if (!answer.ok()) throw new Error(`${call}: ${answer.status()} ${await answer.text()}`)
 }
@@ -32,7 +35,7 @@ export async function signOut(context: BrowserContext): Promise<void> {
 export function readIn(
   context: BrowserContext,
   language: 'en' | 'zh',
-  url = process.env.FIELD_SITE ?? '',
+  url = fieldSite(),
 ): Promise<void> {
   return context.addCookies([{ name: 'language', value: language, url }])
 }

@@ -73,6 +73,23 @@ test('anything else stays to be seen, and is said to be no choice', async ({ pag
   await expect(picker(page), 'typing undoes a choice').toHaveAttribute('aria-invalid', 'true')
 })
 
+test('what was left before the list was there is chosen once it is', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/searchNames*', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/upload')
+  await expect(picker(page)).toBeEnabled()
+  await picker(page).fill('银杏')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).not.toBeFocused()
+  await expect(picker(page)).not.toHaveAttribute('aria-invalid')
+  released.resolve()
+  await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
+  await expect(picker(page)).not.toBeFocused()
+})
+
 test('birds are chosen among birds', async ({ page }) => {
   await open(page, 'bird')
   await expect(options(page).filter({ hasText: grebe[1] })).toHaveCount(1)

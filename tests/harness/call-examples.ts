@@ -56,7 +56,14 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   searchNames: { good: {}, bad: [] },
   searchBirdNames: { good: {}, bad: [] },
   searchWords: { good: {}, bad: [] },
-  suggestNames: { good: { q: 'rose' }, bad: [] },
+  suggestNames: {
+    good: { q: 'rose' },
+    bad: [
+      { q: 'rose', limit: '0' },
+      { q: 'rose', limit: '51' },
+      { q: 'rose', limit: 'x' },
+    ],
+  },
   searchBirdWords: { good: {}, bad: [] },
   numOFPlants: { good: {}, bad: [] },
   numOfPlants: { good: {}, bad: [] },

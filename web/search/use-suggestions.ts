@@ -3,13 +3,13 @@
  * a large site the server is asked.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
+import { suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useSuggestedByServer } from './ask-names.ts'
 import type { Found, FuzzySearch } from './fuzzy-search.ts'
 import { loadNames, loadWords } from './load-names.ts'
-import { useAskedSuggestions } from './use-asked-suggestions.ts'
+import { useAskedNames } from './use-asked-names.ts'
 
 type Search = FuzzySearch<Names>
 
@@ -40,11 +40,10 @@ export interface Suggestions {
 }
 
 export function useSuggestions(kind: Kind, text: string): Suggestions {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
-  const byServer = root?.suggestedByServer[kind] ?? false
-  const asked = useAskedSuggestions(kind, byServer ? text : '')
+  const byServer = useSuggestedByServer()[kind]
+  const asked = useAskedNames([kind], byServer ? text : '', suggestionCount)
   const own = useOwnSuggestions(kind, text)
-  return byServer ? asked : own
+  return byServer ? { ...asked, settled: asked.current, prepare() {} } : own
 }
 
 function useOwnSuggestions(kind: Kind, text: string): Suggestions {

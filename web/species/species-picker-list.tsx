@@ -2,17 +2,21 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { RefObject } from 'react'
 import { m } from '../paraglide/messages.js'
-import type { Found } from '../search/fuzzy-search.ts'
 import { MatchedName } from '../search/matched-name.tsx'
+import type { ListedSpecies, SpeciesList } from './listed-species.ts'
 import { SpeciesNames } from './species-names.tsx'
 import styles from './species-picker.module.css'
-import type { ListedSpecies } from './use-species-list.ts'
 
-interface SpeciesPickerListProps {
+interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
   /** Beside the field: it belongs there, and a dialog would cover it elsewhere. */
   beside: RefObject<HTMLElement | null>
-  state: { ready: boolean; failed: boolean }
-  found: Found<ListedSpecies>[]
+}
+
+const saidOf = {
+  failed: m.picker_failed,
+  unready: m.loading,
+  blank: m.picker_type,
+  ready: undefined,
 }
 
 export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListProps) {
@@ -27,11 +31,9 @@ export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListPro
       >
         {/* Not Combobox.Popup, which hides all else from assistive technology while it is open. */}
         <div className={styles.popup}>
-          <Combobox.Status className={styles.status}>
-            {state.failed ? m.picker_failed() : !state.ready && m.loading()}
-          </Combobox.Status>
+          <Combobox.Status className={styles.status}>{saidOf[state]?.()}</Combobox.Status>
           <Combobox.Empty className={styles.status}>
-            {state.ready && m.search_none()}
+            {state === 'ready' && m.search_none()}
           </Combobox.Empty>
           <Combobox.List className={styles.list}>
             {(species: ListedSpecies) => (

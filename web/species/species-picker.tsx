@@ -3,14 +3,15 @@
  * gives it another `key` to empty it, for it keeps what is typed until a species is chosen.
  */
 import { Combobox } from '@base-ui/react/combobox'
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import { FieldFrame } from '../ui/field-frame.tsx'
+import type { ListedSpecies } from './listed-species.ts'
 import styles from './species-picker.module.css'
 import { SpeciesPickerList } from './species-picker-list.tsx'
 import { threeNames } from './three-names.ts'
-import { type ListedSpecies, useSpeciesList } from './use-species-list.ts'
+import { useSpeciesList } from './use-species-list.ts'
 
 interface SpeciesPickerProps {
   /** Whose lists one chooses from. */
@@ -35,10 +36,16 @@ export function SpeciesPicker({
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
   const actions = useRef<Combobox.Root.Actions>(null)
-  const list = useSpeciesList(kinds)
+  const list = useSpeciesList(kinds, value ? '' : typed)
   const text = value ? threeNames(value) : typed
-  const found = useMemo(() => list.find(value ? '' : typed), [list, value, typed])
-  const unlisted = left && !value && typed.trim() !== ''
+  const isUnnamed = left && !value && typed.trim() !== ''
+  const choose = useEffectEvent(onChange)
+
+  // On a slow line what it is may be known only after the field has been left.
+  useEffect(() => {
+    const meant = isUnnamed ? list.named() : undefined
+    if (meant) choose(meant)
+  }, [isUnnamed, list])
 
   // There is no closing animation to wait for.
   useEffect(() => {
@@ -50,15 +57,17 @@ export function SpeciesPicker({
     if (around.current?.contains(event.relatedTarget)) return
     setLeft(true)
     setOpen(false)
-    const meant = value ? undefined : list.named(typed)
-    if (meant) onChange(meant)
   }
 
   return (
-    <FieldFrame label={label} error={unlisted ? notListed(kinds) : error} marked={required}>
+    <FieldFrame
+      label={label}
+      error={isUnnamed && list.settled ? notListed(kinds) : error}
+      marked={required}
+    >
       {({ className, ...control }) => (
         <Combobox.Root<ListedSpecies>
-          items={found.map(({ names }) => names)}
+          items={list.found.map(({ names }) => names)}
           filter={null}
           autoHighlight
           open={open}
@@ -102,7 +111,7 @@ export function SpeciesPicker({
               </Combobox.Trigger>
             </Combobox.InputGroup>
           </div>
-          <SpeciesPickerList beside={around} state={list} found={found} />
+          <SpeciesPickerList beside={around} {...list} />
         </Combobox.Root>
       )}
     </FieldFrame>

@@ -1,11 +1,12 @@
 /** The species whose Latin name is kept, with its other names as soon as the list is here. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
-import { loadNames } from '../../search/load-names.ts'
-import type { ListedSpecies } from '../../species/use-species-list.ts'
+import { useCandidates } from '../../search/ask-names.ts'
+import type { ListedSpecies } from '../../species/listed-species.ts'
 
 export function useChosenSpecies(kind: Kind, latinName: string) {
   const [known, setKnown] = useState<ListedSpecies | null>(null)
+  const candidates = useCandidates(kind)
   const isKnown = known?.latinName === latinName
 
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
     let asked = true
     const find = async () => {
       // Without the list its Latin name must do.
-      const names = await loadNames(kind).catch(() => [])
+      const names = await candidates([latinName]).catch(() => [])
       const found = names.find((each) => each.latinName === latinName)
       if (asked && found) setKnown({ kind, ...found })
     }
@@ -21,7 +22,7 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
     return () => {
       asked = false
     }
-  }, [kind, latinName, isKnown])
+  }, [kind, latinName, isKnown, candidates])
 
   const species = useMemo(() => {
     if (!latinName) return null

@@ -28,6 +28,11 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
   return { same, near }
 }
 
+/** What to search a large collection for, to find those that may resemble what is typed. */
+export function textsThatMayTell({ latinName, commonName, chineseName }: Names): string[] {
+  return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
+}
+
 /** 0 for the same name in a language, a few letters for another spelling; infinite for no likeness. */
 function distancesFrom(typed: Names): (names: Names) => number {
   const chinese = chineseCore(typed.chineseName)

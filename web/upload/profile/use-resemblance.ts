@@ -2,14 +2,15 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
-import { loadNames } from '../../search/load-names.ts'
-import { type Resemblance, resemblance } from './resemblance.ts'
+import { useCandidates } from '../../search/ask-names.ts'
+import { type Resemblance, resemblance, textsThatMayTell } from './resemblance.ts'
 
 const nothing: Resemblance = { same: undefined, near: [] }
 
 /** @param except the Latin name of the species that is edited, if one is */
 export function useResemblance(kind: Kind, except?: string) {
   const [found, setFound] = useState(nothing)
+  const candidates = useCandidates(kind)
   // Only what was asked last is answered.
   const asked = useRef(0)
 
@@ -18,10 +19,10 @@ export function useResemblance(kind: Kind, except?: string) {
       asked.current += 1
       const question = asked.current
       // It is advice: without the names there is none.
-      const names = await loadNames(kind).catch(() => [])
+      const names = await candidates(textsThatMayTell(typed)).catch(() => [])
       if (question === asked.current) setFound(resemblance(typed, names, except))
     },
-    [kind, except],
+    [candidates, except],
   )
   const forget = useCallback(() => {
     asked.current += 1

@@ -1,0 +1,43 @@
+/** Names of a large site, which the server is asked for by what they resemble. */
+import { useCallback } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { choiceMaximum, searchTextMaximum } from '../../contract/limits.ts'
+import type { Names } from '../../contract/names.ts'
+import { get } from '../api.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import type { Found } from './fuzzy-search.ts'
+import { loadNames } from './load-names.ts'
+
+/** Which kinds have more names than are sent to a browser. */
+export function useSuggestedByServer(): Record<Kind, boolean> {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return root?.suggestedByServer ?? { plant: false, bird: false }
+}
+
+/** @returns so many at most, those that resemble the text most first */
+export async function askNames(
+  question: { kind: Kind; q: string; limit?: number },
+  signal?: AbortSignal,
+): Promise<Found<Names>[]> {
+  const { suggestions } = await get('suggestNames', question, signal)
+  return suggestions.map(({ matched, ...names }) => ({ names, matched: matched ?? undefined }))
+}
+
+/** @returns what finds the names among which some texts may be: all, or of a large site those that resemble one */
+export function useCandidates(kind: Kind): (texts: readonly string[]) => Promise<Names[]> {
+  const byServer = useSuggestedByServer()[kind]
+  return useCallback(
+    async (texts) => {
+      if (!byServer) return loadNames(kind)
+      const asked = new Set(texts.map((text) => text.trim().slice(0, searchTextMaximum)))
+      asked.delete('')
+      const answers = await Promise.all(
+        [...asked].map((q) => askNames({ kind, q, limit: choiceMaximum })),
+      )
+      const found = answers.flat().map(({ names }) => [names.latinName, names] as const)
+      return [...new Map(found).values()]
+    },
+    [byServer, kind],
+  )
+}
