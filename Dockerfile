@@ -1,6 +1,8 @@
 # The site in an image: built in the first stage, the second has what running it takes and no more.
 # docs/operations.md says how it is run.
 FROM node:26-slim AS build
+# For the Node among the packages, whatever that of the image needs.
+RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -10,8 +12,10 @@ RUN node -e "import('./scripts/built.mjs').then(({ ensureBuilt }) => ensureBuilt
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev @inlang/paraglide-js \
     @inlang/plugin-message-format @fontsource-variable/eb-garamond
 
-# The Node it runs on is among its packages.
+# The Node it runs on is among its packages; the library it needs is not.
 FROM debian:stable-slim
+RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1 \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules

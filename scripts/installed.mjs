@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installPackages } from './debian.mjs'
 import { giveUp, pinnedNode, root } from './pinned-node.mjs'
 
 /**
@@ -15,7 +16,14 @@ import { giveUp, pinnedNode, root } from './pinned-node.mjs'
 export function ensureInstalled({ tools = false } = {}) {
   if (!isInstalled(tools)) install()
   const { version } = readJson('node_modules/node/package.json')
-  const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
+  let answer = askVersion()
+  // The smallest of systems come without it.
+  if (/libatomic/.test(answer.stderr)) {
+    console.info('Installing libatomic, which Node needs (once) …')
+    const failure = installPackages(['libatomic1'])
+    if (failure) giveUp(`\nNode ${version} needs a library of the system's, libatomic. ${failure}`)
+    answer = askVersion()
+  }
   if (answer.stdout?.trim() === `v${version}`) return
   giveUp(`
 Node ${version}, on which this site runs, is not in place (${pinnedNode}).
@@ -24,8 +32,10 @@ Allow install scripts and fetch it with:
 
   npm rebuild node --ignore-scripts=false
 
-Then run the same command again.`)
+Then run the same command again.${answer.stderr ? `\n\n${answer.stderr}` : ''}`)
 }
+
+const askVersion = () => spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
 
 /** @param {boolean} tools */
 function isInstalled(tools) {
