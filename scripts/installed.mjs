@@ -14,16 +14,13 @@ import { giveUp, pinnedNode, root } from './pinned-node.mjs'
  * @param {{ tools?: boolean }} [options] whether the packages for developing are needed too
  */
 export function ensureInstalled({ tools = false } = {}) {
-  if (!isInstalled(tools)) install()
-  const { version } = readJson('node_modules/node/package.json')
-  let answer = askVersion()
-  // The smallest of systems come without it.
-  if (/libatomic/.test(answer.stderr)) {
-    console.info('Installing libatomic, which Node needs (once) …')
-    const failure = installPackages(['libatomic1'])
-    if (failure) giveUp(`\nNode ${version} needs a library of the system's, libatomic. ${failure}`)
-    answer = askVersion()
+  const { version } = readJson('package-lock.json').packages['node_modules/node']
+  if (!isInstalled(tools)) {
+    // Install scripts of packages run on it already.
+    ensureLibatomic()
+    install()
   }
+  const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
   if (answer.stdout?.trim() === `v${version}`) return
   giveUp(`
 Node ${version}, on which this site runs, is not in place (${pinnedNode}).
@@ -35,7 +32,17 @@ Allow install scripts and fetch it with:
 Then run the same command again.${answer.stderr ? `\n\n${answer.stderr}` : ''}`)
 }
 
-const askVersion = () => spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
+/** What Node needs of the system; the smallest of systems come without it. */
+function ensureLibatomic() {
+  const PATH = `${process.env.PATH}:/usr/sbin:/sbin`
+  const known = spawnSync('ldconfig', ['-p'], { encoding: 'utf8', env: { PATH } })
+  // Where nothing is known about libraries Node itself will tell.
+  if (known.status !== 0 || known.stdout.includes('libatomic.so.1')) return
+  console.info('Installing libatomic, which Node needs (once) …')
+  const failure = installPackages(['libatomic1'])
+  if (failure)
+    giveUp(`\nThe Node of this site needs a library of the system's, libatomic. ${failure}`)
+}
 
 /** @param {boolean} tools */
 function isInstalled(tools) {
