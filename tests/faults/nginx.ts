@@ -1,10 +1,11 @@
 /** Debian's nginx before several processes, as a school would run it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram, installPackages } from '../../scripts/debian.mjs'
+import { root } from '../../scripts/pinned-node.mjs'
 import { freePort } from '../harness/free-port.ts'
 import { endWithUs } from '../harness/running-site.ts'
 import { Skipped } from './fault.ts'
@@ -21,7 +22,7 @@ export async function startNginx(origins: readonly string[]): Promise<Proxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-nginx-'))
   const port = await freePort()
   const settings = path.join(folder, 'nginx.conf')
-  await writeFile(settings, configuration(folder, port, origins))
+  await writeFile(settings, await configuration(folder, port, origins))
   const nginx = spawn(program, ['-e', path.join(folder, 'error.log'), '-p', folder, '-c', settings])
   endWithUs(nginx)
   let said = ''
@@ -49,9 +50,18 @@ function findNginx(): string {
   return found
 }
 
-/** Without the first lines it is what docs/decisions/0024-many-processes.md gives. */
-function configuration(folder: string, port: number, origins: readonly string[]): string {
-  const servers = origins.map((origin) => `server ${new URL(origin).host} fail_timeout=1s;`)
+/** What deploy/nginx.conf says, with these processes and in a folder of its own. */
+async function configuration(
+  folder: string,
+  port: number,
+  origins: readonly string[],
+): Promise<string> {
+  const given = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8')
+  const hosts = origins.map((origin) => new URL(origin).host)
+  const ours = given
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/(?<=^ *server )127\.0\.0\.1:300\d/gm, () => hosts.shift() ?? '')
+  if (hosts.length > 0 || ours.includes(':3000')) throw new Error('deploy/nginx.conf has changed')
   return `
 daemon off;
 worker_processes 1;
@@ -65,33 +75,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-
-  upstream huaniao {
-    ${servers.join('\n    ')}
-    keepalive 32;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 210m;
-    location / {
-      proxy_pass http://huaniao;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_connect_timeout 2s;
-      # What only reads is asked of the other process; what writes is never sent twice.
-      proxy_next_upstream error timeout;
-      error_page 502 504 = @away;
-    }
-    location @away {
-      default_type application/json;
-      add_header Retry-After 1 always;
-      add_header Cache-Control no-store always;
-      return 503 '{"message":"The site is being restarted. Please try again shortly.","code":"process_away"}';
-    }
-  }
+${ours}
 }
 `
 }
