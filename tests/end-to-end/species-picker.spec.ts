@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { grebe } from '../harness/field-species.ts'
 import { signIn, signUp } from './members.ts'
+import { openPictures, submit } from './picture-forms.ts'
 import { expect, test } from './watched.ts'
 
 let username: string | undefined
@@ -79,8 +80,7 @@ test('what was left before the list was there is chosen once it is', async ({ pa
     await released.promise
     await route.continue()
   })
-  await page.goto('/upload')
-  await expect(picker(page)).toBeEnabled()
+  await openPictures(page)
   await picker(page).fill('银杏')
   await page.keyboard.press('Tab')
   await expect(picker(page)).not.toBeFocused()
@@ -88,6 +88,22 @@ test('what was left before the list was there is chosen once it is', async ({ pa
   released.resolve()
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
   await expect(picker(page)).not.toBeFocused()
+})
+
+test('who was in the field before the page was awake can still choose', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/upload', { waitUntil: 'commit' })
+  await picker(page).focus()
+  released.resolve()
+  await expect(submit(page)).toBeEnabled()
+  await expect(picker(page)).toBeFocused()
+  await picker(page).fill('银杏')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
 test('birds are chosen among birds', async ({ page }) => {

@@ -57,6 +57,8 @@ export function SpeciesPicker({
     if (around.current?.contains(event.relatedTarget)) return
     setLeft(true)
     setOpen(false)
+    // Who came before the page was awake has not been seen coming.
+    list.prepare()
   }
 
   return (
