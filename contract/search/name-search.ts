@@ -59,7 +59,10 @@ function ranked(
     return three ? closenessOfNames(three, typed) : closeness.alike
   }
   const best = Math.min(closeness.alike, ...resembling.slice(0, suggestionCount).map(shown))
-  const matches = new Map(words.find(text).map((match) => [match.place, match]))
+  // What Fuse has found is told how it was found, and pushes as many others out of what is as good.
+  const enough = limit + resembling.length
+  const found = words.find(text, enough, resembling)
+  const matches = new Map(found.map((match) => [match.place, match]))
   const better = [...matches.values()].filter((match) => match.closeness < best)
   const before = new Set(better.map(({ place }) => place))
   const after = resembling.filter((place) => !before.has(place))

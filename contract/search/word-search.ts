@@ -25,8 +25,8 @@ export interface WordMatch extends Findable {
 }
 
 export interface WordSearch {
-  /** The best match of each species, the best first. */
-  find(text: string): WordMatch[]
+  /** The best match of so many species and of all of `also`, the best first. */
+  find(text: string, limit?: number, also?: readonly number[]): WordMatch[]
   /** What to tell of a match; nothing where its name is shown anyway, if in other characters. */
   tell(match: WordMatch, text: string): MatchedName | undefined
 }
@@ -58,12 +58,12 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
     return inOrder([...begun, ...first.map(holding.first), ...any.map(holding.any)])
   }
 
-  function* matchesOf(text: string): Generator<WordMatch> {
+  function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
       for (const entry of held(characters.writings(typed), holding.any)) {
         const closeness = closenessOfText(simple(entry), typed)
-        if (closeness !== undefined) yield { ...findable(entry), closeness }
+        if (closeness !== undefined) take(entry, closeness)
       }
       return
     }
@@ -72,25 +72,25 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
     for (const entry of spoken ? mayBeSpoken(spoken) : []) {
       heard.add(entry)
       const closeness = spoken && pinyin.closeness(nameOf(entry), spoken)
-      if (closeness !== undefined) yield { ...findable(entry), closeness }
+      if (closeness !== undefined) take(entry, closeness)
     }
     if (typed.length < 2) return
     for (const number of holdingPair(typed)) {
       const entry = names.length + number
       const name = plain[number] ?? ''
       const closeness = heard.has(entry) ? undefined : closenessOfText(name, typed)
-      if (closeness !== undefined) yield { ...findable(entry), closeness }
+      if (closeness !== undefined) take(entry, closeness)
     }
   }
 
   return {
-    find(text) {
-      const best = new Map<number, WordMatch>()
-      for (const match of matchesOf(text)) {
-        const known = best.get(match.place)
-        if (!known || byCloseness(match, known) < 0) best.set(match.place, match)
-      }
-      return [...best.values()].sort(byCloseness)
+    find(text, limit = Number.POSITIVE_INFINITY, also = []) {
+      const best = bestMatches(limit, also)
+      matchAll(text, (entry, closeness) => {
+        const place = further[entry - names.length]?.place ?? entry
+        if (best.mayTake(place, closeness)) best.take({ ...findable(entry), closeness })
+      })
+      return best.all()
     },
 
     tell({ of, name }, text) {
@@ -112,6 +112,42 @@ function byCloseness(one: WordMatch, other: WordMatch): number {
   )
 }
 
+/** Of very many matches those that are asked for, without sorting all of them. */
+function bestMatches(limit: number, also: readonly number[]) {
+  const asked = new Map<number, WordMatch | undefined>(also.map((place) => [place, undefined]))
+  let kept = new Map<number, WordMatch>()
+  /** So many species are at least as close. */
+  let last: WordMatch | undefined
+
+  function keep(match: WordMatch, among: Map<number, WordMatch | undefined>): void {
+    const known = among.get(match.place)
+    if (!known || byCloseness(match, known) < 0) among.set(match.place, match)
+  }
+  function sorted(): WordMatch[] {
+    return [...kept.values()].sort(byCloseness).slice(0, limit)
+  }
+  return {
+    mayTake: (place: number, closeness: number) =>
+      !last || closeness <= last.closeness || asked.has(place),
+
+    take(match: WordMatch): void {
+      if (asked.has(match.place)) keep(match, asked)
+      if (last && byCloseness(match, last) > 0) return
+      keep(match, kept)
+      if (kept.size < 2 * limit + 50) return
+      const best = sorted()
+      kept = new Map(best.map((each) => [each.place, each]))
+      last = best.at(-1)
+    },
+
+    all(): WordMatch[] {
+      const best = new Map(sorted().map((match) => [match.place, match]))
+      for (const [place, match] of asked) if (match) best.set(place, match)
+      return [...best.values()].sort(byCloseness)
+    },
+  }
+}
+
 function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   const places = new Map(names.map(({ latinName }, place) => [latinName, place]))
   const placed = (of: Findable['of'], byLatinName: Record<string, string[]>) =>
@@ -128,8 +164,16 @@ function simplifying(simplified: Record<string, string>) {
   for (const [character, simple] of Object.entries(simplified)) {
     writings.set(simple, [...(writings.get(simple) ?? []), character])
   }
+  const hasOther = new Uint8Array(0x10000)
+  for (const character of Object.keys(simplified)) hasOther[character.charCodeAt(0)] = 1
+
+  function isSimple(text: string): boolean {
+    for (let at = 0; at < text.length; at++) if (hasOther[text.charCodeAt(at)]) return false
+    return true
+  }
   return {
     simplify(text: string): string {
+      if (isSimple(text)) return text
       let simple = ''
       for (const character of text) simple += simplified[character] ?? character
       return simple
