@@ -37,11 +37,11 @@ function readNames(): Names[] {
 
 /** Every third has a name in letters and one in Chinese beside. */
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
-  names.flatMap(({ latinName, chineseName }, place) => {
-    const another = names[(place * 7) % names.length]?.latinName
-    return place % 3 === 0
-      ? [{ latinName, otherNames: `${another} lily, 大${chineseName}`, formerNames: [] }]
-      : []
+  names.flatMap((own, place) => {
+    if (place % 3 > 0) return []
+    const another = names[(place * 7) % names.length] ?? own
+    const otherNames = `${another.latinName} lily, ${another.chineseName[0]}${own.chineseName}`
+    return [{ latinName: own.latinName, otherNames, formerNames: [] }]
   })
 
 function measure(names: readonly Names[], compared: number): void {

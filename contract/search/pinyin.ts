@@ -14,6 +14,14 @@ interface Reading {
 /** What may be typed for one character. */
 type Syllable = Reading[]
 
+/** The names that may be read so begin with a character, or hold it where `anywhere` is set. */
+export interface Beginning {
+  character: string
+  /** The letter that follows it, as `followed` tells; whatever follows where it is undefined. */
+  next: string | undefined
+  anywhere: boolean
+}
+
 interface Way {
   /** The more usual first. */
   pieces(reading: Reading): string[]
@@ -62,36 +70,39 @@ export class Pinyin {
     return parts.join('').replace(/\s+/gu, ' ').trim()
   }
 
-  /**
-   * A quick look at who may hold the letters: names that begin with one of the characters `first`, that
-   * hold one of `any`, or that begin with one of `initial` and have one of `second` among their
-   * `secondInitials`.
-   */
-  mayHold({ letters }: Spoken) {
-    const first: string[] = []
-    const initial: string[] = []
-    const any: string[] = []
-    for (const [character, syllable] of this.#spelt) {
-      const inFull = begins(syllable, letters)
-      if (inFull) first.push(character)
-      else if (syllable.some((reading) => reading.letters[0] === letters[0]))
-        initial.push(character)
-      if (inFull && letters.length >= fromLaterAtLeast) any.push(character)
-    }
+  /** A quick look at who may hold the letters: it leaves out none who does. */
+  mayHold({ letters }: Spoken): Beginning[] {
+    const found = new Map<string, Beginning>()
+    const add = (character: string, next: string | undefined, anywhere: boolean) =>
+      found.set(`${character}${next}${anywhere}`, { character, next, anywhere })
+    const anywhere = letters.length >= fromLaterAtLeast
     // No character's initials are more than two letters.
-    const twoForOne = /^[csz]h/.test(letters)
-    const second = [...new Set(letters.slice(1, twoForOne ? 3 : 2)), anyLetter]
-    return { first, initial, any, second }
+    const afterInitials = letters.slice(1, /^[csz]h/.test(letters) ? 3 : 2)
+    for (const [character, syllable] of this.#spelt) {
+      for (const reading of syllable) {
+        if (reading.letters.startsWith(letters)) add(character, undefined, anywhere)
+        else if (letters.startsWith(reading.letters)) {
+          add(character, letters[reading.letters.length], anywhere)
+          add(character, anyLetter, anywhere)
+        }
+        if (reading.letters[0] !== letters[0]) continue
+        for (const next of [...afterInitials, anyLetter]) add(character, next, false)
+      }
+    }
+    return [...found.values()]
   }
 
-  /** What the second syllable of a name that begins with a Chinese character may begin with. */
-  secondInitials(name: string): Iterable<string> {
-    const [begun, ...rest] = name
-    if (!this.#spelt.has(begun ?? '')) return []
-    // Read in this name as it is elsewhere in none; or of letters, which are syllables of their own.
-    if (Object.hasOwn(this.#words.readings, name) || /[a-z0-9]/i.test(name)) return [anyLetter]
-    const then = rest.find((character) => this.#spelt.has(character)) ?? ''
-    return new Set(this.#spelt.get(then)?.map(({ letters }) => letters.charAt(0)))
+  /** Each Chinese character of a name with what the syllable behind it may begin with. */
+  *followed(name: string): Generator<{ character: string; next: Iterable<string> }> {
+    const characters = [...name].filter((character) => this.#spelt.has(character))
+    const inName = this.#words.readings[name]?.split(' ')
+    // Letters are syllables of their own.
+    const mayBeAny = /[a-z0-9]/i.test(name)
+    for (const [place, character] of characters.entries()) {
+      const then = usually(inName?.[place + 1], this.#spelt.get(characters[place + 1] ?? '') ?? [])
+      const initials = then.map(({ letters }) => letters.charAt(0))
+      yield { character, next: mayBeAny ? anyLetter : new Set(initials) }
+    }
   }
 
   /** @returns nothing where the letters are no part of the name's pinyin */

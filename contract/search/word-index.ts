@@ -23,16 +23,27 @@ export function entriesByCharacter(named: readonly string[]) {
 
 const asciiOnly = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** The entries whose name begins with a Chinese character, by the initial of the next one. */
-export function entriesByInitials(named: readonly string[], pinyin: Pinyin) {
+/** The entries that begin with a Chinese character or hold it, by the letter that follows it. */
+export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   const keyOf = (character: string, letter: string) =>
     (character.codePointAt(0) ?? 0) * 128 + letter.charCodeAt(0)
-  const places = placesByKey((occurs) => {
-    for (const [entry, name] of named.entries()) {
-      for (const letter of pinyin.secondInitials(name)) occurs(keyOf(name, letter), entry)
-    }
-  })
-  return { of: (character: string, letter: string) => places.of(keyOf(character, letter)) }
+  const index = (wanted: (name: string, character: string, place: number) => boolean) =>
+    placesByKey((occurs) => {
+      for (const [entry, name] of named.entries()) {
+        if (asciiOnly(name)) continue
+        let place = 0
+        for (const { character, next } of pinyin.followed(name)) {
+          if (!wanted(name, character, place++)) continue
+          for (const letter of next) occurs(keyOf(character, letter), entry)
+        }
+      }
+    })
+  const first = index((name, character, place) => place === 0 && name.startsWith(character))
+  const any = index(() => true)
+  return {
+    first: (character: string, letter: string) => first.of(keyOf(character, letter)),
+    any: (character: string, letter: string) => any.of(keyOf(character, letter)),
+  }
 }
 
 /** The further names that may hold a text of at least two letters, by the rarest of its pairs. */

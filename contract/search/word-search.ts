@@ -4,13 +4,7 @@ import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
 import { closenessOfText } from './closeness.ts'
 import { Pinyin } from './pinyin.ts'
 import { hasHan, plainText, type Spoken, spokenText } from './typed-text.ts'
-import {
-  entriesByCharacter,
-  entriesByInitials,
-  furtherByPair,
-  held,
-  inOrder,
-} from './word-index.ts'
+import { entriesByCharacter, entriesByNext, furtherByPair, held, inOrder } from './word-index.ts'
 
 interface Findable {
   /** Of its species, in the list of names. */
@@ -40,7 +34,7 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
   const nameOf = (entry: number) => named[entry] ?? ''
   const simple = (entry: number) => characters.simplify(plainText(nameOf(entry)))
   const holding = entriesByCharacter(named)
-  const seconds = entriesByInitials(named, pinyin)
+  const followed = entriesByNext(named, pinyin)
   // A shown name in letters is Fuse's.
   const plain = further.map(({ name }) => plainText(name))
   const holdingPair = furtherByPair(plain)
@@ -51,11 +45,11 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
   }
 
   function mayBeSpoken(spoken: Spoken): Uint32Array {
-    const { first, initial, any, second } = pinyin.mayHold(spoken)
-    const begun = initial.flatMap((character) =>
-      second.map((letter) => seconds.of(character, letter)),
-    )
-    return inOrder([...begun, ...first.map(holding.first), ...any.map(holding.any)])
+    const lists = pinyin.mayHold(spoken).map(({ character, next, anywhere }) => {
+      const where = anywhere ? 'any' : 'first'
+      return next === undefined ? holding[where](character) : followed[where](character, next)
+    })
+    return inOrder(lists)
   }
 
   function matchAll(text: string, take: (entry: number, closeness: number) => void): void {
