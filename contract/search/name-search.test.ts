@@ -47,152 +47,162 @@ const words: SearchWords = {
 const fuse = new Fuse(names, fuzzySearch)
 const findResembling = (text: string, limit: number) =>
   fuse.search(text, { limit }).map(({ refIndex }) => refIndex)
-const search = createNameSearch(names, findResembling)
-search.learn(words)
+describe.each([
+  ['looking at many names', false],
+  ['by index', true],
+])('%s', (_how, isLong) => {
+  const search = createNameSearch(names, findResembling, isLong)
+  search.learn(words)
 
-const first = (text: string) => {
-  const [found] = search.find(text, 3)
-  return found && [names[found.place]?.chineseName, found.matched?.by, found.matched?.name]
-}
+  const first = (text: string) => {
+    const [found] = search.find(text, 3)
+    return found && [names[found.place]?.chineseName, found.matched?.by, found.matched?.name]
+  }
 
-describe('pinyin', () => {
-  test.each([
-    ['in full', 'yinxing'],
-    ['in syllables', 'yin xing'],
-    ['in capitals', 'YinXing'],
-    ['in full width', 'ｙｉｎｘｉｎｇ'],
-    ['with tone marks', 'yín xìng'],
-    ['with combining tone marks', 'yi\u0301nxi\u0300ng'],
-    ['with tone numbers', 'yin2xing4'],
-    ['with an apostrophe', "yin'xing"],
-    ['begun', 'yinxi'],
-    ['broken off within a syllable', 'yinx'],
-    ['as initials', 'yx'],
-    ['as capital initials', 'YX'],
-  ])('%s: %s', (_how, typed) => {
-    expect(first(typed)).toEqual(['银杏', 'pinyin', 'yín xìng'])
+  describe('pinyin', () => {
+    test.each([
+      ['in full', 'yinxing'],
+      ['in syllables', 'yin xing'],
+      ['in capitals', 'YinXing'],
+      ['in full width', 'ｙｉｎｘｉｎｇ'],
+      ['with tone marks', 'yín xìng'],
+      ['with combining tone marks', 'yi\u0301nxi\u0300ng'],
+      ['with tone numbers', 'yin2xing4'],
+      ['with an apostrophe', "yin'xing"],
+      ['begun', 'yinxi'],
+      ['broken off within a syllable', 'yinx'],
+      ['as initials', 'yx'],
+      ['as capital initials', 'YX'],
+    ])('%s: %s', (_how, typed) => {
+      expect(first(typed)).toEqual(['银杏', 'pinyin', 'yín xìng'])
+    })
+
+    test.each(['nvzhen', 'nüzhen', 'nu:zhen', 'nǚ zhēn', 'nuzhen', 'nz'])('ü: %s', (typed) => {
+      expect(first(typed)).toEqual(['女贞', 'pinyin', 'nǚ zhēn'])
+    })
+
+    test.each(["xi'an", 'xian', 'xi an', 'xianpipa'])('no gap counts: %s', (typed) => {
+      expect(search.find(typed, 3).map(({ place }) => names[place]?.chineseName)).toContain(
+        '西安枇杷',
+      )
+    })
+
+    test.each([
+      ['chongyangmu', '重阳木'],
+      ['zhongyangmu', '重阳木'],
+      ['changchunhua', '长春花'],
+      ['zhangchunhua', '长春花'],
+      ['cym', '重阳木'],
+      ['zym', '重阳木'],
+      ['zhym', '重阳木'],
+      ['chch', '长春花'],
+      ['huanggeshu', '黄葛树'],
+    ])('a character read in several ways: %s is %s', (typed, expected) => {
+      expect(first(typed)?.[0]).toBe(expected)
+    })
+
+    test('a tone tells two apart, none finds both', () => {
+      expect(first('lí')?.[0]).toBe('梨')
+      expect(first('lǐ')?.[0]).toBe('李')
+      expect(first('li3')?.[0]).toBe('李')
+      const found = search.find('lǐ').map(({ place }) => names[place]?.chineseName)
+      expect(found).toEqual(expect.arrayContaining(['李', '梨']))
+    })
+
+    test('from a later syllable on it finds behind what begins so', () => {
+      const found = search.find('shu').map(({ place }) => names[place]?.chineseName)
+      expect(found).toContain('黄葛树')
+    })
+
+    test('of another name tells that name', () => {
+      expect(first('baiguoshu')).toEqual(['银杏', 'otherName', '白果树'])
+      expect(first('bgs')).toEqual(['银杏', 'otherName', '白果树'])
+      expect(first('dayerong')).toEqual(['黄葛树', 'otherName', '大叶榕'])
+    })
   })
 
-  test.each(['nvzhen', 'nüzhen', 'nu:zhen', 'nǚ zhēn', 'nuzhen', 'nz'])('ü: %s', (typed) => {
-    expect(first(typed)).toEqual(['女贞', 'pinyin', 'nǚ zhēn'])
+  describe('other writings and other names', () => {
+    test.each([
+      ['銀杏', '银杏'],
+      ['玉蘭', '玉兰'],
+      ['黃葛树', '黄葛树'],
+      ['長春', '长春花'],
+    ])('%s is %s, and no other name is told', (typed, expected) => {
+      expect(first(typed)).toEqual([expected, undefined, undefined])
+    })
+
+    test.each([
+      ['白果', '银杏', 'otherName', '白果树'],
+      ['白果樹', '银杏', 'otherName', '白果树'],
+      ['公孙树', '银杏', 'otherName', '公孙树'],
+      ['salisburia', '银杏', 'otherName', 'Salisburia'],
+      ['ho wood', '樟', 'otherName', 'Ho wood'],
+      ['cinnamomum camphora', '樟', 'formerName', 'Cinnamomum camphora'],
+      ['Cinnamomum', '樟', 'formerName', 'Cinnamomum camphora'],
+      ['白玉兰', '白兰', 'otherName', '白玉兰'],
+      ['缅桂长花', '白兰', 'otherName', '緬桂長花'],
+      ['桂长', '白兰', 'otherName', '緬桂長花'],
+      ['缅', '白兰', 'otherName', '緬桂長花'],
+    ])('%s finds %s', (typed, ...expected) => {
+      expect(first(typed)).toEqual(expected)
+    })
+
+    test('what has been deleted since the words were made is not found', () => {
+      const places = search.find('白果').map(({ place }) => place)
+      expect(places.every((place) => names[place])).toBe(true)
+    })
   })
 
-  test.each(["xi'an", 'xian', 'xi an', 'xianpipa'])('no gap counts: %s', (typed) => {
-    expect(search.find(typed, 3).map(({ place }) => names[place]?.chineseName)).toContain(
-      '西安枇杷',
-    )
-  })
-
-  test.each([
-    ['chongyangmu', '重阳木'],
-    ['zhongyangmu', '重阳木'],
-    ['changchunhua', '长春花'],
-    ['zhangchunhua', '长春花'],
-    ['cym', '重阳木'],
-    ['zym', '重阳木'],
-    ['zhym', '重阳木'],
-    ['chch', '长春花'],
-    ['huanggeshu', '黄葛树'],
-  ])('a character read in several ways: %s is %s', (typed, expected) => {
-    expect(first(typed)?.[0]).toBe(expected)
-  })
-
-  test('a tone tells two apart, none finds both', () => {
-    expect(first('lí')?.[0]).toBe('梨')
-    expect(first('lǐ')?.[0]).toBe('李')
-    expect(first('li3')?.[0]).toBe('李')
-    const found = search.find('lǐ').map(({ place }) => names[place]?.chineseName)
-    expect(found).toEqual(expect.arrayContaining(['李', '梨']))
-  })
-
-  test('from a later syllable on it finds behind what begins so', () => {
-    const found = search.find('shu').map(({ place }) => names[place]?.chineseName)
-    expect(found).toContain('黄葛树')
-  })
-
-  test('of another name tells that name', () => {
-    expect(first('baiguoshu')).toEqual(['银杏', 'otherName', '白果树'])
-    expect(first('bgs')).toEqual(['银杏', 'otherName', '白果树'])
-    expect(first('dayerong')).toEqual(['黄葛树', 'otherName', '大叶榕'])
-  })
-})
-
-describe('other writings and other names', () => {
-  test.each([
-    ['銀杏', '银杏'],
-    ['玉蘭', '玉兰'],
-    ['黃葛树', '黄葛树'],
-    ['長春', '长春花'],
-  ])('%s is %s, and no other name is told', (typed, expected) => {
-    expect(first(typed)).toEqual([expected, undefined, undefined])
-  })
-
-  test.each([
-    ['白果', '银杏', 'otherName', '白果树'],
-    ['白果樹', '银杏', 'otherName', '白果树'],
-    ['公孙树', '银杏', 'otherName', '公孙树'],
-    ['salisburia', '银杏', 'otherName', 'Salisburia'],
-    ['ho wood', '樟', 'otherName', 'Ho wood'],
-    ['cinnamomum camphora', '樟', 'formerName', 'Cinnamomum camphora'],
-    ['Cinnamomum', '樟', 'formerName', 'Cinnamomum camphora'],
-    ['白玉兰', '白兰', 'otherName', '白玉兰'],
-    ['缅桂长花', '白兰', 'otherName', '緬桂長花'],
-    ['桂长', '白兰', 'otherName', '緬桂長花'],
-    ['缅', '白兰', 'otherName', '緬桂長花'],
-  ])('%s finds %s', (typed, ...expected) => {
-    expect(first(typed)).toEqual(expected)
-  })
-
-  test('what has been deleted since the words were made is not found', () => {
-    const places = search.find('白果').map(({ place }) => place)
-    expect(places.every((place) => names[place])).toBe(true)
-  })
-})
-
-describe('Fuse decides', () => {
-  test('for every name that is shown: nothing else is found, and in no other order', () => {
-    const places = (name: string) => search.find(name, 3).map(({ place }) => place)
-    for (const three of names) {
-      for (const name of Object.values(three)) {
-        expect([name, places(name)]).toEqual([name, findResembling(name, 3)])
+  describe('Fuse decides', () => {
+    test('for every name that is shown: nothing else is found, and in no other order', () => {
+      const places = (name: string) => search.find(name, 3).map(({ place }) => place)
+      for (const three of names) {
+        for (const name of Object.values(three)) {
+          expect([name, places(name)]).toEqual([name, findResembling(name, 3)])
+        }
       }
-    }
+    })
+
+    test('where a word of a shown name is typed, though it is the pinyin of another', () => {
+      const [found] = search.find('yulan', 3)
+      expect(found).toEqual({ place: findResembling('yulan', 3)[0] })
+      expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
+    })
+
+    test('where words find nothing', () => {
+      const misspelt = 'madagascan perivinkle'
+      expect(search.find(misspelt, 3)).toEqual(
+        findResembling(misspelt, 3).map((place) => ({ place })),
+      )
+    })
+
+    test('and before it has learnt any word', () => {
+      const untaught = createNameSearch(names, findResembling)
+      expect(untaught.find('yinxing', 3)).toEqual(
+        findResembling('yinxing', 3).map((place) => ({ place })),
+      )
+    })
   })
 
-  test('where a word of a shown name is typed, though it is the pinyin of another', () => {
-    const [found] = search.find('yulan', 3)
-    expect(found).toEqual({ place: findResembling('yulan', 3)[0] })
-    expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
+  test.each(['', '   ', '\u3000'])('nothing is found for %j', (typed) => {
+    expect(search.find(typed)).toEqual([])
   })
 
-  test('where words find nothing', () => {
-    const misspelt = 'madagascan perivinkle'
-    expect(search.find(misspelt, 3)).toEqual(
-      findResembling(misspelt, 3).map((place) => ({ place })),
+  test('a single letter is no pinyin', () => {
+    expect(search.find('q')).toEqual(
+      findResembling('q', Number.POSITIVE_INFINITY).map((place) => ({ place })),
     )
   })
 
-  test('and before it has learnt any word', () => {
-    const untaught = createNameSearch(names, findResembling)
-    expect(untaught.find('yinxing', 3)).toEqual(
-      findResembling('yinxing', 3).map((place) => ({ place })),
-    )
-  })
-})
-
-test.each(['', '   ', '\u3000'])('nothing is found for %j', (typed) => {
-  expect(search.find(typed)).toEqual([])
-})
-
-test('a single letter is no pinyin', () => {
-  expect(search.find('q')).toEqual(
-    findResembling('q', Number.POSITIVE_INFINITY).map((place) => ({ place })),
-  )
-})
-
-test.each(['nnnnnnnnnn'.repeat(10), 'changchang'.repeat(10), "'''", '1234', '\\[^]', '银]', '-^'])(
-  'stands %s',
-  (typed) => {
+  test.each([
+    'nnnnnnnnnn'.repeat(10),
+    'changchang'.repeat(10),
+    "'''",
+    '1234',
+    '\\[^]',
+    '银]',
+    '-^',
+  ])('stands %s', (typed) => {
     expect(search.find(typed)).toBeInstanceOf(Array)
-  },
-)
+  })
+})

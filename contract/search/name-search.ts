@@ -3,7 +3,7 @@
  * decides wherever it finds at least as good a match as the further words do
  * (docs/decisions/0019-search-by-further-words.md).
  */
-import { suggestionCount } from '../limits.ts'
+import { namesInBrowserMaximum, suggestionCount } from '../limits.ts'
 import type { Names } from '../names.ts'
 import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
 import { closeness, closenessOfNames } from './closeness.ts'
@@ -27,14 +27,16 @@ export interface NameSearch {
   learn(words: SearchWords): void
 }
 
+/** @param isLong whether finding quickly is worth an index that takes a while to make */
 export function createNameSearch(
   names: readonly Names[],
   findResembling: FindResembling,
+  isLong = names.length > namesInBrowserMaximum,
 ): NameSearch {
   let words: WordSearch | undefined
   return {
     learn(learnt) {
-      words = createWordSearch(names, learnt)
+      words = createWordSearch(names, learnt, isLong)
     },
     find(text, limit = Number.POSITIVE_INFINITY) {
       const pattern = text.normalize('NFKC').trim()

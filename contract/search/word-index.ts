@@ -27,19 +27,22 @@ const asciiOnly = (text: string) => /^[\x20-\x7e]*$/.test(text)
 export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   const keyOf = (character: string, letter: string) =>
     (character.codePointAt(0) ?? 0) * 128 + letter.charCodeAt(0)
-  const index = (wanted: (name: string, character: string, place: number) => boolean) =>
-    placesByKey((occurs) => {
-      for (const [entry, name] of named.entries()) {
-        if (asciiOnly(name)) continue
-        let place = 0
-        for (const { character, next } of pinyin.followed(name)) {
-          if (!wanted(name, character, place++)) continue
-          for (const letter of next) occurs(keyOf(character, letter), entry)
-        }
+  const first = placesByKey((occurs) => {
+    for (const [entry, name] of named.entries()) {
+      if (asciiOnly(name)) continue
+      const [begun] = pinyin.followed(name)
+      if (!begun || !name.startsWith(begun.character)) continue
+      for (const letter of begun.next) occurs(keyOf(begun.character, letter), entry)
+    }
+  })
+  const any = placesByKey((occurs) => {
+    for (const [entry, name] of named.entries()) {
+      if (asciiOnly(name)) continue
+      for (const { character, next } of pinyin.followed(name)) {
+        for (const letter of next) occurs(keyOf(character, letter), entry)
       }
-    })
-  const first = index((name, character, place) => place === 0 && name.startsWith(character))
-  const any = index(() => true)
+    }
+  })
   return {
     first: (character: string, letter: string) => first.of(keyOf(character, letter)),
     any: (character: string, letter: string) => any.of(keyOf(character, letter)),

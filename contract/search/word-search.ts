@@ -26,18 +26,23 @@ export interface WordSearch {
 }
 
 /** Entries are numbered: first the Chinese name of each species, then all further names. */
-export function createWordSearch(names: readonly Names[], words: SearchWords): WordSearch {
+export function createWordSearch(
+  names: readonly Names[],
+  words: SearchWords,
+  isLong: boolean,
+): WordSearch {
   const pinyin = new Pinyin(words)
   const characters = simplifying(words.simplified)
   const further = furtherNames(names, words)
   const named = [...names.map(({ chineseName }) => chineseName), ...further.map(({ name }) => name)]
   const nameOf = (entry: number) => named[entry] ?? ''
-  const simple = (entry: number) => characters.simplify(plainText(nameOf(entry)))
+  const simple = named.map((name) => characters.simplify(plainText(name)))
   const holding = entriesByCharacter(named)
-  const followed = entriesByNext(named, pinyin)
+  // A phone looks at a few more names sooner than it makes an index.
+  const followed = isLong ? entriesByNext(named, pinyin) : holding
   // A shown name in letters is Fuse's.
   const plain = further.map(({ name }) => plainText(name))
-  const holdingPair = furtherByPair(plain)
+  const holdingPair = isLong ? furtherByPair(plain) : () => plain.keys()
 
   function findable(entry: number): Findable {
     const one = further[entry - names.length]
@@ -56,7 +61,7 @@ export function createWordSearch(names: readonly Names[], words: SearchWords): W
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
       for (const entry of held(characters.writings(typed), holding.any)) {
-        const closeness = closenessOfText(simple(entry), typed)
+        const closeness = closenessOfText(simple[entry] ?? '', typed)
         if (closeness !== undefined) take(entry, closeness)
       }
       return
