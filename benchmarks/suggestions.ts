@@ -2,7 +2,7 @@
  * How long a large site takes to suggest names, and whether it suggests what Fuse would: 2,000 mixed
  * queries over names from ../shared/fixtures/names, on the search thread's code in this process.
  * `npm run bench:suggestions`; `--compare 2000` compares all of them with Fuse over 400,000 names too,
- * which takes an hour.
+ * which takes two hours.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
