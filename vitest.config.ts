@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [],
   test: {
     include: ['{contract,server,scripts,web}/**/*.test.ts'],
-    globalSetup: ['tests/harness/postgres-server.ts', 'tests/harness/s3-server.ts'],
+    globalSetup: ['tests/harness/servers-for-all.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

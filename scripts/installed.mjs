@@ -1,20 +1,24 @@
 /**
  * Makes sure node_modules holds what package-lock.json says, the pinned Node among it. npm keeps a
  * record of what it installed; comparing that with the lock takes milliseconds and is as right for
- * the reader's own `npm ci` as for ours.
+ * the reader's own `npm ci` as for ours. Where there is no lock, as in the image, the packages came with
+ * the program: they are taken as they are, and npm is not needed.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installPackages } from './debian.mjs'
 import { giveUp, pinnedNode, root } from './pinned-node.mjs'
 
+const lock = 'package-lock.json'
+
 /**
  * @param {{ tools?: boolean }} [options] whether the packages for developing are needed too
  */
 export function ensureInstalled({ tools = false } = {}) {
-  const { version } = readJson('package-lock.json').packages['node_modules/node']
+  if (!existsSync(path.join(root, lock))) return
+  const { version } = readJson(lock).packages['node_modules/node']
   if (!isInstalled(tools)) {
     // Install scripts of packages run on it already.
     ensureLibatomic()
@@ -48,7 +52,7 @@ function ensureLibatomic() {
 function isInstalled(tools) {
   let locked, installed
   try {
-    locked = readJson('package-lock.json').packages
+    locked = readJson(lock).packages
     installed = readJson('node_modules/.package-lock.json').packages
   } catch {
     return false

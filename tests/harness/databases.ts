@@ -14,6 +14,7 @@ import { openStore } from '../../server/media/open-store.ts'
 import type { Store } from '../../server/media/store.ts'
 import { newBucket } from './buckets.ts'
 import { createDatabase } from './postgres-server.ts'
+import { noBucket, ontoPostgres, ontoS3 } from './site-ground.ts'
 
 type Variable =
   | 'DATA_DIR'
@@ -41,11 +42,11 @@ interface Ground {
 
 const smallSite: Ground = { dialect: 'sqlite', storage: 'folder' }
 const largeSite: Ground = { dialect: 'postgres', storage: 's3' }
-const { TEST_DATABASE, TEST_STORAGE } = process.env
 const chosen: Ground = {
-  dialect: TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite',
-  storage: TEST_STORAGE === 's3' ? 's3' : 'folder',
+  dialect: ontoPostgres ? 'postgres' : 'sqlite',
+  storage: ontoS3 ? 's3' : 'folder',
 }
+const { TEST_DATABASE, TEST_STORAGE } = process.env
 const grounds = TEST_DATABASE || TEST_STORAGE ? [chosen] : [smallSite, largeSite]
 
 /**
@@ -110,4 +111,3 @@ function openerOf({ dialect, storage }: Ground): Open {
 }
 
 const newName = () => `test_${randomUUID().replaceAll('-', '')}`
-const noBucket = { STORAGE_URL: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }

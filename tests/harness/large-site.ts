@@ -1,6 +1,7 @@
 /** A site of more names than a browser is sent, written straight into its database. */
 import { rm } from 'node:fs/promises'
 import { speciesRecordSchema } from '../../contract/schemas/species-record.ts'
+import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { keepSpecies } from '../../server/species/keep.ts'
@@ -17,7 +18,7 @@ export async function runLargeSite(
   names: readonly (readonly [string, string, string])[],
 ): Promise<LargeSite> {
   const { folder, environment } = await prepareSite({})
-  const database = openDatabase({ dataFolder: environment.DATA_DIR })
+  const database = openDatabase(readConfig(environment))
   await migrate(database)
   const schema = speciesRecordSchema('plant')
   await database.db.transaction().execute(async (db) => {

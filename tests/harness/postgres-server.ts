@@ -1,17 +1,9 @@
-/** One PostgreSQL for the whole run; each test asks it for a database of its own. */
+/** A PostgreSQL server brought by npm, and databases there. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import pg from 'pg'
-import type { TestProject } from 'vitest/node'
 import { pinnedNode } from '../../scripts/pinned-node.mjs'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** `postgres://…` of the server, without a database. */
-    postgresServer: string
-  }
-}
 
 interface Answer {
   address?: string
@@ -65,11 +57,4 @@ export async function createDatabase(server: string, name: string): Promise<stri
   await client.query(`create database ${name}`)
   await client.end()
   return `${server}/${name}`
-}
-
-/** For the whole run of Vitest. */
-export default async function startForAll(project: TestProject) {
-  const server = await startPostgresServer()
-  project.provide('postgresServer', server.address)
-  return () => server.remove()
 }

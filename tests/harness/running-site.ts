@@ -13,12 +13,15 @@ import {
   root,
 } from '../../scripts/pinned-node.mjs'
 import { writeFieldContent } from './field-content.ts'
+import { newSiteGround } from './site-ground.ts'
 
 const startsWithin = 30_000
 
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   origin: string
+  /** What it is set to: another process with the same opens the same database and files. */
+  environment: NodeJS.ProcessEnv
   /** The lines it has written so far. */
   said(): string[]
   /** Makes an admin, or makes one of a member, as whoever runs the site does. */
@@ -46,6 +49,7 @@ export async function runSite(
   const server = await startServer(environment)
   return {
     origin: server.origin,
+    environment,
     said: server.said,
     appoint: (username, password) => appointAdmin(environment, username, password),
     async stop() {
@@ -78,8 +82,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     CONTENT_DIR: content,
-    DATABASE_URL: '',
-    STORAGE_URL: '',
+    ...(await newSiteGround()),
     SITE_URL: '',
     ...settings,
   }

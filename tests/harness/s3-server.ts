@@ -3,14 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startFauxqs } from 'fauxqs'
-import type { TestProject } from 'vitest/node'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** `http://…` of the server that lasts for the whole run. */
-    s3Server: string
-  }
-}
 
 export interface S3Server {
   endpoint: string
@@ -38,11 +30,4 @@ export async function startS3Server(): Promise<S3Server> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** For the whole run of Vitest. */
-export default async function startForAll(project: TestProject) {
-  const server = await startS3Server()
-  project.provide('s3Server', server.endpoint)
-  return () => server.remove()
 }

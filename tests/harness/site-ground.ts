@@ -1,0 +1,46 @@
+/**
+ * Where sites that run as a process keep what they are given: SQLite and a folder, or, with
+ * TEST_DATABASE=postgres TEST_STORAGE=s3, a database and a bucket of their own on servers of the run.
+ */
+import { randomUUID } from 'node:crypto'
+import { newBucket } from './buckets.ts'
+import { createDatabase, startPostgresServer } from './postgres-server.ts'
+import { startS3Server } from './s3-server.ts'
+
+export const ontoPostgres = process.env.TEST_DATABASE === 'postgres'
+export const ontoS3 = process.env.TEST_STORAGE === 's3'
+
+/** Their addresses, as the two servers say them. */
+interface Servers {
+  postgres: string | undefined
+  s3: string | undefined
+}
+
+/** By these the processes of a run that are started later know its servers. */
+export function offerToSites({ postgres, s3 }: Servers): void {
+  if (postgres && ontoPostgres) process.env.SITES_POSTGRES = postgres
+  if (s3 && ontoS3) process.env.SITES_S3 = s3
+}
+
+/** Starts the servers that are wished for, for runners that have none. @returns what stops them */
+export async function startServersForSites(): Promise<() => Promise<void>> {
+  const postgres = ontoPostgres ? await startPostgresServer() : undefined
+  const s3 = ontoS3 ? await startS3Server() : undefined
+  offerToSites({ postgres: postgres?.address, s3: s3?.endpoint })
+  return async () => {
+    await postgres?.remove()
+    await s3?.remove()
+  }
+}
+
+/** What an empty site is set to, beside its folder. */
+export async function newSiteGround() {
+  const { SITES_POSTGRES, SITES_S3 } = process.env
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  return {
+    DATABASE_URL: SITES_POSTGRES ? await createDatabase(SITES_POSTGRES, name) : '',
+    ...(SITES_S3 ? await newBucket(SITES_S3) : noBucket),
+  }
+}
+
+export const noBucket = { STORAGE_URL: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
