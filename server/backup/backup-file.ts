@@ -1,11 +1,11 @@
 /** An archive as a file: until it is whole and on the disk it has another name. */
-import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { syncFolder } from '../media/folder-store.ts'
 import type { Manifest } from './manifest.ts'
 import { day } from './plan.ts'
+import { Refused } from './refused.ts'
 import { type Source, writeArchive } from './write-archive.ts'
 
 /** After the name of an archive that is not whole. */
@@ -14,34 +14,58 @@ const rowsBeginning = '.backup-'
 /** What a backup leaves that was killed: such a folder, or an archive that is not whole. */
 const abandoned = /^\.backup-|^huaniao-.*\.tar\.part$/
 
-/** Makes its folder where it is missing. @throws {Refused} as `writeArchive` does; then there is no file. */
+/** What a folder says that has become unwritable, or full, while it is written to. */
+const takesNoMore = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
+
+/**
+ * Makes its folder where it is missing.
+ * @throws {Refused} as `writeArchive` does, or as nothing can be written there; then there is no file
+ */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
   const folder = path.dirname(file)
-  await mkdir(folder, { recursive: true })
-  await removeAbandoned(folder)
   const unfinished = file + unfinishedEnding
+  const to = await openIn(folder, unfinished).catch(refuseFor(folder))
   try {
-    // Rows and accounts are in it: for its owner alone.
-    const to = createWriteStream(unfinished, { mode: 0o600, flush: true })
     const manifest = await backUpTo(source, to, folder)
     await rename(unfinished, file)
     await syncFolder(folder)
     return manifest
   } catch (error) {
-    await rm(unfinished, { force: true })
+    to.destroy()
+    // Where this fails too, the first reason is the one to tell.
+    await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
 }
 
+/** Opened before it is a stream: one that fails at it before anybody listens ends the process. */
+async function openIn(folder: string, unfinished: string): Promise<Writable> {
+  await mkdir(folder, { recursive: true })
+  await removeAbandoned(folder)
+  // Rows and accounts are in it: for its owner alone.
+  const handle = await open(unfinished, 'w', 0o600)
+  return handle.createWriteStream({ flush: true })
+}
+
 /** @param folder in which rows may be written out for as long as it takes */
 export async function backUpTo(source: Source, to: Writable, folder: string): Promise<Manifest> {
-  const rows = await mkdtemp(path.join(folder, rowsBeginning))
+  const rows = await mkdtemp(path.join(folder, rowsBeginning)).catch(refuseFor(folder))
   try {
     return await writeArchive(source, to, rows)
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    throw takesNoMore.test(String(code)) ? notWritten(folder, error as Error) : error
   } finally {
     await rm(rows, { recursive: true, force: true })
   }
 }
+
+const refuseFor = (folder: string) => (error: Error) => {
+  throw notWritten(folder, error)
+}
+
+const notWritten = (folder: string, { message }: Error) =>
+  new Refused(`No archive can be written to ${folder}: ${message}.`)
 
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -31,14 +31,18 @@ export interface Found {
 }
 
 export async function lookAround({ database, store }: Place): Promise<Found> {
-  const mark = await store.get(unfinishedName)
-  const begun = mark && (await text(mark.stream()))
+  const begun = await markOfFiles(store)
   return {
     rowsIn: await firstWithRows(database),
     files: await holdsFiles(store),
     begun,
     rowsCame: begun !== undefined && (await markOfRows(database)) === begun,
   }
+}
+
+async function markOfFiles(store: Store): Promise<string | undefined> {
+  const mark = await store.get(unfinishedName)
+  return mark && (await text(mark.stream()))
 }
 
 async function firstWithRows({ db }: Database): Promise<string | undefined> {
@@ -70,6 +74,22 @@ export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>):
   if (rowsIn || files) {
     throw new Refused(`The place is not empty: ${what}. Nothing was changed. Choose an empty one.`)
   }
+}
+
+/**
+ * For a site that is about to open: what it would load or sweep there, a restore could not tell from its own.
+ * @throws {Refused} saying what brings to its end what was begun there
+ */
+export async function assertFinished(store: Store): Promise<void> {
+  const [what] = (await markOfFiles(store))?.split(' ') ?? []
+  if (!what) return
+  const again =
+    what === 'move'
+      ? 'run it again from where the site was: npm run move'
+      : 'run it again: npm run restore -- FILE --start-over'
+  throw new Refused(
+    `A ${what} was begun here and has not come to its end. Nothing was opened. If it was cut short, ${again}`,
+  )
 }
 
 /** Gives an empty database the shape those migrations give, whatever shape it has. */

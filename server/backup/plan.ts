@@ -45,13 +45,36 @@ export function timeOf(name: string): number | undefined {
   return date ? Date.parse(`${date}T${time.join(':')}Z`) : undefined
 }
 
-/** @returns the names that are past keeping; never the newest, never one the site did not give. */
-export function pastKeeping(names: readonly string[], { days, weeks }: Keeping): string[] {
-  const own = names.flatMap((name) => {
+interface Made {
+  name: string
+  at: number
+}
+
+/** Those the site gave. */
+function own(names: readonly string[]): Made[] {
+  return names.flatMap((name) => {
     const at = timeOf(name)
     return at === undefined ? [] : [{ name, at }]
   })
-  const newestFirst = own.toSorted((a, b) => b.at - a.at)
+}
+
+const ownUntil = (names: readonly string[], now: number) => own(names).filter(({ at }) => at <= now)
+
+/** @returns the names that a clock gave which was ahead: they say nothing of any other. */
+export function ofTheFuture(names: readonly string[], now: number): string[] {
+  return own(names).flatMap(({ name, at }) => (at > now ? name : []))
+}
+
+/**
+ * @returns the names that are past keeping; never the newest until now, never one of the future, never
+ * one the site did not give.
+ */
+export function pastKeeping(
+  names: readonly string[],
+  { days, weeks }: Keeping,
+  now: number,
+): string[] {
+  const newestFirst = ownUntil(names, now).toSorted((a, b) => b.at - a.at)
   const kept = new Set([
     ...newestOfEach(newestFirst, day, days),
     ...newestOfEach(newestFirst, week, weeks),
@@ -59,12 +82,12 @@ export function pastKeeping(names: readonly string[], { days, weeks }: Keeping):
   return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name))
 }
 
-function newestOfEach(newestFirst: { name: string; at: number }[], span: number, count: number) {
+function newestOfEach(newestFirst: Made[], span: number, count: number) {
   const spans = Map.groupBy(newestFirst, ({ at }) => Math.floor(at / span))
   return [...spans.values()].slice(0, count).flatMap(([newest]) => newest?.name ?? [])
 }
 
-/** When the next is due, as an instant; at once where there is none yet. */
-export function nextDue(names: readonly string[], every: number): number {
-  return Math.max(0, ...names.map((name) => (timeOf(name) ?? -every) + every))
+/** When the next is due, as an instant; at once where there is none until now. */
+export function nextDue(names: readonly string[], every: number, now: number): number {
+  return Math.max(0, ...ownUntil(names, now).map(({ at }) => at + every))
 }

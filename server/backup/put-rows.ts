@@ -25,7 +25,7 @@ export async function putAllRows<Result>(
       for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction)
       const result = await put(transaction)
       if (dialect === 'sqlite') await assertWhole(transaction)
-      else await sql`set constraints all immediate`.execute(transaction)
+      else await sql`set constraints all immediate`.execute(transaction).catch(refuseNotWhole)
       await makeWait(transaction, references, sql`not deferrable`)
       return result
     }),
@@ -72,5 +72,13 @@ async function makeWait(db: Queries, references: Reference[], how: ReturnType<ty
 async function assertWhole(db: Queries): Promise<void> {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
   const [first] = rows
-  if (first) throw new Refused(`Rows of "${first.table}" lean on rows that are not there.`)
+  if (first) throw notWhole(first.table)
 }
+
+/** What PostgreSQL says of the first reference that leads nowhere. */
+function refuseNotWhole(error: Error & { code?: string; table?: string }): never {
+  throw error.code === '23503' ? notWhole(error.table ?? '') : error
+}
+
+const notWhole = (table: string) =>
+  new Refused(`Rows of "${table}" lean on rows that are not there.`)

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database, Queries } from '../database/connection.ts'
 import { linesIn } from './lines.ts'
 import { type Header, type Manifest, manifestSchema, names } from './manifest.ts'
+import { isNotTaken } from './not-taken.ts'
 import { unfinishedName } from './place.ts'
 import { putAllRows, putRows } from './put-rows.ts'
 import { parsed } from './read-header.ts'
@@ -26,9 +27,12 @@ export async function restoreRows(
   { header, list, begun }: Expected,
 ): Promise<Manifest> {
   const tables = Object.keys(header.keys)
-  return putAllRows(database, tables, async (db) => {
+  /** Where whatever the database does not take was read. */
+  let reading = names.header
+  const put = putAllRows(database, tables, async (db) => {
     let entry = await tar.next()
     for (; entry?.name.startsWith(names.tables); entry = await tar.next()) {
+      reading = entry.name
       const table = entry.name.slice(names.tables.length).replace(/\.ndjson$/, '')
       if (!header.keys[table]) throw damaged(entry.name)
       await putRows(db, table, rowsIn(entry))
@@ -41,6 +45,9 @@ export async function restoreRows(
     }
     await db.insertInto('setting').values({ name: unfinishedName, value: begun }).execute()
     return manifest
+  })
+  return put.catch((error) => {
+    throw isNotTaken(error) ? damaged(reading) : error
   })
 }
 

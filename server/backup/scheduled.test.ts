@@ -1,14 +1,15 @@
 /** The site backs itself up: when it is due, once, and beside what it does. */
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/archives.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
 import { openWorld } from '../../tests/harness/rich-species.ts'
+import { readClock } from '../database/clock.ts'
 import { inOwnProcess } from './in-own-process.ts'
-import { archiveName, day } from './plan.ts'
+import { archiveName, day, timeOf } from './plan.ts'
 import { type MakeBackup, registerScheduledBackups } from './scheduled.ts'
 
 onEachDatabase((open) => {
@@ -76,6 +77,41 @@ onEachDatabase((open) => {
     // It did not even ask whether it might.
     expect(looks).not.toHaveBeenCalled()
     looks.mockRestore()
+  })
+
+  test('names of a clock that was ahead put off nothing, stay, and are told of once', async () => {
+    const into = path.join(folder, 'ahead once')
+    await mkdir(into)
+    const [ahead, old, older] = [ago(-700 * day), ago(2 * day), ago(3 * day)]
+    for (const name of [ahead, old, older]) await writeFile(path.join(into, name), '')
+    const make = vi.fn((file: string) => writeFile(file, ''))
+    const { logged, close } = await start(into, make, { days: 2, weeks: 0 })
+    await vi.waitFor(() => expect(logged.join('')).toContain('a backup was made'))
+    await close()
+    const [first, made = '', last] = (await readdir(into)).sort()
+    expect([first, last]).toEqual([old, ahead])
+    expect(timeOf(made)).toBeGreaterThan(Date.now() - 60_000)
+    const warned = logged.filter((line) => line.includes('"level":40'))
+    expect(warned).toEqual([expect.stringContaining(ahead)])
+  })
+
+  test('a process whose clock is ahead goes by the clock of the database', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    const into = path.join(folder, 'ahead now')
+    const make = vi.fn((file: string) => writeFile(file, ''))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * day })
+    const first = await start(into, make)
+    await vi.waitFor(() => expect(first.logged.join('')).toContain('a backup was made'))
+    await first.close()
+    const [name = ''] = await readdir(into)
+    const now = await readClock(database.db)
+    expect(Math.abs((timeOf(name) ?? 0) - now)).toBeLessThan(60_000)
+
+    await rename(path.join(into, name), path.join(into, archiveName(new Date(now - day / 2))))
+    const second = await start(into, make)
+    await setTimeout(100)
+    await second.close()
+    expect(make).toHaveBeenCalledTimes(1)
   })
 
   test('one that fails is told as a fault, in its own words', async () => {

@@ -1,13 +1,15 @@
 /**
  * Backups the site makes by itself, in a process of their own. What is due is read off the folder: one
- * that was missed is made soon after the start, and of several processes one alone makes it.
+ * that was missed is made soon after the start, and of several processes one alone makes it. What time
+ * it is the clock of the database says, which they share.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
 import { takeLease } from './lease.ts'
-import { archiveName, type BackupPlan, nextDue, pastKeeping } from './plan.ts'
+import { archiveName, type BackupPlan, nextDue, ofTheFuture, pastKeeping } from './plan.ts'
 
 /** Makes an archive. @rejects saying why there is none */
 export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>
@@ -32,13 +34,14 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
+  const toldOf = new Set<string>()
 
   async function look(): Promise<void> {
     let wait = looksEvery
     try {
       await mkdir(plan.folder, { recursive: true })
-      if ((await untilDue(plan)) <= 0) await makeAlone()
-      else wait = Math.min(wait, Math.max(looksAgain, await untilDue(plan)))
+      if ((await untilDue()) <= 0) await makeAlone()
+      else wait = Math.min(wait, Math.max(looksAgain, await untilDue()))
     } catch (err) {
       if (!stopping.signal.aborted) app.log.error({ err }, 'the scheduled backup was not made')
     }
@@ -51,14 +54,34 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     if (!lease) return
     try {
       // Another may have made it before the lease was ours.
-      if ((await untilDue(plan)) > 0) return
-      const file = path.join(plan.folder, archiveName(new Date()))
+      if ((await untilDue()) > 0) return
+      const now = await readClock(database.db)
+      const file = path.join(plan.folder, archiveName(new Date(now)))
       await make(file, stopping.signal)
-      const gone = await tidy(plan)
+      const gone = await tidy(plan, now)
       app.log.info({ file, gone }, 'a backup was made')
     } finally {
       await lease.release()
     }
+  }
+
+  /** Milliseconds. */
+  async function untilDue(): Promise<number> {
+    const now = await readClock(database.db)
+    const names = await readdir(plan.folder)
+    tellOf(ofTheFuture(names, now))
+    return nextDue(names, plan.every, now) - now
+  }
+
+  /** Each once. */
+  function tellOf(ahead: string[]): void {
+    const names = ahead.filter((name) => !toldOf.has(name))
+    if (names.length === 0) return
+    for (const name of names) toldOf.add(name)
+    app.log.warn(
+      { names },
+      'a clock was ahead when these backups were made; they count for nothing',
+    )
   }
 
   function begin(): void {
@@ -75,13 +98,9 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   })
 }
 
-/** Milliseconds. */
-const untilDue = async ({ folder, every }: BackupPlan) =>
-  nextDue(await readdir(folder), every) - Date.now()
-
 /** @returns the names of the archives that were past keeping. */
-async function tidy({ folder, keep }: BackupPlan): Promise<string[]> {
-  const gone = pastKeeping(await readdir(folder), keep)
+async function tidy({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
+  const gone = pastKeeping(await readdir(folder), keep, now)
   for (const name of gone) await rm(path.join(folder, name), { force: true })
   return gone
 }

@@ -7,6 +7,7 @@ import { Refused } from './refused.ts'
 
 export interface TarEntry {
   name: string
+  /** @throws {Refused} where the archive ends in the middle of it */
   bytes: AsyncIterable<Buffer>
 }
 
@@ -26,9 +27,9 @@ export function readTar(from: Readable) {
       try {
         const { done, value } = await entries.next()
         if (done) return undefined
+        const { name } = value.header
         // Its own types do not say that it can be read like any stream.
-        const bytes = value as unknown as AsyncIterable<Buffer>
-        return { name: value.header.name, bytes }
+        return { name, bytes: readEntry(name, value as unknown as AsyncIterable<Buffer>) }
       } catch (error) {
         throw new Refused(`The archive cannot be read any further: ${(error as Error).message}.`)
       }
@@ -42,11 +43,13 @@ export function readTar(from: Readable) {
   }
 }
 
-/** @throws {Refused} where the archive ends in the middle of it */
-export async function bytesOf({ name, bytes }: TarEntry): Promise<Buffer> {
+async function* readEntry(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
-    return await buffer(bytes)
+    yield* bytes
   } catch (error) {
     throw new Refused(`The archive is cut off in ${name}: ${(error as Error).message}.`)
   }
 }
+
+/** @throws {Refused} where the archive ends in the middle of it */
+export const bytesOf = ({ bytes }: TarEntry): Promise<Buffer> => buffer(bytes)

@@ -15,20 +15,37 @@ export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
   written.catch(() => {})
   const headerOf = (name: string) => ({ name, mtime: at, mode: 0o600 }) satisfies Partial<Header>
 
+  async function orItsReason(adding: Promise<void>): Promise<void> {
+    try {
+      await Promise.race([adding, written])
+    } catch (error) {
+      tar.destroy()
+      // What an entry says of a full disk is that the tar file is gone.
+      await written
+      throw error
+    }
+  }
+
+  async function pipeIn(name: string, file: string, size: number): Promise<void> {
+    const entry = tar.entry({ ...headerOf(name), size })
+    await pipeline(createReadStream(file), entry)
+  }
+
   return {
     /** Resolves once there is room for the next. */
     async add(name: string, bytes: Buffer): Promise<void> {
-      const added = new Promise<void>((resolve, reject) => {
-        tar.entry(headerOf(name), bytes, (error) => (error ? reject(error) : resolve()))
+      const adding = new Promise<void>((resolve, reject) => {
+        const done = (error?: Error | null) => (error ? reject(error) : resolve())
+        // It tells of a failure twice, the second time to nobody, which would end the process.
+        tar.entry(headerOf(name), bytes, done).on('error', () => {})
       })
-      await Promise.race([added, written])
+      await orItsReason(adding)
     },
 
     async addFile(name: string, file: string): Promise<void> {
       const { size } = await stat(file)
       if (size === 0) return this.add(name, Buffer.alloc(0))
-      const added = pipeline(createReadStream(file), tar.entry({ ...headerOf(name), size }))
-      await Promise.race([added, written])
+      await orItsReason(pipeIn(name, file, size))
     },
 
     async finish(): Promise<void> {

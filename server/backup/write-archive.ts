@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
+import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
 import { knownMigrations } from '../database/migrate.ts'
 import { keysOf } from '../media/intake.ts'
@@ -32,8 +33,8 @@ export async function writeArchive(
   to: Writable,
   folder: string,
 ): Promise<Manifest> {
+  const madeAt = new Date(await readClock(database.db))
   const undisturbed = await keepFiles(database.db)
-  const madeAt = new Date()
   const tar = writeTar(to, madeAt, signal)
   try {
     const snapshot = await takeSnapshot(database, folder)

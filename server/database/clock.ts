@@ -5,6 +5,11 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
+/** The instant it is, as rows write it. */
+export async function readInstant(db: Queries): Promise<string> {
+  return new Date(await readClock(db)).toISOString()
+}
+
 /** @returns milliseconds since 1970 */
 export async function readClock(db: Queries): Promise<number> {
   // SQLite lives in the process that asks.

@@ -1,0 +1,56 @@
+/** A folder that takes no archive: said in one sentence, by the command and by the schedule. */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUp, temporaryFolder } from '../../tests/harness/archives.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
+import { inOwnProcess } from './in-own-process.ts'
+
+onEachDatabase((open) => {
+  let folder: string
+  let database: TestDatabase
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    database = await open()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function expectRefused(file: string, why: RegExp) {
+    const { code, complained } = await backUp(database, file)
+    expect([code, complained]).toEqual([2, expect.stringMatching(why)])
+    expect(complained.split('\n').length).toBe(2)
+  }
+
+  test('as it is made for reading only', async () => {
+    // Even root may make no file here.
+    await expectRefused('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
+    const scheduled = inOwnProcess({ ...process.env, ...database.environment })
+    const made = scheduled('/sys/huaniao.tar', new AbortController().signal)
+    await expect(made).rejects.toThrow(/^No archive can be written to \/sys: .*E\w+.*$/)
+  })
+
+  test('as the file cannot be opened, while all else can', async () => {
+    await mkdir(path.join(folder, 'site.tar.part'))
+    await expectRefused(path.join(folder, 'site.tar'), /^No archive can be written to .*EISDIR/)
+    expect(await readdir(folder)).toEqual(['site.tar.part'])
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('as its disk is full', async () => {
+    const file = path.join(folder, 'full.tar')
+    await symlink('/dev/full', `${file}.part`)
+    await expectRefused(file, /^No archive can be written to .*ENOSPC/)
+    expect(await readdir(folder)).not.toContain('full.tar.part')
+  })
+
+  test('as it is no folder', async () => {
+    const file = path.join(folder, 'file')
+    await writeFile(file, '')
+    await expectRefused(
+      path.join(file, 'site.tar'),
+      /^No archive can be written to .*E(EXIST|NOTDIR)/,
+    )
+    const within = path.join(file, 'folder', 'site.tar')
+    await expectRefused(within, /^No archive can be written to .*ENOTDIR/)
+  })
+})
