@@ -101,7 +101,7 @@ export async function run(folder: string, preload?: string): Promise<RunningSite
         DATA_DIR: folder,
         PORT: '0',
         SAMPLE: 'off',
-        LOG_LEVEL: 'silent',
+        LOG_LEVEL: 'info',
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },

@@ -1,6 +1,7 @@
 /**
- * Plants and birds differ by this table and by nothing else: the texts a profile has, the sections
- * its pictures are sorted into (seasons for plants, life stages for birds) and its addresses.
+ * What plants and birds differ by: the texts a profile has, the sections its pictures are sorted into
+ * (seasons for plants, life stages for birds) and its addresses. The wire spells some of it otherwise for
+ * each, which is translated where it comes in and goes out.
  */
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const
@@ -8,7 +9,7 @@ export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] a
 export type Kind = 'plant' | 'bird'
 export type Section = (typeof plantSeasons)[number] | (typeof birdStages)[number]
 
-/** A text of a profile, by the name used inside (the wire's odd spellings live in `species.ts`). */
+/** A text of a profile, by the name used inside (the wire has odd spellings of its own). */
 export type TextField =
   | 'otherNames'
   | 'location'

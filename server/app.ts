@@ -35,10 +35,12 @@ import { registerHealth } from './http/health.ts'
 import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
 import { removeAbandoned } from './http/incoming.ts'
+import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages.ts'
+import { requestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
 import { inSeasonHandlers } from './in-season/routes.ts'
@@ -100,7 +102,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const activity = createActivityService(database, timeZone)
   const bin = createRecycleBin({ database, store, timeZone })
   const tours = createTourService({ database, attempts, timeZone })
-  const walks = createWalkService({ db: database.db, content, nameLists, timeZone })
+  const walks = createWalkService({ db: database.db, content, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, nameLists, nameSearch, timeZone }),
@@ -133,15 +135,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const identify = createIdentify(sessions)
 
   const app = Fastify({
-    logger: { level: config.logLevel },
+    ...requestLog(config.logLevel),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    // So many last entries of X-Forwarded-For were written by those before the site, not by the reader.
+    trustProxy: config.proxies > 0 && ((_address, place) => place < config.proxies),
     bodyLimit: 1_000_000,
     // A connection that dawdles is let go (security.md 65); bodies are timed by registerBodyTimes.
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
+    // What still comes over a connection that is being closed is answered as ever.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     ...answersToUnreadable(config),
   })
@@ -159,7 +164,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerCompression(app)
 
   registerMetrics(app, config.metricsToken)
-  registerHealth(app, database, parts.leaving ?? (() => false))
+  const leaving = parts.leaving ?? (() => false)
+  registerHealth(app, database, leaving)
+  registerLeaving(app, leaving)
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
   registerLists(app, nameLists)

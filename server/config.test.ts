@@ -19,7 +19,7 @@ describe('the environment', () => {
       registrationsAnHour: 60,
       pictureReview: true,
       offlineWalks: true,
-      trustProxy: false,
+      proxies: 0,
       metricsToken: undefined,
       drainSeconds: 0,
       logLevel: 'info',
@@ -39,7 +39,7 @@ describe('the environment', () => {
       SITE_URL: 'https://flora.example/',
       DATABASE_URL: 'postgresql://flora@localhost/flora',
     })
-    expect(config).toMatchObject({ port: 8080, sample: false, trustProxy: true })
+    expect(config).toMatchObject({ port: 8080, sample: false, proxies: 1 })
     expect(config.siteUrl).toBe('https://flora.example')
     expect(config.databaseUrl).toBe('postgresql://flora@localhost/flora')
   })
@@ -62,7 +62,7 @@ describe('the environment', () => {
     ['SITE_URL', 'flora.example'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['SAMPLE', 'yes'],
-    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '0'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
     ['DATABASE_URL', 'mysql://localhost/flora'],

@@ -52,7 +52,10 @@ const environmentSchema = z.object({
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(60),
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|[1-9])$/, { error: 'must be off, on, or how many proxies there are: 1 to 9' })
+    .default('off'),
   METRICS_TOKEN: z.string().min(16, { error: 'must have 16 characters at least' }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   BACKUP_DIR: z.string().min(1).optional(),
@@ -80,7 +83,8 @@ export interface Config {
   pictureReview: boolean
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
-  trustProxy: boolean
+  /** How many of its own stand before it, each saying who asked. */
+  proxies: number
   /** Whoever shows it may read `/metrics`; without one there are none. */
   metricsToken: string | undefined
   /** Seconds between saying that it stops and stopping, for a load balancer to hear of it. */
@@ -123,7 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
     offlineWalks: values.OFFLINE_WALKS === 'on',
-    trustProxy: values.TRUST_PROXY === 'on',
+    proxies: proxiesIn(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,
     backups: values.BACKUP_DIR
@@ -136,6 +140,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
   }
 }
+
+const proxiesIn = (trusted: string) =>
+  trusted === 'off' ? 0 : trusted === 'on' ? 1 : Number(trusted)
 
 /** @throws {ConfigError} */
 function keysIn(values: z.output<typeof environmentSchema>): S3Keys {

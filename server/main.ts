@@ -1,6 +1,8 @@
 /** Start and stop. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { assertFinished } from './backup/place.ts'
+import { Refused } from './backup/refused.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { ContentError } from './content/content-file.ts'
 import { openContent } from './content/site-content.ts'
@@ -19,10 +21,12 @@ async function start(): Promise<void> {
   // Somebody may save a broken file while the sample is still being loaded.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
-  const [store, database] = await Promise.all([
-    openStore(config),
-    startDatabase(config, (place) => console.warn(`  Waiting for the database at ${place} …`)),
-  ])
+  const store = await openStore(config)
+  // Before the database is brought to the newest shape, which may be another than that of an archive.
+  await assertFinished(store)
+  const database = await startDatabase(config, (place) =>
+    console.warn(`  Waiting for the database at ${place} …`),
+  )
   const sample =
     config.sample && (await beginSample({ database, store, timeZone: config.timeZone }))
 
@@ -94,6 +98,7 @@ function announce(port: number, { dataFolder, s3 }: Config): void {
 start().catch((error: unknown) => {
   // What the person starting it can mend is said in a sentence; anything else with its whereabouts.
   const plain =
+    error instanceof Refused ||
     error instanceof ConfigError ||
     error instanceof ContentError ||
     error instanceof StoreAway ||

@@ -16,7 +16,7 @@ export const pickableArtwork = artworkSchema.extend({ nominated: z.boolean() })
 
 /** One thing that a revision said otherwise than the one before it. */
 export const versionSchema = z.object({
-  number: z.int(),
+  number: z.int().describe('Names it among those of its species; rises, not one by one'),
   /** When it began to be so, in the site's time zone; empty for the first. */
   at: z.string(),
   author: z.string(),
@@ -44,12 +44,24 @@ export const activitySchema = z.object({
   canUndo: z.boolean(),
 })
 
+const binPictureSchema = photographSchema
+  .pick({ width: true, height: true, placeholder: true })
+  .extend({
+    code: z.string(),
+    path: photographSchema.shape.path
+      .optional()
+      .describe('Only where an admin is still served its files: what was sent in, not imported'),
+  })
+
 export const binEntrySchema = z.object({
   id: z.string().describe('Of the deletion: /undoChange restores it, /purge removes it for good'),
   at: z.string(),
   purgedOn: z.string().describe('The day it goes by itself'),
   username: z.string(),
   subject: subjectSchema,
+  pictures: z
+    .array(binPictureSchema)
+    .describe('Where pictures or artworks were deleted, the first few of them'),
 })
 
 export const displaySchema = z.object({
@@ -87,6 +99,7 @@ export type UploadHomeEntry = z.infer<typeof uploadHomeEntrySchema>
 export type Version = z.infer<typeof versionSchema>
 export type Activity = z.infer<typeof activitySchema>
 export type BinEntry = z.infer<typeof binEntrySchema>
+export type BinPicture = z.infer<typeof binPictureSchema>
 export type Display = z.infer<typeof displaySchema>
 export type Account = z.infer<typeof accountSchema>
 export type Subject = z.infer<typeof subjectSchema>

@@ -36,7 +36,10 @@ const post = {
   chineseLink: z.array(linkSchema),
   editor: z.string(),
   postingtime: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  revision: z.int().optional().describe('Counts the changes; told to those who may edit'),
+  revision: z
+    .int()
+    .optional()
+    .describe('Another one after each change; told to those who may edit'),
 }
 
 export const plantPostSchema = z.object({ ...post, dbType: z.literal('plant') })

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
 import type { Account } from '../../contract/schemas/curation.ts'
 import { type Action, note, waitForTurn } from '../changes/ledger.ts'
+import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
@@ -100,7 +101,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         await repository.keepReset(transaction, {
           token_hash: hashOf(token),
           account_id: id,
-          made_at: new Date().toISOString(),
+          made_at: await readInstant(transaction),
         })
         return 'link'
       })
@@ -111,7 +112,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     async resetPassword(token: string, password: string): Promise<string> {
       const reset = await repository.findReset(db, hashOf(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))
-      const old = reset && Date.now() - Date.parse(reset.made_at) > resetLinkLife
+      const old = reset && (await readClock(db)) - Date.parse(reset.made_at) > resetLinkLife
       if (!account || old) throw noGood()
       assertAllowed(account.username, password)
       const password_hash = await hashPassword(password)

@@ -1,5 +1,5 @@
 /** The link by which someone who forgot the password sets a new one: good once, for a day. */
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
 import { good, openWorld, type World } from '../../tests/harness/rich-species.ts'
@@ -75,6 +75,29 @@ onEachDatabase((open) => {
     }
     good(await login(password))
     good(await reset(third))
+  })
+
+  test('is no good once the password was changed by who knows it, which the log says', async () => {
+    const token = await newLink()
+    const changed = { password, newPassword: another }
+    const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
+    expect(answer.statusCode).toBe(200)
+    await expectNoGood(token)
+    const [latest] = good(await world.teacher.get('/api/activity')).entries
+    expect(latest).toMatchObject({
+      action: 'reset',
+      username: lin.username,
+      subject: { note: 'password' },
+    })
+  })
+
+  test('lasts by the clock of the database, however wrong that of a process is', async ({
+    skip,
+  }) => {
+    skip(world.site.database.dialect === 'sqlite', 'SQLite is in the process')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
+    const token = await newLink().finally(() => vi.useRealTimers())
+    good(await reset(token))
   })
 
   test('takes no password that is guessed first, and stays good', async () => {

@@ -106,9 +106,14 @@ export async function countAccounts(db: Queries, search: string): Promise<number
   return Number(row.count)
 }
 
+/** No link made for the account is good any longer. */
+export async function forgetResets(db: Queries, accountId: string): Promise<void> {
+  await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
+}
+
 /** The account's only link from now on. */
 export async function keepReset(db: Queries, row: PasswordResetTable): Promise<void> {
-  await db.deleteFrom('password_reset').where('account_id', '=', row.account_id).execute()
+  await forgetResets(db, row.account_id)
   await db.insertInto('password_reset').values(row).execute()
 }
 

@@ -10,7 +10,13 @@ import { createSessionService } from '../sessions/service.ts'
 import type { Allowance, Attempts } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './password-hash.ts'
-import { findAccountByKey, holdAccount, insertAccount, updateAccount } from './repository.ts'
+import {
+  findAccountByKey,
+  forgetResets,
+  holdAccount,
+  insertAccount,
+  updateAccount,
+} from './repository.ts'
 
 interface Credentials {
   username: string
@@ -85,7 +91,8 @@ export function createAccountService(needs: Needs) {
     },
 
     /**
-     * Ends every session of the account, the caller's too, and begins one anew.
+     * Ends every session of the account, the caller's too, and whatever link would set a password, and
+     * begins one session anew.
      * @returns its token. @throws {Refusal} 400, 401 or 429.
      */
     async changePassword(
@@ -101,9 +108,14 @@ export function createAccountService(needs: Needs) {
       await attempts.giveBack(taken)
       const password_hash = await hashPassword(after)
       return db.transaction().execute(async (transaction) => {
+        // Disabled, or given another password, while this one was being checked.
+        if (!(await holdAccount(transaction, account))) throw wrongPassword()
         const within = createSessionService(transaction)
         await updateAccount(transaction, account.id, { password_hash })
+        await forgetResets(transaction, account.id)
         await within.endAll(account.id)
+        const subject = { ...subjectOf(account), note: 'password' }
+        await note(transaction, { accountId: account.id, action: 'reset', subject })
         return within.begin(account, device)
       })
     },
@@ -127,6 +139,7 @@ export function createAccountService(needs: Needs) {
       await db.transaction().execute(async (transaction) => {
         const change = { password_hash, role: 'admin', disabled_at: null } as const
         await updateAccount(transaction, existing.id, change)
+        await forgetResets(transaction, existing.id)
         await createSessionService(transaction).endAll(existing.id)
         await noteAppointed(transaction, existing)
       })

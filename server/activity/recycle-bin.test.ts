@@ -73,6 +73,34 @@ onEachDatabase((open) => {
     expect((await bin()).entries.map(({ id }: BinEntry) => id)).toEqual([picture])
   })
 
+  test('shows which picture it is: by its code, and its files to admins alone', async () => {
+    const { teacher, site } = world
+    const { _id, path: image } = await newPicture()
+    const deleted = await remove(_id)
+    const [sent] = (await bin()).entries as BinEntry[]
+    expect(sent?.pictures).toEqual([
+      {
+        code: expect.stringMatching(/^P-\d{4}$/),
+        path: image,
+        width: expect.any(Number),
+        height: expect.any(Number),
+        placeholder: expect.stringMatching(/^data:image/),
+      },
+    ])
+    const small = `/public/compressed${image}?width=480`
+    expect((await teacher.get(small)).statusCode).toBe(200)
+    for (const other of [site, world.lin]) expect((await other.get(small)).statusCode).toBe(404)
+    await undo(deleted)
+    // What was imported nobody sent in: while it is deleted its files are served to nobody.
+    const [imported] = (await imagesOf(world, 'plant', tree)).pics
+    const gone = await remove(imported?._id ?? '')
+    const [entry] = (await bin()).entries as BinEntry[]
+    expect(entry?.pictures[0]).not.toHaveProperty('path')
+    expect(entry?.pictures[0]?.code).toMatch(/^P-\d{4}$/)
+    expect((await teacher.get(`/public${imported?.path}`)).statusCode).toBe(404)
+    await undo(gone)
+  })
+
   test('what was restored and deleted again is in it, for 30 days anew', async () => {
     const deleted = await remove((await newPicture())._id)
     await age(deleted, 29)

@@ -1,20 +1,24 @@
 /** What was deleted: it can be restored for 30 days, then it is gone for good, files and all. */
 import { binDays, listPageSize } from '../../contract/limits.ts'
-import type { BinEntry, Subject } from '../../contract/schemas/curation.ts'
+import type { BinEntry, BinPicture, Subject } from '../../contract/schemas/curation.ts'
 import { mayRemoveFiles } from '../backup/lease.ts'
 import { note, type TouchedRow, waitForTurn } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import type { ActivityTable } from '../database/tables.ts'
-import type { SignedIn } from '../http/caller.ts'
+import type { ActivityTable, ArtworkTable, PictureTable } from '../database/tables.ts'
+import type { Caller, SignedIn } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
 import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
+import { presentArtwork, presentPicture } from '../pictures/present.ts'
 import { pathsShown } from '../pictures/repository.ts'
 import { postingTime } from '../species/dates.ts'
-import { forgetPaths, pathsKept } from '../submissions/repository.ts'
+import { findByPath, forgetPaths, pathsKept } from '../submissions/repository.ts'
 import * as repository from './repository.ts'
 
 const day = 86_400_000
+
+/** Of a deletion of many so many are shown. */
+const picturesShown = 6
 
 interface Needs {
   database: Database
@@ -52,26 +56,48 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     return removal
   }
 
+  /** Of a species its name says enough; pictures of one species are told apart by looking at them. */
+  async function picturesOf(caller: Caller, id: string, subject: Subject): Promise<BinPicture[]> {
+    if (subject.kind !== 'picture' && subject.kind !== 'artwork') return []
+    const row = await repository.findActivity(db, id)
+    const removed = row ? imagesRemoved(row).slice(0, picturesShown) : []
+    return Promise.all(
+      removed.map(async ({ table, before }) => {
+        const { code, width, height, placeholder, path } =
+          table === 'picture'
+            ? presentPicture(before as unknown as PictureTable, '', caller, 'for members')
+            : presentArtwork(before as unknown as ArtworkTable, '', caller)
+        const shown = { code: code ?? '', width, height, placeholder }
+        // As /public decides it: whatever is not published is served where someone sent it in.
+        return (await findByPath(db, path)) ? { ...shown, path } : shown
+      }),
+    )
+  }
+
   return {
     /** Latest deleted first. */
-    async page(page: number) {
+    async page(caller: Caller, page: number) {
       const by = { offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listDeletions(db, by)
       const followers = await repository.followedBy(
         db,
         rows.map(({ id }) => id),
       )
-      const entries = rows.map((row): BinEntry => {
-        const at = latest([row, ...chainFrom(row.id, followers)])
-        const goes = new Date(Date.parse(at) + binDays * day).toISOString()
-        return {
-          id: row.id,
-          at: postingTime(at, timeZone),
-          purgedOn: postingTime(goes, timeZone).slice(0, 10),
-          username: row.username ?? '',
-          subject: JSON.parse(row.subject) as Subject,
-        }
-      })
+      const entries = await Promise.all(
+        rows.map(async (row): Promise<BinEntry> => {
+          const at = latest([row, ...chainFrom(row.id, followers)])
+          const goes = new Date(Date.parse(at) + binDays * day).toISOString()
+          const subject = JSON.parse(row.subject) as Subject
+          return {
+            id: row.id,
+            at: postingTime(at, timeZone),
+            purgedOn: postingTime(goes, timeZone).slice(0, 10),
+            username: row.username ?? '',
+            subject,
+            pictures: await picturesOf(caller, row.id, subject),
+          }
+        }),
+      )
       return { entries, total: await repository.countDeletions(db), pageSize: listPageSize }
     },
 
@@ -115,9 +141,7 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   let first = row
   while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
   const followers = await repository.followedBy(db, [first.id])
-  const removed = (JSON.parse(row.rows) as TouchedRow[]).flatMap(({ table, before, after }) =>
-    (table === 'picture' || table === 'artwork') && before && !after ? [String(before.path)] : [],
-  )
+  const removed = imagesRemoved(row).map(({ before }) => String(before.path))
   const held = new Set([...(await pathsShown(db, removed)), ...(await pathsKept(db, removed))])
   return {
     row,
@@ -125,6 +149,13 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
     since: latest([row, ...chainFrom(id, followers)]),
     paths: removed.filter((path) => !held.has(path)),
   }
+}
+
+/** The rows of pictures and artworks that a change took away, as they were. */
+function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
+  return (JSON.parse(rows) as TouchedRow[]).flatMap(({ table, before, after }) =>
+    (table === 'picture' || table === 'artwork') && before && !after ? [{ table, before }] : [],
+  )
 }
 
 type Follower = Pick<ActivityTable, 'id' | 'at' | 'undoes'>

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Subject } from '../../contract/schemas/curation.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { raiseVersion } from '../species/repository.ts'
@@ -67,12 +68,17 @@ export interface Done {
   undoes?: string
 }
 
+/** Those whose rows only members and admins are shown: what readers see does not change with them. */
+const behindTheScenes: ReadonlySet<Kept> = new Set(['submission', 'revision', 'nomination'])
+export const areShown = (rows: readonly TouchedRow[]) =>
+  rows.some(({ table }) => !behindTheScenes.has(table))
+
 /**
  * Changes are made one by one: whoever has raised this version is alone until the transaction ends. To
  * be called before anything is read on which the change depends.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
-  await raiseVersion(db, 'site')
+  await raiseVersion(db, 'turn')
 }
 
 /** To be opened first in a transaction, and recorded before it ends. */
@@ -95,6 +101,7 @@ export async function openChange(db: Queries) {
         const after = await readRow(db, row.table, row.key)
         if (!sameRow(row.before, after)) rows.push({ ...row, after })
       }
+      if (areShown(rows)) await raiseVersion(db, 'site')
       return note(db, done, rows)
     },
   }
@@ -111,7 +118,7 @@ export async function note(
     .insertInto('activity')
     .values({
       id,
-      at: new Date().toISOString(),
+      at: await readInstant(db),
       account_id: accountId,
       action,
       subject: JSON.stringify(subject),
@@ -131,6 +138,20 @@ export async function readRow(db: Queries, table: Kept, key: RowKey): Promise<Ro
   for (const [column, value] of Object.entries(key)) query = query.where(column as 'id', '=', value)
   const row = await query.executeTakeFirst()
   return row ? { ...row } : null
+}
+
+/** What the log has written down of a row, in no order; read through as a whole, so only when needed. */
+export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
+  const changes = await db
+    .selectFrom('activity')
+    .select('rows')
+    .where('rows', 'like', `%"id":"${id}"%`)
+    .execute()
+  return changes
+    .flatMap(({ rows }) => JSON.parse(rows) as TouchedRow[])
+    .filter((row) => row.table === table && row.key.id === id)
+    .flatMap(({ before, after }) => [before, after])
+    .filter((row) => row !== null)
 }
 
 /** Whether one row says what the other says; a column only one of them knows is not compared. */

@@ -1,10 +1,12 @@
 /** Taking a change back: each row it touched becomes again what it was. */
+import type { Kind } from '../../contract/kinds.ts'
 import type { Subject } from '../../contract/schemas/curation.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
+import type { SpeciesTable, Tables } from '../database/tables.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { namesDiffer, raiseNamesVersion } from '../names/names-version.ts'
 import { raiseVersion } from '../species/repository.ts'
-import { keptTables, openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
+import { areShown, keptTables, openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
 
 const changedSince = () =>
   new Refusal(409, 'changed_since', 'This has been changed since and cannot be taken back')
@@ -39,14 +41,28 @@ export async function undoChange(
       await change.touch(row.table, row.key)
     }
     for (const row of inOrder(rows)) await becomeAgain(transaction, row)
-    await raiseVersion(transaction, 'plant')
-    await raiseVersion(transaction, 'bird')
+    if (areShown(rows)) {
+      await raiseVersion(transaction, 'plant')
+      await raiseVersion(transaction, 'bird')
+    }
+    for (const kind of kindsRenamed(rows)) await raiseNamesVersion(transaction, kind)
     await turnAround(transaction, undone.undoes)
 
     const subject = { ...(JSON.parse(undone.subject) as Subject), note: undone.action }
     return change.record({ accountId, action: 'undo', subject, undoes: id })
   })
 }
+
+/** Those whose species are called otherwise now. */
+function kindsRenamed(rows: TouchedRow[]): Set<Kind> {
+  const renaming = rows.filter(({ table, before, after }) => {
+    if (table === 'species') return namesDiffer(before as Named, after as Named)
+    return table === 'former_name'
+  })
+  return new Set(renaming.map(({ before, after }) => (before ?? after)?.kind as Kind))
+}
+
+type Named = SpeciesTable | null
 
 /** What was taken back by a change that is itself taken back is done again, and so on back to the first. */
 async function turnAround(db: Queries, first: string | null): Promise<void> {

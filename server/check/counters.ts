@@ -1,20 +1,16 @@
 /** Numbers and names that follow from others, and rows the site cannot do without. */
 import { sql } from 'kysely'
-import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import { rowsOf } from '../backup/rows.ts'
 import type { TouchedRow } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables.ts'
 import type { Finding } from './finding.ts'
 import type { Site } from './site.ts'
+import { wrongSpecies } from './wrong-species.ts'
 
 export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator<Finding> {
   yield* rowsThatMustBe(db)
   yield* codeCounters(db)
-  yield* revisionCounters(db)
-  for await (const row of rowsOf(db, 'species', ['id'])) {
-    yield* wrongNames(db, row as unknown as SpeciesTable)
-  }
+  yield* wrongSpecies(db)
 }
 
 /** Made by the migrations; a change that waits for a row that is not there waits for nobody. */
@@ -25,7 +21,7 @@ async function* rowsThatMustBe(db: Queries): AsyncGenerator<Finding> {
     yield missingRow('the setting "attempts"', () => put.execute())
   }
   const versions = await db.selectFrom('version').select('topic').execute()
-  for (const topic of ['plant', 'bird', 'site'] as const) {
+  for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {
     if (versions.some((row) => row.topic === topic)) continue
     // Higher than any that somebody may still remember.
     const version = Math.floor(Date.now() / 1000)
@@ -83,48 +79,4 @@ async function highestInBin(db: Queries) {
     }
   }
   return highest
-}
-
-/** The next change would keep a revision under a number that is taken. */
-async function* revisionCounters(db: Queries): AsyncGenerator<Finding> {
-  const behind = await db
-    .selectFrom('revision')
-    .innerJoin('species', 'species.id', 'revision.species_id')
-    .select(['species.id', 'species.latin_name'])
-    .select(sql<number>`max(revision.number)`.as('highest'))
-    .groupBy(['species.id', 'species.latin_name', 'species.revision'])
-    .having(sql<boolean>`max(revision.number) >= species.revision`)
-    .execute()
-  for (const { id, latin_name, highest } of behind) {
-    yield {
-      what: `the revisions of ${latin_name} have overtaken its number`,
-      async mend() {
-        const revision = Number(highest) + 1
-        await db.updateTable('species').set({ revision }).where('id', '=', id).execute()
-        return `it is revision ${revision} now`
-      },
-    }
-  }
-}
-
-function* wrongNames(db: Queries, { id, latin_name, ...is }: SpeciesTable): Generator<Finding> {
-  const name_key = nameKey(latin_name)
-  const letter = glossaryLetter(latin_name)
-  if (is.name_key === name_key && is.letter === letter) return
-  yield {
-    what: `${latin_name} is not found under its own name or letter`,
-    async mend() {
-      const taken = await db
-        .selectFrom('species')
-        .select('id')
-        .where('kind', '=', is.kind)
-        .where('name_key', '=', name_key)
-        .where('id', '!=', id)
-        .executeTakeFirst()
-      // Two species of one name are for an admin to merge.
-      if (taken) return undefined
-      await db.updateTable('species').set({ name_key, letter }).where('id', '=', id).execute()
-      return `found under ${letter} now`
-    },
-  }
 }

@@ -6,6 +6,7 @@ import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { startCommand } from '../../tests/harness/import-command.ts'
 import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/rich-species.ts'
 import { magnolia } from '../../tests/harness/small-collection.ts'
+import { raiseVersion, readVersion } from '../species/repository.ts'
 
 const [tree] = magnolia
 const never = { created_at: '', last_used_at: '' }
@@ -130,6 +131,32 @@ onEachDatabase((open) => {
     ])
     await site.publishedPicture()
     await send.edit(site.world.teacher, 'plant', sound, { location: 'Here' })
+  })
+
+  test('what is mended of a species a running site shows at once', async () => {
+    const { db } = site.database
+    const version = async () => (await readVersion(db, 'plant')) + (await readVersion(db, 'turn'))
+    const glossary = async () =>
+      good(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<string, string[]>
+    await db.updateTable('species').set({ letter: 'z' }).where('latin_name', '=', tree).execute()
+    // As a site that read it while it was so.
+    await raiseVersion(db, 'plant')
+    await raiseVersion(db, 'plant names')
+    expect((await glossary()).z).toEqual([tree])
+    await site.look(true)
+    expect(await glossary()).not.toHaveProperty('z')
+    expect((await glossary()).m).toContain(tree)
+
+    const before = await version()
+    await db.updateTable('species').set({ revision: 1 }).where('latin_name', '=', sound).execute()
+    await site.look(true)
+    expect(await version()).toBe(before + 2)
+    const { revision } = await db
+      .selectFrom('species')
+      .select('revision')
+      .where('latin_name', '=', sound)
+      .executeTakeFirstOrThrow()
+    expect(revision).toBe(await readVersion(db, 'turn'))
   })
 
   test('as a command: 0 when all is well, 1 when something is broken, 0 when it was mended', async () => {

@@ -8,6 +8,8 @@ import { lstat, stat } from 'node:fs/promises'
 const looksEvery = 400
 /** A file changed so lately may change once more without looking any different. */
 const settledAfter = 1000
+/** What is broken may come right without the file: a picture it names is copied in after it. */
+const triesBrokenEvery = 2000
 const absent = 'absent'
 
 interface Read {
@@ -28,13 +30,17 @@ export function lookAgain(
 ) {
   const seen = new Map<string, string>()
   const told = new Map<string, string>()
+  const triesAgainAt = new Map<string, number>()
   const missed = new Set<string>()
   let timer: NodeJS.Timeout
   let stopped = false
 
   async function look(part: Read): Promise<void> {
     const state = await stateOf(part.file)
-    if (stopped || seen.get(part.file) === state) return void missed.delete(part.file)
+    const triesAgain =
+      performance.now() >= (triesAgainAt.get(part.file) ?? Number.POSITIVE_INFINITY)
+    const same = seen.get(part.file) === state && !triesAgain
+    if (stopped || same) return void missed.delete(part.file)
     // Editors take a file away for a moment to write it again.
     if (state === absent) {
       if (!mayBeGone()) return void missed.delete(part.file)
@@ -45,8 +51,10 @@ export function lookAgain(
     try {
       const differs = part.read()
       told.delete(part.file)
+      triesAgainAt.delete(part.file)
       if (differs) onChange()
     } catch (error) {
+      triesAgainAt.set(part.file, performance.now() + triesBrokenEvery)
       const words = error instanceof Error ? error.message : String(error)
       if (told.get(part.file) === words) return
       told.set(part.file, words)

@@ -186,6 +186,19 @@ test('a file that is added or taken away while running shows', async () => {
   while (content.home().tourSignUp) await wait(10)
 })
 
+test('a file that names a picture not there yet is read once the picture is', async () => {
+  const broken: unknown[] = []
+  const content = opened((error) => broken.push(error))
+  const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
+  await write('walks.yaml', map)
+  while (broken.length === 0) await wait(10)
+  // Longer than a file just saved is looked at once more.
+  await wait(1500)
+  await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')
+  while (!content.walks().map) await wait(10)
+  expect(broken).toHaveLength(1)
+})
+
 test('a folder taken away keeps what it said, and one made anew is read', async () => {
   await write('home.yaml', 'tourSignUp: { form: own }\n')
   const content = opened()

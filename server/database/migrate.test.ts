@@ -25,7 +25,8 @@ onEachDatabase((open) => {
       const place = { id: name_key, kind: 'plant' as const, name_key, letter: 'a' }
       await insertSpecies(db, { ...place, ...names, ...texts, posted_at: '' })
     }
-    const sorted = (await listNames(db, 'plant')).map((name) => name.latinName)
+    const listed = (await Array.fromAsync(listNames(db, 'plant'))).flat()
+    const sorted = listed.map((name) => name.latinName)
     const inBytes = keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
     expect(sorted).toEqual(inBytes)
   })

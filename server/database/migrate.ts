@@ -10,6 +10,8 @@ import * as tours from './migrations/0005-tours.ts'
 import * as monthTaken from './migrations/0006-month-taken.ts'
 import * as formerIds from './migrations/0007-former-ids.ts'
 import * as siteVersion from './migrations/0008-site-version.ts'
+import * as turn from './migrations/0009-turn.ts'
+import * as namesVersion from './migrations/0010-names-version.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -24,6 +26,8 @@ const steps: Record<string, Step> = {
   '0006-month-taken': monthTaken,
   '0007-former-ids': formerIds,
   '0008-site-version': siteVersion,
+  '0009-turn': turn,
+  '0010-names-version': namesVersion,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

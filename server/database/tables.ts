@@ -76,9 +76,13 @@ export interface FeaturedTable {
   featured_at: string
 }
 
-/** Counts up with every change of a topic, so that a cache knows when it is old. */
+/**
+ * Counts up with every change of a topic, so that a cache knows when it is old. At `turn` changes wait
+ * for each other, those too that nobody is shown. `plant names` and `bird names` count changes of what
+ * species are called, alone.
+ */
 export interface VersionTable {
-  topic: Kind | 'site'
+  topic: Kind | `${Kind} names` | 'site' | 'turn'
   version: number
 }
 

@@ -11,19 +11,14 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from '../../tests/harness/postgres-server.ts'
+import { photographForm } from '../../tests/harness/sent-pictures.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 
 const built = existsSync('build/server/index.js')
-const form = {
-  picEnglishName: magnolia[0],
-  picSeason: 'spring',
-  picPhotographer: 'Lin',
-  picSetting: 'Gate',
-  month: 'Sun Mar 16 2025',
-}
+const form = photographForm()
 const away = {
   message: 'The site cannot reach its database at the moment. Please try again shortly.',
   code: 'database_away',

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection } from '../../tests/harness/small-collection.ts'
@@ -37,6 +37,21 @@ onSqlite((open) => {
     )
     expect(body).toContain('route="/public/*",status="404"')
     expect(body).not.toMatch(/Magnolia|somebody|secret|nothing-here|127\.0\.0\.1/)
+  })
+
+  test('forget a request whose reader has left', async () => {
+    const app = site.app
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    for (let left = 0; left < 3; left++) {
+      const leaving = new AbortController()
+      const asked = fetch(`http://127.0.0.1:${port}/api/plants.csv`, { signal: leaving.signal })
+      setTimeout(() => leaving.abort(), 1)
+      await asked.catch(() => {})
+    }
+    const underWay = async () =>
+      /http_requests_under_way (\d+)/.exec((await metrics(`Bearer ${token}`)).body)?.[1]
+    // The one that asks is itself under way.
+    await vi.waitFor(async () => expect(await underWay()).toBe('1'))
   })
 
   test('there are none without a token', async () => {

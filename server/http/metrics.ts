@@ -31,13 +31,14 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     registers: [register],
   })
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     underWay.inc()
+    // Also where the reader leaves before the answer is whole.
+    reply.raw.once('close', () => underWay.dec())
     const length = Number(request.headers['content-length'])
     if (Number.isSafeInteger(length) && length > 0) received.inc(length)
   })
   app.addHook('onResponse', async (request, reply) => {
-    underWay.dec()
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: String(reply.statusCode) }
     duration.observe(labels, reply.elapsedTime / 1000)

@@ -21,6 +21,8 @@ const attacks = [
   '"; delete from species; --',
   "\\'; delete from picture; --",
   "%') or 1=1 --",
+  // PostgreSQL refuses it in any text.
+  'a\0b',
 ]
 
 /** The same input with each of its texts, in turn, replaced. */

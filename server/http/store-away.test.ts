@@ -10,19 +10,14 @@ import { onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
 import { jpeg } from '../../tests/harness/pictures.ts'
 import { type S3Server, startS3Server } from '../../tests/harness/s3-server.ts'
+import { photographForm } from '../../tests/harness/sent-pictures.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
 import { readConfig } from '../config.ts'
 import { openStore } from '../media/open-store.ts'
 
 const built = existsSync('build/server/index.js')
-const form = {
-  picEnglishName: magnolia[0],
-  picSeason: 'spring',
-  picPhotographer: 'Lin',
-  picSetting: 'Gate',
-  month: 'Sun Mar 16 2025',
-}
+const form = photographForm()
 
 onSqlite((open) => {
   let server: S3Server

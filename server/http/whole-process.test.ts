@@ -8,7 +8,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type RunningSite, runSite } from '../../tests/harness/running-site.ts'
 
 const connections = 3000
@@ -69,7 +69,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
   let token: string
   let port: number
   beforeAll(async () => {
-    site = await runSite(undefined, { LOG_LEVEL: 'info' })
+    site = await runSite(undefined, { LOG_LEVEL: 'debug' })
     port = Number(new URL(site.origin).port)
     const answer = await fetch(`${site.origin}/api/register`, {
       method: 'POST',
@@ -179,6 +179,21 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     socket.write(request)
     return text(socket)
   }
+
+  test('names in its log nobody who asked, nor what they looked for', async () => {
+    const before = site.said().join().length
+    const looked = 'plantDatabase?search=Zhang%20Wei'
+    await fetch(`${site.origin}/${looked}`)
+    await fetch(`${site.origin}/api/syncPlantInfo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ postName: 'Zhang Wei' }),
+    })
+    const said = () => site.said().join().slice(before)
+    await vi.waitFor(() => expect(said()).toContain('"path":"/api/syncPlantInfo"'))
+    expect(said()).toContain('"path":"/plantDatabase"')
+    expect(/127\.0\.0\.1|::1|remote|Zhang|\?/.exec(said())).toBeNull()
+  })
 
   test('writes no line of its log at the wish of a caller (44)', async () => {
     const forged = '{"level":60,"msg":"forged"}'

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,6 +25,12 @@ describe('a CSV file', () => {
     expect(await rowsOf(`${mark}latinName,chineseName\n"Acer palmatum",鸡爪槭\n`)).toEqual([
       { line: 2, values: { latinName: 'Acer palmatum', chineseName: '鸡爪槭' } },
     ])
+  })
+
+  test('that cannot be read is told like one that is broken', async () => {
+    const noFile = path.join(folder, 'a folder.csv')
+    await mkdir(noFile)
+    await expect(Array.fromAsync(readCsv(noFile))).rejects.toThrow(BrokenCsv)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 /** Rows of a CSV file with the line each begins on; UTF-8 with or without a byte order mark. */
 import { createReadStream, existsSync } from 'node:fs'
+import { pipeline } from 'node:stream'
 import { parse } from 'csv-parse'
 
 export interface CsvRow {
@@ -26,9 +27,11 @@ interface Parsed {
 /** Nothing for a file that is not there. @throws {BrokenCsv} where the file stops being CSV. */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   if (!existsSync(file)) return
-  const records: AsyncIterable<Parsed> = createReadStream(file).pipe(
-    parse({ bom: true, raw: true, relax_column_count: true }),
-  )
+  const options = { bom: true, raw: true, relax_column_count: true }
+  const parser = parse(options)
+  // What breaks the reading of the file is thrown where its rows are awaited.
+  pipeline(createReadStream(file), parser, () => {})
+  const records: AsyncIterable<Parsed> = parser
   let columns: string[] | undefined
   let line = 1
   try {

@@ -1,6 +1,7 @@
 /** What is done with each row of a collection once it has been read and checked. */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
+import { waitForTurn } from '../changes/ledger.ts'
 import { insertCreation } from '../creations/repository.ts'
 import type { Database } from '../database/connection.ts'
 import { insertPair } from '../featured/repository.ts'
@@ -78,6 +79,7 @@ export function keepingSteps(database: Database, store: Store): Steps {
       const pair = { picture_id: picture.id, artwork_id: art.id }
       const now = new Date().toISOString()
       return db.transaction().execute(async (transaction) => {
+        await waitForTurn(transaction)
         const added = await insertCreation(transaction, {
           id: randomUUID(),
           species_id: species.id,

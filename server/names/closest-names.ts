@@ -6,11 +6,13 @@
 import Fuse, { type FuseIndex } from 'fuse.js'
 import { fuzzySearch } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
-import { boundsOf, logarithmOfEqual, textsOf } from './score-bounds.ts'
+import { boundsOf, type FuseRecord, logarithmOfEqual, textsOf } from './score-bounds.ts'
 
 export interface ClosestNames {
   /** @returns places in the list of names, the closest first; none for no text */
   find(text: string, limit: number): number[]
+  /** All that Fuse calls alike, likewise. */
+  all(text: string): number[]
 }
 
 interface Scored {
@@ -20,20 +22,21 @@ interface Scored {
 
 /** Names that Fuse is asked about at a time. */
 const batch = 32
+/** Names that are made ready for Fuse at a time, where it is asked about very many. */
+const atOnce = 5000
 /** Bounds are sorted this finely; for each halving of the score there are 44 of these steps. */
 const stepsOfLogarithm = 64
 /** Sums of logarithms are not exact to the last digit. */
 const rounding = 1e-9
 
-export function createClosestNames(names: readonly Names[], index: FuseIndex<Names>): ClosestNames {
-  const { keys, records } = index.toJSON() as ReturnType<FuseIndex<Names>['toJSON']>
-  const texts = textsOf(records)
+export function createClosestNames(names: readonly Names[]): ClosestNames {
+  const records = recordsOf(names)
+  const texts = textsOf(names.length, records.all())
   const fuse = new Fuse<Names>([], { ...fuzzySearch, includeScore: true })
   const bounds = new Float64Array(names.length)
 
   function ask(text: string, places: number[], limit: number): Scored[] {
-    const among = places.toSorted((a, b) => a - b).flatMap((place) => records[place] ?? [])
-    fuse.setCollection(names, Fuse.parseIndex<Names>({ keys, records: among as never }))
+    fuse.setCollection(names, records.at(places.toSorted((a, b) => a - b)))
     return fuse
       .search(text, { limit })
       .map(({ refIndex, score = 1 }) => ({ place: refIndex, score }))
@@ -70,6 +73,40 @@ export function createClosestNames(names: readonly Names[], index: FuseIndex<Nam
         askAbout(later.slice(at, at + batch).map(({ place }) => place))
       }
       return best.map(({ place }) => place)
+    },
+
+    all(text) {
+      if (!text.trim()) return []
+      boundsOf(texts, text.toLowerCase(), bounds)
+      const mayMatch: number[] = []
+      for (const [place, bound] of bounds.entries()) if (bound < 0) mayMatch.push(place)
+      const found: Scored[] = []
+      for (let at = 0; at < mayMatch.length; at += atOnce) {
+        found.push(...ask(text, mayMatch.slice(at, at + atOnce), -1))
+      }
+      return found.sort(byScore).map(({ place }) => place)
+    },
+  }
+}
+
+/**
+ * What Fuse reckons with: of some names, or of one part of them after the other. Kept for all, it would take
+ * more memory than all else that is made here.
+ */
+function recordsOf(names: readonly Names[]) {
+  function at(places: readonly number[]): FuseIndex<Names> {
+    const few = places.map((place) => names[place] as Names)
+    const index = Fuse.createIndex<Names>(fuzzySearch.keys, few)
+    for (const [number, record] of index.records.entries()) record.i = places[number] ?? -1
+    return index
+  }
+  return {
+    at,
+    *all(): Generator<FuseRecord> {
+      for (let start = 0; start < names.length; start += atOnce) {
+        const length = Math.min(atOnce, names.length - start)
+        yield* at(Array.from({ length }, (_, number) => start + number)).records
+      }
     },
   }
 }

@@ -35,15 +35,26 @@ export async function* readFurtherNames(
   }
 }
 
-/** Their keys, by the Latin name of today. */
+/** Their keys, by the Latin name of today; of the same number at a time. */
 async function formerNames(db: Database['db'], kind: Kind): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('former_name')
-    .innerJoin('species', 'species.id', 'former_name.species_id')
-    .select(['species.latin_name as latinName', 'former_name.name_key as key'])
-    .where('former_name.kind', '=', kind)
-    .orderBy('former_name.name_key')
-    .execute()
-  const byName = Map.groupBy(rows, ({ latinName }) => latinName)
-  return new Map([...byName].map(([latinName, of]) => [latinName, of.map(({ key }) => key)]))
+  const byName = new Map<string, string[]>()
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await db
+      .selectFrom('former_name')
+      .innerJoin('species', 'species.id', 'former_name.species_id')
+      .select(['species.latin_name as latinName', 'former_name.name_key as key'])
+      .where('former_name.kind', '=', kind)
+      .where('former_name.name_key', '>', after)
+      .orderBy('former_name.name_key')
+      .limit(atOnce)
+      .execute()
+    for (const { latinName, key } of rows) {
+      const keys = byName.get(latinName) ?? []
+      keys.push(key)
+      byName.set(latinName, keys)
+    }
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.key
+    await setImmediate()
+  }
+  return byName
 }

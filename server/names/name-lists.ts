@@ -1,5 +1,5 @@
 /**
- * The names of each kind, kept in memory and read again when their version has moved. A page thus
+ * The names of each kind, kept in memory and read again when the version of names has moved. A page thus
  * costs the same with 300 species or 100,000: one small query for the version.
  */
 
@@ -9,7 +9,8 @@ import type { Queries } from '../database/connection.ts'
 import { lasting } from '../http/compression.ts'
 import { keptByVersion } from '../species/kept-by-version.ts'
 import { listNames } from '../species/repository.ts'
-import { etagOf } from './etag.ts'
+import { etagInParts } from './etag.ts'
+import { namesOf } from './names-version.ts'
 
 export interface NameList {
   version: number
@@ -26,19 +27,29 @@ export interface NameLists {
 }
 
 export function openNameLists(db: Queries): NameLists {
-  const kept = keptByVersion<NameList>(db)
+  const kept = keptByVersion<NameList>(db, namesOf)
   return {
-    of: (kind) =>
-      kept(kind, 'names', async (version) => makeNameList(version, await listNames(db, kind))),
+    of: (kind) => kept(kind, 'names', (version) => readNameList(db, kind, version)),
   }
 }
 
-function makeNameList(version: number, names: NameList['names']): NameList {
-  const returnNames = names.map(({ latinName, commonName, chineseName }) => ({
-    latinName,
-    commonName,
-    chineseName,
-  }))
-  const body = lasting(JSON.stringify({ returnNames, numOfPlants: names.length }))
-  return { version, names, body, etag: etagOf(body) }
+/** In parts, for a large site's list would hold up everyone. */
+async function readNameList(db: Queries, kind: Kind, version: number): Promise<NameList> {
+  const names: NameList['names'] = []
+  const parts: Buffer[] = []
+  const tag = etagInParts()
+  const write = (text: string) => {
+    const bytes = Buffer.from(text)
+    parts.push(bytes)
+    tag.add(bytes)
+  }
+  write('{"returnNames":[')
+  for await (const some of listNames(db, kind)) {
+    const before = names.length > 0 && some.length > 0 ? ',' : ''
+    const three = some.map(({ letter: _, ...three }) => three)
+    write(`${before}${JSON.stringify(three).slice(1, -1)}`)
+    names.push(...some)
+  }
+  write(`],"numOfPlants":${names.length}}`)
+  return { version, names, body: lasting(Buffer.concat(parts)), etag: tag.made() }
 }

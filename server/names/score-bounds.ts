@@ -26,11 +26,16 @@ interface Texts {
 const equal = Number.EPSILON
 export const logarithmOfEqual = Math.log(equal)
 
-export function textsOf(records: FuseIndex<Names>['records']): Texts {
+/** What Fuse keeps of one species. */
+export type FuseRecord = FuseIndex<Names>['records'][number]
+
+/** @param records of so many species, in their order */
+export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
   const known = new Map<string, number>()
   const norms: number[] = []
-  const numbers = fuzzySearch.keys.map(() => new Int32Array(records.length).fill(-1))
-  records.forEach(({ $ }, place) => {
+  const numbers = fuzzySearch.keys.map(() => new Int32Array(count).fill(-1))
+  let place = 0
+  for (const { $ } of records) {
     numbers.forEach((ofKey, key) => {
       const kept = ($ as unknown as Record<number, { v: string; n: number }>)[key]
       if (!kept) return
@@ -39,7 +44,8 @@ export function textsOf(records: FuseIndex<Names>['records']): Texts {
       known.set(text, number)
       ofKey[place] = number
     })
-  })
+    place++
+  }
   const all = [...known.keys()]
   return {
     all,

@@ -3,11 +3,12 @@
  * do the further words of one.
  */
 import { parentPort } from 'node:worker_threads'
-import Fuse, { type FuseIndex } from 'fuse.js'
+import Fuse from 'fuse.js'
 import { fuzzyPatternChunk, fuzzySearch, namesInBrowserMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import {
   createNameSearch,
+  type FindResembling,
   type FoundName,
   type NameSearch,
 } from '../../contract/search/name-search.ts'
@@ -24,7 +25,12 @@ export type Message = { list: number } & (
   | Question
 )
 
-type Question = { id: number } & ({ text: string; limit?: number } | { words: true })
+type Question = { id: number } & Asked
+/** Where all are found of a list that who asks has too, names are better left out. */
+export type Asked =
+  | { text: string; limit?: number; withNames: boolean }
+  | { words: true }
+  | { ready: true }
 
 export interface Prepared {
   body: Uint8Array
@@ -32,8 +38,9 @@ export interface Prepared {
 }
 
 export type Answer = { id: number } & (
-  | { found: FoundName[] }
+  | { found: (FoundName & { names?: Names })[] }
   | { words: Prepared }
+  | { ready: true }
   | { unknown: true }
 )
 
@@ -65,27 +72,48 @@ function take(message: Exclude<Message, { forget: true } | Question>, list: List
 
 function complete(list: List): void {
   const { names, further } = list
-  const fuse = new Fuse(names, fuzzySearch)
-  const closest =
-    names.length > namesInBrowserMaximum
-      ? createClosestNames(names, fuse.getIndex() as FuseIndex<Names>)
-      : undefined
-  list.search = createNameSearch(names, (typed, limit) => {
-    const text = typed.slice(0, patternMaximum)
-    if (closest && Number.isFinite(limit)) return closest.find(text, limit)
-    return fuse.search(text, { limit: Number.isFinite(limit) ? limit : -1 }).map((r) => r.refIndex)
-  })
+  const isLong = names.length > namesInBrowserMaximum
+  const resembling = isLong ? closestNames(names) : resemblingNames(names)
+  list.search = createNameSearch(names, (typed, limit) =>
+    resembling(typed.slice(0, patternMaximum), limit),
+  )
+  if (isLong) clearAway()
   const words = searchWordsOf(names, further)
   list.search.learn(words)
   const body = Buffer.from(JSON.stringify(words))
   list.words = { body, etag: etagOf(body) }
   list.further = []
+  if (isLong) clearAway()
+}
+
+/** What a long list takes on the way would stay for as long as nobody changes a name: hundreds of megabytes. */
+function clearAway(): void {
+  globalThis.gc?.()
+}
+
+function resemblingNames(names: readonly Names[]): FindResembling {
+  const fuse = new Fuse(names, fuzzySearch)
+  return (text, limit) =>
+    fuse.search(text, { limit: Number.isFinite(limit) ? limit : -1 }).map((r) => r.refIndex)
+}
+
+function closestNames(names: readonly Names[]): FindResembling {
+  const closest = createClosestNames(names)
+  return (text, limit) => (Number.isFinite(limit) ? closest.find(text, limit) : closest.all(text))
 }
 
 function answer(list: List | undefined, asked: Question): void {
   const { id } = asked
   const post = (message: Answer) => parentPort?.postMessage(message)
   if (!list?.search || !list.words) post({ id, unknown: true })
-  else if ('text' in asked) post({ id, found: list.search.find(asked.text, asked.limit) })
-  else post({ id, words: list.words })
+  else if ('text' in asked) {
+    const found = list.search.find(asked.text, asked.limit)
+    post({ id, found: asked.withNames ? found.map(named(list.names)) : found })
+  } else if ('words' in asked) post({ id, words: list.words })
+  else post({ id, ready: true })
+}
+
+const named = (names: readonly Names[]) => (found: FoundName) => {
+  const three = names[found.place]
+  return three ? { ...found, names: three } : found
 }

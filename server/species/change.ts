@@ -10,6 +10,7 @@ import type { Touch } from '../changes/ledger.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
+import { namesDiffer, raiseNamesVersion } from '../names/names-version.ts'
 import { newSpeciesRow } from './keep.ts'
 import { recordOf } from './record.ts'
 import * as repository from './repository.ts'
@@ -33,6 +34,7 @@ export async function addSpecies(
   await touch('species', row.id)
   if (!(await repository.insertSpecies(db, row))) throw taken(kind)
   await repository.raiseVersion(db, kind)
+  await raiseNamesVersion(db, kind)
   return row.id
 }
 
@@ -63,7 +65,7 @@ export async function changeSpecies(
     replaced_at: because.at,
   })
   await touch('species', row.id)
-  await repository.updateSpecies(db, row.id, {
+  const columns = {
     latin_name: after.latinName,
     common_name: after.commonName,
     chinese_name: after.chineseName,
@@ -73,7 +75,9 @@ export async function changeSpecies(
     english_links: JSON.stringify(after.englishLinks),
     chinese_links: JSON.stringify(after.chineseLinks),
     editor: after.editor,
-    revision: row.revision + 1,
-  })
+    revision: await repository.nextRevision(db, row),
+  }
+  await repository.updateSpecies(db, row.id, columns)
   await repository.raiseVersion(db, row.kind)
+  if (namesDiffer(row, { ...row, ...columns })) await raiseNamesVersion(db, row.kind)
 }

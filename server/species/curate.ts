@@ -6,6 +6,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { raiseNamesVersion } from '../names/names-version.ts'
 import { removeImages } from '../pictures/curate.ts'
 import { moveImages } from '../pictures/move.ts'
 import { imagesOf } from '../pictures/repository.ts'
@@ -50,6 +51,7 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
   await touch('species', species.id)
   await repository.deleteSpecies(db, species.id)
   await repository.raiseVersion(db, species.kind)
+  await raiseNamesVersion(db, species.kind)
 }
 
 /**

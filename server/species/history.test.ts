@@ -37,9 +37,10 @@ onEachDatabase((open) => {
     const { names, versions } = await history('Planta renovata')
     expect(names).toMatchObject({ latinName: 'Planta renovata', chineseName: '新种' })
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    const numbers = versions.map(({ number }) => number)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
     expect(versions).toMatchObject([
       {
-        number: 3,
         at,
         author: teacher.username,
         reviewer: teacher.username,
@@ -51,7 +52,6 @@ onEachDatabase((open) => {
         ],
       },
       {
-        number: 2,
         at,
         author: chen.username,
         reviewer: teacher.username,
@@ -94,7 +94,7 @@ onEachDatabase((open) => {
       good(await restore('Yulania denudata', 1))
       expect(await profileOf(magnolia[0])).toEqual(before)
       const { versions } = await history(magnolia[0])
-      expect(versions.map(({ number }) => number)).toEqual([3, 2, 1])
+      expect(versions).toHaveLength(3)
       // Both names lead to it.
       expect((await profileOf('Yulania denudata')).latinName).toBe(magnolia[0])
       const [{ action }] = good(await teacher.get('/api/activity')).entries

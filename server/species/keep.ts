@@ -4,10 +4,20 @@ import type { Kind } from '../../contract/kinds.ts'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import { waitForTurn } from '../changes/ledger.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
+import { namesDiffer, raiseNamesVersion } from '../names/names-version.ts'
 import { textsOf } from './present.ts'
-import { findSpecies, insertSpecies, raiseVersion, updateSpecies } from './repository.ts'
+import { recordOf } from './record.ts'
+import {
+  findSpecies,
+  insertRevision,
+  insertSpecies,
+  nextRevision,
+  raiseVersion,
+  updateSpecies,
+} from './repository.ts'
 
 export type Kept = 'added' | 'completed' | 'unchanged'
 
@@ -25,14 +35,24 @@ export async function keepSpecies(
   // First the attempt to add: two people may send the same new species at the same moment.
   if (await insertSpecies(db, newSpeciesRow(kind, record, postedAt))) {
     await raiseVersion(db, kind)
+    await raiseNamesVersion(db, kind)
     return 'added'
   }
   const existing = await findSpecies(db, kind, record.latinName)
   if (!existing) throw new Error(`${record.latinName} was there and is gone`)
   const change = whatIsMissing(existing, record)
   if (Object.keys(change).length === 0) return 'unchanged'
-  await updateSpecies(db, existing.id, { ...change, revision: existing.revision + 1 })
+  await insertRevision(db, {
+    id: randomUUID(),
+    species_id: existing.id,
+    number: existing.revision,
+    record: JSON.stringify(recordOf(existing)),
+    submission_id: null,
+    replaced_at: await readInstant(db),
+  })
+  await updateSpecies(db, existing.id, { ...change, revision: await nextRevision(db, existing) })
   await raiseVersion(db, kind)
+  if (namesDiffer(existing, { ...existing, ...change })) await raiseNamesVersion(db, kind)
   return 'completed'
 }
 

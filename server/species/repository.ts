@@ -1,10 +1,11 @@
 /** The only queries about species and their names. */
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import { nameKey } from '../../contract/names.ts'
 import type { Queries } from '../database/connection.ts'
-import type { RevisionTable, SpeciesTable } from '../database/tables.ts'
+import type { RevisionTable, SpeciesTable, VersionTable } from '../database/tables.ts'
 
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
   return db
@@ -100,20 +101,46 @@ export async function findRevision(db: Queries, speciesId: string, number: numbe
     .executeTakeFirst()
 }
 
-/** All names of a kind, in the glossary's order. */
-export async function listNames(db: Queries, kind: Kind): Promise<(Names & { letter: string })[]> {
-  return db
+/** So many rows are read in a few milliseconds. */
+const namesAtOnce = 2000
+
+/**
+ * All names of a kind, in the glossary's order, a part at a time; others have their turn between. Of a
+ * large site one that is renamed meanwhile may be missing, or there twice.
+ */
+export async function* listNames(
+  db: Queries,
+  kind: Kind,
+): AsyncGenerator<(Names & { letter: string })[]> {
+  const inOrder = db
     .selectFrom('species')
     .select([
       'latin_name as latinName',
       'common_name as commonName',
       'chinese_name as chineseName',
       'letter',
+      'name_key',
     ])
     .where('kind', '=', kind)
     .orderBy('letter')
     .orderBy('name_key')
-    .execute()
+    .limit(namesAtOnce)
+  let rows = await inOrder.execute()
+  for (;;) {
+    // Their own objects: those of SQLite take three times the memory.
+    yield rows.map(({ latinName, commonName, chineseName, letter }) => ({
+      latinName,
+      commonName,
+      chineseName,
+      letter,
+    }))
+    const last = rows.at(-1)
+    if (!last || rows.length < namesAtOnce) return
+    await setImmediate()
+    rows = await inOrder
+      .where(sql<boolean>`(letter, name_key) > (${last.letter}, ${last.name_key})`)
+      .execute()
+  }
 }
 
 export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
@@ -165,7 +192,12 @@ export async function speciesById(db: Queries, ids: string[]) {
   return db.selectFrom('species').selectAll().where('id', 'in', ids).execute()
 }
 
-export async function readVersion(db: Queries, topic: Kind): Promise<number> {
+/** The number a changed species has from now on; larger than any it had, whatever was taken back. */
+export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
+  return Math.max(row.revision + 1, await readVersion(db, 'turn'))
+}
+
+export async function readVersion(db: Queries, topic: VersionTable['topic']): Promise<number> {
   const row = await db
     .selectFrom('version')
     .select('version')
@@ -179,6 +211,7 @@ export function siteVersionReader(db: Queries): () => Promise<number> {
   const query = db
     .selectFrom('version')
     .select((column) => column.fn.sum('version').as('version'))
+    .where('topic', '!=', 'turn')
     .compile()
   return async () => {
     const { rows } = await db.executeQuery(query)
@@ -187,7 +220,7 @@ export function siteVersionReader(db: Queries): () => Promise<number> {
 }
 
 /** To be called in the transaction of whatever changes what visitors see of that kind. */
-export async function raiseVersion(db: Queries, topic: Kind | 'site'): Promise<void> {
+export async function raiseVersion(db: Queries, topic: VersionTable['topic']): Promise<void> {
   await db
     .updateTable('version')
     .set({ version: sql`version + 1` })

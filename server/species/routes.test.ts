@@ -88,7 +88,7 @@ onEachDatabase((open) => {
       ['syncPlantInfo', '__proto__'],
       ['syncPlantInfo', 'constructor'],
       ['syncPlantInfo', "' or 1=1 --"],
-      ['syncPlantInfo', '\0'],
+      ['syncPlantInfo', 'a\0'],
       ['syncPlantInfo', '\ud800'],
       ['syncPlantInfo', '_'],
     ] as const)('%s of %j is 404 with a message', async (call, postName) => {

@@ -9,18 +9,13 @@ import { onlyOnSqlite, onSqlite, type TestDatabase } from '../../tests/harness/d
 import { hostilePicture, refused, taken } from '../../tests/harness/hostile-pictures.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
 import { jpeg, png } from '../../tests/harness/pictures.ts'
+import { photographForm } from '../../tests/harness/sent-pictures.ts'
 import { describeWithShared } from '../../tests/harness/shared-material.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
 import { createSweep } from '../media/sweep.ts'
 
-const form = {
-  picEnglishName: magnolia[0],
-  picSeason: 'spring',
-  picPhotographer: 'Lin',
-  picSetting: 'Gate',
-  month: 'Sun Mar 16 2025',
-}
+const form = photographForm()
 
 onSqlite((open) => {
   let database: TestDatabase

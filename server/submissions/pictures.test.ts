@@ -1,35 +1,15 @@
-/** Photographs, artworks and creations sent in: kept once, hidden until approved, refused one by one. */
+/** Photographs sent in: kept once, hidden until approved, refused one by one. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
-import { jpeg, png } from '../../tests/harness/pictures.ts'
+import { png } from '../../tests/harness/pictures.ts'
+import { freshPicture, photographForm } from '../../tests/harness/sent-pictures.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection, grebe, magnolia } from '../../tests/harness/small-collection.ts'
 import { sourceHash } from '../media/intake.ts'
-
-const photo = (more: Record<string, string> = {}) => ({
-  picEnglishName: magnolia[0],
-  picSeason: 'spring',
-  picPhotographer: 'Lin',
-  picSetting: 'Gate',
-  picArt: 'photography',
-  month: 'Sun Mar 16 2025',
-  ...more,
-})
-const painting = (more: Record<string, string> = {}) => ({
-  plant: magnolia[0],
-  artDate: '4-2-25',
-  artist: 'Chen',
-  photoDate: '3-16-25',
-  photographer: 'Lin',
-  artLocation: 'Art room',
-  ...more,
-})
-let count = 0
-const fresh = () => jpeg(`another picture ${++count}`, { width: 64 + count })
 
 onEachDatabase((open) => {
   let site: Site
@@ -52,7 +32,9 @@ onEachDatabase((open) => {
 
   describe('a photograph', () => {
     test('of a member waits: its author and admins see it, nobody else does (30)', async () => {
-      const sent = await lin.form('uploadPic', photo(), { files: [['a.jpg', await fresh()]] })
+      const sent = await lin.form('uploadPic', photographForm(), {
+        files: [['a.jpg', await freshPicture()]],
+      })
       expect(sent.json()).toMatchObject({
         message: 'all pictures uploaded successfully',
         status: 'pending',
@@ -83,7 +65,7 @@ onEachDatabase((open) => {
     test('of an admin is in the gallery at once, with all that was said of it', async () => {
       const sent = await teacher.form(
         'uploadPic',
-        photo({ picSeason: 'Winter', month: '2025-01-09' }),
+        photographForm({ picSeason: 'Winter', month: '2025-01-09' }),
         {
           files: [['a.png', await png('winter picture')]],
         },
@@ -99,20 +81,22 @@ onEachDatabase((open) => {
 
     test('of a bird says its life stage, as the wire or the form words it', async () => {
       for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
-        const form = photo({ picEnglishName: grebe[0], picSeason })
-        const files = { files: [['b.jpg', await fresh()]] as const }
+        const form = photographForm({ picEnglishName: grebe[0], picSeason })
+        const files = { files: [['b.jpg', await freshPicture()]] as const }
         expect((await lin.form('uploadBirdPic', form, files)).statusCode).toBe(200)
       }
-      const spring = photo({ picEnglishName: grebe[0] })
-      const refused = await lin.form('uploadBirdPic', spring, { files: [['b.jpg', await fresh()]] })
+      const spring = photographForm({ picEnglishName: grebe[0] })
+      const refused = await lin.form('uploadBirdPic', spring, {
+        files: [['b.jpg', await freshPicture()]],
+      })
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['picSeason']])
     })
 
     test('sent twice is there once, and only its author learns that it waits', async () => {
-      const bytes = await fresh()
-      const first = await lin.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
+      const bytes = await freshPicture()
+      const first = await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const before = await countFiles()
-      const again = await lin.form('uploadPic', photo(), { files: [['b.jpg', bytes]] })
+      const again = await lin.form('uploadPic', photographForm(), { files: [['b.jpg', bytes]] })
       expect(again.statusCode).toBe(200)
       expect(again.json().files).toEqual([
         {
@@ -123,15 +107,17 @@ onEachDatabase((open) => {
         },
       ])
       expect(await countFiles()).toBe(before)
-      const others = await chen.form('uploadPic', photo(), { files: [['b.jpg', bytes]] })
+      const others = await chen.form('uploadPic', photographForm(), { files: [['b.jpg', bytes]] })
       expect(others.json().files[0].outcome).toBe('sent')
     })
 
     test('sent ten times at once is there once, with its files and no others', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const before = await countFiles()
       const sent = await Promise.all(
-        Array.from({ length: 10 }, () => lin.form('uploadPic', photo(), { files: [['a', bytes]] })),
+        Array.from({ length: 10 }, () =>
+          lin.form('uploadPic', photographForm(), { files: [['a', bytes]] }),
+        ),
       )
       expect(new Set(sent.map((each) => each.statusCode))).toEqual(new Set([200]))
       const outcomes = sent.map((each) => each.json().files[0].outcome)
@@ -141,7 +127,7 @@ onEachDatabase((open) => {
     })
 
     test('several of one form are each judged by themselves, the same bytes taken once', async () => {
-      const [one, two] = [await fresh(), await fresh()]
+      const [one, two] = [await freshPicture(), await freshPicture()]
       const files = [
         ['1.jpg', one],
         ['2.jpg', Buffer.from('no picture')],
@@ -149,7 +135,7 @@ onEachDatabase((open) => {
         ['4.jpg', two],
       ] as const
       const before = await countFiles()
-      const sent = (await lin.form('uploadPic', photo(), { files })).json().files
+      const sent = (await lin.form('uploadPic', photographForm(), { files })).json().files
       expect(sent.map(({ name }: { name: string }) => name)).toEqual(files.map(([name]) => name))
       const [first, broken, third, fourth] = sent.map(({ outcome }: { outcome: string }) => outcome)
       expect([broken, fourth]).toEqual(['refused', 'sent'])
@@ -158,12 +144,12 @@ onEachDatabase((open) => {
     })
 
     test('that is in the collection is recognised, by its bytes or its original', async () => {
-      const bytes = await fresh()
+      const bytes = await freshPicture()
       const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
-      const made = await teacher.form('uploadPic', photo({ originalHash }), {
+      const made = await teacher.form('uploadPic', photographForm({ originalHash }), {
         files: [['a.jpg', bytes]],
       })
-      const again = await chen.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
+      const again = await chen.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       expect(again.json().files[0]).toMatchObject({
         outcome: 'known',
         message: 'is in the collection already',
@@ -180,8 +166,8 @@ onEachDatabase((open) => {
     })
 
     test('that waits is known to its author alone', async () => {
-      const bytes = await fresh()
-      await lin.form('uploadPic', photo(), { files: [['a.jpg', bytes]] })
+      const bytes = await freshPicture()
+      await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const ask = { hashes: [sourceHash(bytes)] }
       expect((await lin.call('knownPictures', ask)).json().known).toMatchObject([
         { status: 'pending' },
@@ -192,13 +178,17 @@ onEachDatabase((open) => {
     })
 
     test('of a species that is not in the list is 404', async () => {
-      const files = { files: [['a.jpg', await fresh()]] as const }
-      const plant = await lin.form('uploadPic', photo({ picEnglishName: 'Nothing here' }), files)
+      const files = { files: [['a.jpg', await freshPicture()]] as const }
+      const plant = await lin.form(
+        'uploadPic',
+        photographForm({ picEnglishName: 'Nothing here' }),
+        files,
+      )
       expect([plant.statusCode, plant.json().message]).toEqual([
         404,
         'please select a plant from the list',
       ])
-      const bird = photo({ picEnglishName: magnolia[0], picSeason: 'Juvenile' })
+      const bird = photographForm({ picEnglishName: magnolia[0], picSeason: 'Juvenile' })
       expect((await lin.form('uploadBirdPic', bird, files)).statusCode).toBe(404)
     })
 
@@ -213,14 +203,14 @@ onEachDatabase((open) => {
       ['month', '2999-01-01'],
       ['picArt', 'painting'],
     ])('with %s = %j is refused', async (field, value) => {
-      const form = photo({ [field]: value })
-      const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await fresh()]] })
+      const form = photographForm({ [field]: value })
+      const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await freshPicture()]] })
       expect([sent.statusCode, Object.keys(sent.json().fields)]).toEqual([400, [field]])
       expect(await incoming()).toBe(0)
     })
 
     test('without a file is refused in the words of the specification', async () => {
-      const sent = await lin.form('uploadPic', photo())
+      const sent = await lin.form('uploadPic', photographForm())
       expect([sent.statusCode, sent.json().message]).toEqual([
         400,
         'please upload at least one picture',
@@ -231,12 +221,12 @@ onEachDatabase((open) => {
   describe('many photographs', () => {
     test('are judged one by one: the good ones are kept', async () => {
       const files = [
-        ['good.jpg', await fresh()],
+        ['good.jpg', await freshPicture()],
         ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
         ['empty.jpg', Buffer.alloc(0)],
         ['also good.png', await png('one more good picture')],
       ] as const
-      const sent = await lin.form('uploadPic', photo(), { files })
+      const sent = await lin.form('uploadPic', photographForm(), { files })
       expect([sent.statusCode, sent.json().message]).toEqual([200, '2 of 4 pictures uploaded'])
       expect(sent.json().files.map((file: { outcome: string }) => file.outcome)).toEqual([
         'sent',
@@ -254,7 +244,7 @@ onEachDatabase((open) => {
       const before = [await countFiles(), (await own(lin)).length]
       const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
       const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
-      const sent = await lin.form('uploadPic', photo(), { files })
+      const sent = await lin.form('uploadPic', photographForm(), { files })
       expect([sent.statusCode, sent.json().message, sent.json().files.length]).toEqual([
         400,
         'unsupported file format',
@@ -265,124 +255,24 @@ onEachDatabase((open) => {
     })
 
     test('of 10,000,000 bytes pass, of one more are 413 (58)', async () => {
-      const whole = await fresh()
+      const whole = await freshPicture()
       const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
-      const most = await lin.form('uploadPic', photo(), { files: [['a', padded(10_000_000)]] })
+      const most = await lin.form('uploadPic', photographForm(), {
+        files: [['a', padded(10_000_000)]],
+      })
       expect(most.statusCode).toBe(200)
-      const more = await lin.form('uploadPic', photo(), { files: [['a', padded(10_000_001)]] })
+      const more = await lin.form('uploadPic', photographForm(), {
+        files: [['a', padded(10_000_001)]],
+      })
       expect([more.statusCode, more.json().code]).toEqual([413, 'file_too_large'])
-      const both = await lin.form('uploadPic', photo(), {
+      const both = await lin.form('uploadPic', photographForm(), {
         files: [
           ['large', padded(10_000_001)],
-          ['good', await fresh()],
+          ['good', await freshPicture()],
         ],
       })
       expect([both.statusCode, both.json().files[0].code]).toEqual([200, 'file_too_large'])
       expect(await incoming()).toBe(0)
-    })
-  })
-
-  describe('a creation', () => {
-    const creations = async (person: Person) =>
-      (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
-
-    test('waits as one, with the artwork sent before it kept once', async () => {
-      const [pic, art] = [await fresh(), await fresh()]
-      const alone = await lin.form('uploadArt', painting(), { files: [['art.jpg', art]] })
-      expect(alone.json()).toMatchObject({
-        message: 'Artwork uploaded successfully',
-        status: 'pending',
-      })
-      const before = await countFiles()
-      const whole = await lin.form('uploadCreation', painting(), {
-        pic: [['pic.jpg', pic]],
-        art: [['art.jpg', art]],
-      })
-      expect(whole.json()).toMatchObject({ message: 'Creation uploaded successfully' })
-      expect(await countFiles()).toBe(before + 2)
-      const [mine, next] = await own(lin)
-      expect(mine).toMatchObject({ id: whole.json().id, kind: 'creation', status: 'pending' })
-      expect(mine.images).toHaveLength(2)
-      expect(next?.id).not.toBe(alone.json().files[0].id)
-
-      expect(await creations(lin)).toMatchObject([
-        {
-          ...{ _id: whole.json().id, status: 'pending', artist: 'Chen' },
-          ...{ plant: magnolia[0], commonName: magnolia[1], chineseName: magnolia[2] },
-        },
-      ])
-      expect(await creations(chen)).toEqual([])
-      expect(await creations(teacher)).toMatchObject([{ _id: whole.json().id }])
-
-      const again = await lin.form('uploadCreation', painting(), {
-        pic: [['pic.jpg', pic]],
-        art: [['art.jpg', art]],
-      })
-      expect(again.json().id).toBe(whole.json().id)
-    })
-
-    test('of an admin is there at once, both halves in the gallery', async () => {
-      const sent = await teacher.form('uploadCreation', painting({ artist: 'Teacher' }), {
-        pic: [['pic.jpg', await fresh()]],
-        art: [['art.jpg', await fresh()]],
-      })
-      expect(sent.json().status).toBe('approved')
-      const shown = await creations(chen)
-      expect(shown).toMatchObject([{ status: 'approved', plant: magnolia[0], artist: 'Teacher' }])
-      const { arts } = (await site.post('/api/getPicsAndArts', { plant: magnolia[0] })).json()
-      expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
-    })
-
-    test('of which half is no picture is refused whole', async () => {
-      const before = [await countFiles(), (await own(chen)).length]
-      const sent = await chen.form('uploadCreation', painting(), {
-        pic: [['pic.jpg', await fresh()]],
-        art: [['art.jpg', Buffer.from('no picture')]],
-      })
-      expect([sent.statusCode, sent.json().message]).toEqual([400, 'unsupported file format'])
-      expect([await countFiles(), (await own(chen)).length]).toEqual(before)
-    })
-
-    test.each([
-      ['art', 'please upload at least one painting'],
-      ['pic', 'please upload at least one picture'],
-    ])('without %s is refused: %s', async (field, message) => {
-      const both = { pic: [['p', await fresh()]], art: [['a', await fresh()]] } as const
-      const { [field as 'pic']: _missing, ...rest } = both
-      const sent = await chen.form('uploadCreation', painting(), rest)
-      expect([sent.statusCode, sent.json().message]).toEqual([400, message])
-    })
-
-    test('of a bird says the life stage of the photograph', async () => {
-      const files = async () =>
-        ({ pic: [['p', await fresh()]], art: [['a', await fresh()]] }) as const
-      const unsaid = await chen.form('uploadCreation', painting({ plant: grebe[0] }), await files())
-      expect([unsaid.statusCode, unsaid.json().fields]).toEqual([400, { season: 'is required' }])
-      const said = painting({ plant: grebe[0], season: 'Male Adult' })
-      expect((await chen.form('uploadCreation', said, await files())).statusCode).toBe(200)
-    })
-  })
-
-  describe('featuring', () => {
-    test('a published picture proposes it, once', async () => {
-      const [pic] = JSON.parse(await gallery()).springPics
-      const wish = { plant: magnolia[0], path: pic.path }
-      for (const person of [lin, lin, chen]) {
-        const sent = await person.form('uploadFeatureSingle', wish)
-        expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'Submitted!' }])
-      }
-      const wishes = site.database.db.selectFrom('nomination').selectAll()
-      expect(await wishes.where('target_id', '=', pic._id).execute()).toHaveLength(2)
-      const other = await lin.form('uploadFeatureSingle', { ...wish, plant: grebe[0] })
-      expect(other.statusCode).toBe(404)
-      expect((await lin.form('uploadFeatureArtSingle', wish)).statusCode).toBe(404)
-    })
-
-    test('what waits is not possible, even by its author', async () => {
-      await lin.form('uploadPic', photo(), { files: [['a.jpg', await fresh()]] })
-      const [mine] = await own(lin)
-      const wish = { plant: magnolia[0], path: mine.images[0].path }
-      expect((await lin.form('uploadFeatureSingle', wish)).statusCode).toBe(404)
     })
   })
 })

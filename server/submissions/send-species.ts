@@ -7,9 +7,10 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { recordAt } from '../species/at-revision.ts'
 import { assertNew } from '../species/change.ts'
 import { differences, recordOf } from '../species/record.ts'
-import { findRevision, findSpecies } from '../species/repository.ts'
+import { findSpecies } from '../species/repository.ts'
 import type { Desk, Draft, Received } from './desk.ts'
 import { findBySendKey, updateSubmission, waitingAnew } from './repository.ts'
 
@@ -44,7 +45,8 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
 
     /**
      * @param action what the log calls an admin's, where it is more than an edit
-     * @throws {Refusal} 404 for an unknown species, 400 when its new name is another's, 413.
+     * @throws {Refusal} 404 for an unknown species, 400 when its new name is another's, 409 when nobody
+     * knows any more what its author read, 413.
      */
     async sendEdit(
       caller: SignedIn,
@@ -91,9 +93,11 @@ async function readBy(
   species: SpeciesTable,
   revision: number | undefined,
 ): Promise<SpeciesRecord> {
-  if (revision === undefined || revision === species.revision) return recordOf(species)
-  const kept = await findRevision(db, species.id, revision)
-  return kept ? (JSON.parse(kept.record) as SpeciesRecord) : recordOf(species)
+  if (revision === undefined) return recordOf(species)
+  const read = await recordAt(db, species, revision)
+  // Whatever else is taken for it would pass off the changes of others as the author's.
+  if (!read) throw new Refusal(409, 'changed_since', 'This has been changed since you read it')
+  return read
 }
 
 /** The fields of a record that another names. */

@@ -132,6 +132,8 @@ onEachDatabase((open) => {
       .execute()
     const [, pond] = await stopsAt('2026-01-10T00:00:00Z')
     expect(names(pond)).toEqual(['Anas nova', grebe[0]])
+    const { walks } = (await site.get('/api/walks')).json()
+    expect(walks[0].stops[1].species).toContainEqual({ latinName: 'Anas nova', kind: 'bird' })
     const back = { latin_name: mallard[0], name_key: former.name_key }
     await db.updateTable('species').set(back).where('id', '=', former.species_id).execute()
     const [, again] = await stopsAt('2026-01-10T00:00:00Z')

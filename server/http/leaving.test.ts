@@ -1,0 +1,55 @@
+/** Stopping as a service manager stops it: whoever is reading gets right answers until there is none. */
+import { existsSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { runSite } from '../../tests/harness/running-site.ts'
+
+const readers = 8
+/** Seconds in which a load balancer hears of it. */
+const drain = 1
+
+test.skipIf(!existsSync('build/server/index.js'))(
+  'a site that stops answers all who still ask, and lets them go',
+  async () => {
+    const site = await runSite(undefined, { DRAIN_SECONDS: String(drain) })
+    const agent = new Agent({ keepAlive: true, maxSockets: readers })
+    const ask = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${site.origin}/api/numOFPlants`, { agent }, resolve).once('error', reject)
+      })
+    const statuses = new Map<number | undefined, number>()
+    const failures = new Set<string>()
+    const letGo: boolean[] = []
+    let stopping = false
+
+    async function read(): Promise<void> {
+      for (;;) {
+        try {
+          const answer = await ask()
+          await buffer(answer)
+          statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+          if (answer.headers.connection !== 'close') continue
+          // The next time it would ask another process.
+          letGo.push(stopping)
+          return
+        } catch (error) {
+          failures.add((error as NodeJS.ErrnoException).code ?? String(error))
+          return
+        }
+      }
+    }
+    const reading = Array.from({ length: readers }, read)
+    await setTimeout(300)
+    stopping = true
+    const faults = await site.stop()
+    await Promise.all(reading)
+    agent.destroy()
+
+    expect([...statuses.keys()]).toEqual([200])
+    expect([...failures]).toEqual([])
+    expect(letGo).toEqual(Array.from({ length: readers }, () => true))
+    expect(faults).toEqual([])
+  },
+)

@@ -1,0 +1,35 @@
+/** Whose address counts behind proxies of our own: what these wrote, not what the reader says (3). */
+import { expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases.ts'
+import { openSite } from '../../tests/harness/site.ts'
+
+onSqlite((open) => {
+  /** @returns the answers to thirty wrong logins, each of another account */
+  async function guess(proxies: string, forwarded: (time: number) => string): Promise<number[]> {
+    const site = await openSite(await open(), { settings: { TRUST_PROXY: proxies } })
+    const codes: number[] = []
+    for (let time = 0; time < 30; time++) {
+      const who = { username: `pupil${time}`, password: 'not the password' }
+      const headers = { 'x-forwarded-for': forwarded(time) }
+      codes.push((await site.post('/api/login', who, headers)).statusCode)
+    }
+    return codes
+  }
+
+  test.each([
+    ['on', (time: number) => `10.0.0.${time}, 203.0.113.5`],
+    ['2', (time: number) => `10.0.0.${time}, 203.0.113.5, 10.1.1.${time}`],
+  ])(
+    'TRUST_PROXY=%s stops whoever writes another address each time',
+    async (proxies, forwarded) => {
+      expect((await guess(proxies, forwarded)).indexOf(429)).toBe(25)
+    },
+  )
+
+  test.each([
+    ['on', (time: number) => `203.0.113.${time}`],
+    ['2', (time: number) => `203.0.113.${time}, 10.1.1.1`],
+  ])('TRUST_PROXY=%s takes readers for as many as they are', async (proxies, forwarded) => {
+    expect(await guess(proxies, forwarded)).not.toContain(429)
+  })
+})

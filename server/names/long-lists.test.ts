@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { openLongLists } from './long-lists.ts'
+import type { NameList } from './name-lists.ts'
+import type { FurtherNames } from './search-words.ts'
+
+const listOf = (version: number): NameList => ({
+  version,
+  names: [
+    { latinName: 'Rosa una', commonName: `Rose ${version}`, chineseName: '蔷薇', letter: 'r' },
+  ],
+  body: Buffer.alloc(0),
+  etag: '',
+})
+
+/** A list is whole when its further names have come, which the test decides. */
+function openLists() {
+  const reads: (PromiseWithResolvers<void> & { kind: Kind })[] = []
+  const lists = openLongLists(async function* (kind): AsyncGenerator<FurtherNames[]> {
+    const reading = Promise.withResolvers<void>()
+    reads.push({ kind, ...reading })
+    await reading.promise
+    yield []
+  })
+  onTestFinished(() => lists.close())
+  const underWay = (count: number) =>
+    expect.poll(() => reads.length, { timeout: 10_000 }).toBe(count)
+  /** So soon after the last was learnt an older one will do for a while. */
+  const asked = (ask: () => Promise<unknown>, count: number) =>
+    expect.poll(() => ask().then(() => reads.length), { timeout: 10_000 }).toBe(count)
+
+  async function foundIn(version: number, mayBeOlder: boolean, kind: Kind = 'plant') {
+    const to = await lists.of(kind, listOf(version), mayBeOlder)
+    const answer = await to.ask({ text: 'rose', withNames: true })
+    return 'found' in answer && answer.found[0]?.names?.commonName
+  }
+  return { lists, reads, underWay, asked, foundIn }
+}
+
+test('while a new one is learnt the older answers where it will do; only the last of many is learnt', async () => {
+  const { reads, underWay, asked, foundIn } = openLists()
+  const first = foundIn(1, true)
+  await underWay(1)
+  reads[0]?.resolve()
+  expect(await first).toBe('Rose 1')
+
+  expect(await foundIn(2, true)).toBe('Rose 1')
+  await asked(() => foundIn(2, true), 2)
+  const second = foundIn(2, false)
+  const later = [foundIn(3, false), foundIn(4, false)]
+  expect(await Promise.all([foundIn(3, true), foundIn(4, true)])).toEqual(['Rose 1', 'Rose 1'])
+  reads[1]?.resolve()
+  expect(await second).toBe('Rose 2')
+  expect(await foundIn(4, true)).toBe('Rose 2')
+  await underWay(3)
+  reads[2]?.resolve()
+  expect(await Promise.all(later)).toEqual(['Rose 4', 'Rose 4'])
+  // Who comes late does not bring the older back.
+  expect([await foundIn(3, false), reads.length]).toEqual(['Rose 4', 3])
+})
+
+test('what could not be read is read again at the next question', async () => {
+  const { reads, underWay, asked, foundIn } = openLists()
+  const failing = foundIn(1, true)
+  await underWay(1)
+  reads[0]?.reject(new Error('away'))
+  await expect(failing).rejects.toThrow('away')
+  const again = foundIn(1, true)
+  await underWay(2)
+  reads[1]?.resolve()
+  expect(await again).toBe('Rose 1')
+
+  expect(await foundIn(2, true)).toBe('Rose 1')
+  await asked(() => foundIn(2, true), 3)
+  reads[2]?.reject(new Error('away'))
+  await asked(() => foundIn(2, true), 4)
+  const second = foundIn(2, false)
+  reads[3]?.resolve()
+  expect(await second).toBe('Rose 2')
+})
+
+test('plants and birds are learnt one after the other', async () => {
+  const { reads, underWay, foundIn } = openLists()
+  const both = [foundIn(1, true, 'plant'), foundIn(5, true, 'bird')]
+  await underWay(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(reads.map(({ kind }) => kind)).toEqual(['plant'])
+  reads[0]?.resolve()
+  await underWay(2)
+  reads[1]?.resolve()
+  expect(await Promise.all(both)).toEqual(['Rose 1', 'Rose 5'])
+})
+
+test('a search that is closed while it learns tells whoever waits', async () => {
+  const { lists, reads, underWay, foundIn } = openLists()
+  const waiting = expect(foundIn(1, false)).rejects.toThrow('ended')
+  await underWay(1)
+  await lists.close()
+  reads[0]?.resolve()
+  await waiting
+  await expect(foundIn(1, false)).rejects.toThrow('closed')
+})

@@ -1,0 +1,104 @@
+/** The lists of names are read anew when names have changed, and only then. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { kindsOfChange } from '../../tests/harness/kinds-of-change.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
+import { grebe, hibiscus, magnolia } from '../../tests/harness/small-collection.ts'
+import { wrongCounters } from '../check/counters.ts'
+import { readVersion } from '../species/repository.ts'
+import { readFurtherNames } from './further-names.ts'
+import { type NameLists, openNameLists } from './name-lists.ts'
+
+const kinds: Kind[] = ['plant', 'bird']
+
+onEachDatabase((open) => {
+  let world: World
+  let lists: NameLists
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    lists = openNameLists(world.site.database.db)
+  })
+
+  /** What was kept of each kind, and what is called how. */
+  const look = () =>
+    Promise.all(
+      kinds.map(async (kind) => {
+        const list = await lists.of(kind)
+        const { names } = await openNameLists(world.site.database.db).of(kind)
+        const further = await Array.fromAsync(readFurtherNames(world.site.database, kind))
+        return { list, called: JSON.stringify([names, further.flat()]) }
+      }),
+    )
+  type Looked = Awaited<ReturnType<typeof look>>
+
+  function expectReadAnewWhereChanged(before: Looked, after: Looked): void {
+    const changed = after.map(({ called }, place) => called !== before[place]?.called)
+    expect(after.map(({ list }, place) => list !== before[place]?.list)).toEqual(changed)
+    for (const { list, called } of after) expect(JSON.parse(called)[0]).toEqual(list.names)
+  }
+
+  describe('each kind of change, made and taken back', () => {
+    test.each(kindsOfChange)('$what', async ({ prepare, make }) => {
+      const given = await prepare(world)
+      const before = await look()
+      const answer = good(await make(world, given))
+      const after = await look()
+      expectReadAnewWhereChanged(before, after)
+      const [latest] = good(await world.teacher.get('/api/activity')).entries
+      const id =
+        answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
+      const undone = good(await world.teacher.call('undoChange', { id }))
+      expectReadAnewWhereChanged(after, await look())
+      const gone = await look()
+      const redone = good(await world.teacher.call('undoChange', { id: undone.changeId }))
+      expectReadAnewWhereChanged(gone, await look())
+      // The next one finds the site as this one did.
+      good(await world.teacher.call('undoChange', { id: redone.changeId }))
+    })
+  })
+
+  const edits: [string, Kind, string, Record<string, string>, boolean][] = [
+    ['a common name', 'plant', hibiscus[0], { commonName: 'Shoe flower' }, true],
+    ['a Chinese name', 'bird', grebe[0], { chineseName: '刁鸭' }, true],
+    ['other names', 'plant', magnolia[0], { otherNames: '望春花' }, true],
+    ['what is no name', 'plant', magnolia[0], { additionalInfo: 'Fragrant' }, false],
+  ]
+  test.each(edits)('an edit of %s', async (_, kind, name, change, anew) => {
+    const other = kind === 'plant' ? 'bird' : 'plant'
+    const before = await lists.of(kind)
+    const ofOther = await lists.of(other)
+    await send.edit(world.teacher, kind, name, change)
+    expect((await lists.of(kind)) !== before).toBe(anew)
+    expect(await lists.of(other)).toBe(ofOther)
+  })
+
+  test('an import that adds a species, its other names, or something else', async () => {
+    const { site } = world
+    const added = ['Prunus mume', 'Mei', '梅'] as const
+    const anew = async (names: readonly [string, string, string], more: object = {}) => {
+      const before = await lists.of('plant')
+      await site.addSpecies('plant', names, more)
+      return (await lists.of('plant')) !== before
+    }
+    expect(await anew(added)).toBe(true)
+    expect(await anew(added)).toBe(false)
+    expect(await anew(added, { texts: { location: 'Gate' } })).toBe(false)
+    expect(await anew(added, { texts: { otherNames: '春梅' } })).toBe(true)
+  })
+
+  test('a check that mends a letter, or a version that is lost', async () => {
+    const { database, store } = world.site
+    const before = await lists.of('bird')
+    await database.db
+      .updateTable('species')
+      .set({ letter: 'q' })
+      .where('kind', '=', 'bird')
+      .execute()
+    await database.db.deleteFrom('version').where('topic', '=', 'bird names').execute()
+    for await (const finding of wrongCounters({ database, store })) await finding.mend?.()
+    expect(await readVersion(database.db, 'bird names')).toBeGreaterThan(before.version)
+    const after = await lists.of('bird')
+    expect([after === before, after.names]).toEqual([false, before.names])
+  })
+})

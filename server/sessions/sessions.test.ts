@@ -1,0 +1,130 @@
+/** What a session is, and when it is over; numbers in names are those of docs/security.md. */
+import { beforeAll, expect, test } from 'vitest'
+import { accountCalls, bearer, linsAccount as lin } from '../../tests/harness/account-calls.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+  })
+  const { call, register, tokenOf } = accountCalls(() => site)
+
+  test('lies in a cookie out of reach of scripts (20)', async () => {
+    await register()
+    const local = await call('login', lin)
+    expect(local.headers['set-cookie']).toMatch(
+      /^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+    )
+    const remote = await call('login', lin, { host: 'flora.example' })
+    expect(remote.headers['set-cookie']).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+    )
+  })
+
+  test('replaces one that was planted before (16)', async () => {
+    await register()
+    const planted = 'A'.repeat(43)
+    const headers = { cookie: `session=${planted}`, 'sec-fetch-site': 'same-origin' }
+    const answer = await call('login', lin, headers)
+    expect(answer.headers['set-cookie']).not.toContain(planted)
+    const cookie = `session=${planted}`
+    expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
+  })
+
+  test('is over after logging out, by cookie and by Bearer (14)', async () => {
+    await register()
+    const token = await tokenOf()
+    const out = await call('logout', {}, bearer(token))
+    expect(out.json()).toEqual({ message: 'Logout successful' })
+    expect(out.headers['set-cookie']).toContain('Max-Age=0')
+    expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
+    const cookie = `session=${token}`
+    expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(401)
+  })
+
+  test('is over at once when its account is disabled (15)', async () => {
+    await register()
+    const token = await tokenOf()
+    expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(200)
+    const disabled_at = new Date().toISOString()
+    await site.database.db.updateTable('account').set({ disabled_at }).execute()
+    expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
+    expect((await call('login', lin)).statusCode).toBe(401)
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), '../../etc/passwd', "' or 1=1 --"])(
+    'is not to be had with the forged token %j (17)',
+    async (token) => {
+      const answer = await site.get('/api/sessions', { authorization: `Bearer ${token}` })
+      expect(answer.statusCode).toBe(401)
+    },
+  )
+
+  test('is not to be had with a truncated token, nor one in the address (17, 18)', async () => {
+    await register()
+    const token = await tokenOf()
+    expect((await site.get('/api/sessions', bearer(token.slice(0, -1)))).statusCode).toBe(401)
+    const asked = await site.get(`/api/sessions?token=${token}&session=${token}`)
+    expect(asked.statusCode).toBe(401)
+  })
+
+  test('gains nothing by being refreshed many times at once (19)', async () => {
+    await register()
+    const token = await tokenOf()
+    const before = await site.database.db.selectFrom('session').selectAll().execute()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.get('/api/refresh', bearer(token))),
+    )
+    for (const answer of answers) expect(answer.headers).not.toHaveProperty('set-cookie')
+    const after = await site.database.db.selectFrom('session').selectAll().execute()
+    expect(after).toEqual(before)
+  })
+
+  test.each([
+    ['unused for fourteen days', { last_used_at: 14 }],
+    ['ninety days old', { created_at: 90 }],
+  ])('is over when %s', async (_what, ages) => {
+    await register()
+    const token = await tokenOf()
+    const set = Object.fromEntries(
+      Object.entries(ages).map(([column, days]) => [
+        column,
+        new Date(Date.now() - days * 86_400_000 - 1000).toISOString(),
+      ]),
+    )
+    await site.database.db.updateTable('session').set(set).execute()
+    expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
+  })
+
+  test('is kept as a digest only, and a password as argon2id only', async () => {
+    await register()
+    const token = await tokenOf()
+    const { db } = site.database
+    const kept = JSON.stringify([
+      await db.selectFrom('session').selectAll().execute(),
+      await db.selectFrom('account').selectAll().execute(),
+      await db.selectFrom('attempt').selectAll().execute(),
+    ])
+    for (const secret of [token, lin.password, '127.0.0.1']) expect(kept).not.toContain(secret)
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  })
+
+  test('can be seen and ended by its owner alone', async () => {
+    await register()
+    const [here, there] = [await tokenOf(), await tokenOf()]
+    const list = (await site.get('/api/sessions', bearer(here))).json().sessions
+    expect(list).toHaveLength(3)
+    expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1)
+
+    await register({ username: 'mei', password: '疏影横斜水清浅香' })
+    const other = await tokenOf({ username: 'mei', password: '疏影横斜水清浅香' })
+    const mine = (await site.get('/api/sessions', bearer(there))).json().sessions
+    const { id } = mine.find((session: { current: boolean }) => session.current)
+    expect((await call('endSession', { id }, bearer(other))).statusCode).toBe(404)
+    expect((await call('endSession', { id }, bearer(here))).statusCode).toBe(200)
+    expect((await site.get('/api/sessions', bearer(there))).statusCode).toBe(401)
+    expect((await site.get('/api/sessions', bearer(here))).statusCode).toBe(200)
+  })
+})
