@@ -1,11 +1,16 @@
 /** Username and password, as password managers know them. */
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
+import { keptOverSwitch } from '../layout/over-the-switch.ts'
+import { ScriptedForm } from '../layout/scripted-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PassingAlert } from '../ui/passing-alert.tsx'
+import { useAwake } from '../ui/use-awake.ts'
+import { missingProblem, passwordProblem, usernameProblem } from './credential-rules.ts'
 import styles from './credentials-form.module.css'
+import { useFieldProblems } from './use-field-problems.ts'
 
 export interface Credentials {
   username: string
@@ -16,12 +21,20 @@ interface CredentialsFormProps {
   /** `current-password` to sign in, `new-password` to register: managers fill or suggest. */
   passwordIs: 'current-password' | 'new-password'
   submit: string
-  passwordHint?: string
   /** Given when only the password is asked for. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   wordsFor: (error: unknown) => string
   children?: ReactNode
+}
+
+/** What is wrong with a password is said before it is sent, unless it was set long ago. */
+const rules = {
+  'current-password': {
+    username: (typed: string) => missingProblem(typed.trim()),
+    password: missingProblem,
+  },
+  'new-password': { username: usernameProblem, password: passwordProblem },
 }
 
 export function CredentialsForm({
@@ -32,28 +45,23 @@ export function CredentialsForm({
   ...rest
 }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<{ username?: boolean; password?: boolean }>({})
+  const said = useFieldProblems(form, rules[passwordIs])
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(''), [])
+  // Sent without us it would lead nowhere, and what was typed would be gone.
+  const awake = useAwake()
+  const isNew = passwordIs === 'new-password'
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const given = new FormData(event.currentTarget)
-    const username = String(given.get('username') ?? '').trim()
-    const password = String(given.get('password') ?? '')
-    setMissing({ username: !username, password: !password })
-    if (!username || !password) {
-      form.current
-        ?.querySelector<HTMLInputElement>(username ? '[name=password]' : '[name=username]')
-        ?.focus()
-      return
-    }
-    setBusy(true)
     setFailure('')
+    const typed = said.typed()
+    if (!typed) return
+    setBusy(true)
     try {
-      await onSend({ username, password })
+      await onSend({ ...typed, username: typed.username.trim() })
     } catch (error) {
       setFailure(wordsFor(error))
     } finally {
@@ -62,7 +70,7 @@ export function CredentialsForm({
   }
 
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
       <Field
         label={m.account_username()}
         name="username"
@@ -72,8 +80,10 @@ export function CredentialsForm({
         spellCheck={false}
         required
         unmarked
+        {...keptOverSwitch}
+        {...(isNew && { hint: m.account_username_hint() })}
         {...(rest.username !== undefined && { defaultValue: rest.username, readOnly: true })}
-        error={missing.username ? m.form_required() : undefined}
+        error={said.wordsOf('username')}
       />
       <Field
         label={m.account_password()}
@@ -82,18 +92,18 @@ export function CredentialsForm({
         autoComplete={passwordIs}
         required
         unmarked
-        {...(rest.passwordHint && { hint: rest.passwordHint })}
-        error={missing.password ? m.form_required() : undefined}
+        {...(isNew && { hint: m.account_password_hint() })}
+        error={said.wordsOf('password')}
       />
       {failure && (
         <PassingAlert message={failure} shownFor={loginErrorShown} onGone={forgetFailure} />
       )}
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy}>
+        <Button type="submit" look="main" busy={busy} disabled={!awake}>
           {submit}
         </Button>
         {rest.children}
       </p>
-    </form>
+    </ScriptedForm>
   )
 }

@@ -3,6 +3,7 @@ import { CallFailed } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 
 const words: Record<string, () => string> = {
+  required: m.form_required,
   user_not_found: m.error_user_not_found,
   wrong_password: m.error_wrong_password,
   too_many_attempts: m.error_too_many_attempts,
@@ -18,11 +19,18 @@ const words: Record<string, () => string> = {
   link_no_good: m.error_link_no_good,
 }
 
-/** A refused field comes as `password: password_short`. */
 export function failureWords(error: unknown): string {
-  if (!(error instanceof CallFailed)) return m.error_network()
-  const code = error.code === 'bad_input' ? (/: (\w+)/.exec(error.message)?.[1] ?? '') : error.code
+  return error instanceof CallFailed ? problemWords(failureCode(error)) : m.error_network()
+}
+
+/** @param code of a failure, or of what is wrong with a field */
+export function problemWords(code: string): string {
   return words[code]?.() ?? m.error_unknown()
+}
+
+/** A refused field comes as `password: password_short`. */
+export function failureCode({ code, message }: CallFailed): string {
+  return code === 'bad_input' ? (/: (\w+)/.exec(message)?.[1] ?? '') : code
 }
 
 /** The specification, section 8: at login anything but an unknown name is one and the same. */

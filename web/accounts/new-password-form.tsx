@@ -1,36 +1,53 @@
 /** A new password, by the secret in the address's fragment: it is sent to no server on the way. */
-import { type FormEvent, useState } from 'react'
-import { post } from '../api.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { CallFailed, post } from '../api.ts'
+import { ScriptedForm } from '../layout/scripted-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useAwake } from '../ui/use-awake.ts'
 import styles from './account-page.module.css'
-import { failureWords } from './failure-words.ts'
+import { passwordProblem } from './credential-rules.ts'
+import { failureCode, failureWords } from './failure-words.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 
-export function NewPasswordForm({ onSet }: { onSet: (username: string) => void }) {
+interface NewPasswordFormProps {
+  token: string
+  onSet: (username: string) => void
+}
+
+export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const said = useFieldProblems(form, { password: passwordProblem })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  // Sent without us it would lead nowhere.
+  const awake = useAwake()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (!password) return setFailure(m.form_required())
-    setBusy(true)
     setFailure('')
+    const typed = said.typed()
+    if (!typed) return
+    setBusy(true)
     try {
-      const token = window.location.hash.slice(1)
-      const { username } = await post('resetPassword', { token, password })
+      const { username } = await post('resetPassword', { token, ...typed })
       onSet(username)
     } catch (error) {
-      setFailure(failureWords(error))
+      explain(error)
     } finally {
       setBusy(false)
     }
   }
+  function explain(error: unknown) {
+    const code = error instanceof CallFailed ? failureCode(error) : ''
+    if (code.startsWith('password_')) said.show({ password: code })
+    else setFailure(failureWords(error))
+  }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={send}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
       <Field
         label={m.account_new_password()}
         hint={m.account_password_hint()}
@@ -39,11 +56,12 @@ export function NewPasswordForm({ onSet }: { onSet: (username: string) => void }
         autoComplete="new-password"
         required
         unmarked
-        error={failure || undefined}
+        error={said.wordsOf('password')}
       />
-      <Button type="submit" look="main" busy={busy}>
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <Button type="submit" look="main" busy={busy} disabled={!awake}>
         {m.reset_submit()}
       </Button>
-    </form>
+    </ScriptedForm>
   )
 }

@@ -1,12 +1,16 @@
 /** Changing one's password; it signs one out everywhere else. */
 import { type FormEvent, useRef, useState } from 'react'
-import { post } from '../api.ts'
+import { CallFailed, post } from '../api.ts'
+import { ScriptedForm } from '../layout/scripted-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useAwake } from '../ui/use-awake.ts'
 import styles from './account-page.module.css'
-import { failureWords } from './failure-words.ts'
+import { missingProblem, passwordProblem } from './credential-rules.ts'
+import { failureCode, failureWords } from './failure-words.ts'
 import type { SignedInCall } from './sign-in-again.tsx'
+import { useFieldProblems } from './use-field-problems.ts'
 
 interface PasswordFormProps {
   username: string
@@ -14,36 +18,45 @@ interface PasswordFormProps {
   onChanged: () => void
 }
 
+const rules = { password: missingProblem, newPassword: passwordProblem }
+
 export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const said = useFieldProblems(form, rules)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState(false)
+  // Sent without us it would lead nowhere.
+  const awake = useAwake()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const given = new FormData(event.currentTarget)
-    const password = String(given.get('password') ?? '')
-    const newPassword = String(given.get('newPassword') ?? '')
     setDone(false)
-    if (!password || !newPassword) return setFailure(m.form_required())
-    setBusy(true)
     setFailure('')
+    const typed = said.typed()
+    if (!typed) return
+    setBusy(true)
     try {
-      await call(() => post('changePassword', { password, newPassword }))
+      await call(() => post('changePassword', typed))
       form.current?.reset()
       setDone(true)
       onChanged()
     } catch (error) {
-      setFailure(failureWords(error))
+      explain(error)
     } finally {
       setBusy(false)
     }
   }
+  function explain(error: unknown) {
+    const code = error instanceof CallFailed ? failureCode(error) : ''
+    if (code === 'wrong_password') said.show({ password: code })
+    else if (code.startsWith('password_')) said.show({ newPassword: code })
+    else setFailure(failureWords(error))
+  }
 
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
       {/* So that a password manager knows whose password changes. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <Field
@@ -53,6 +66,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
         autoComplete="current-password"
         required
         unmarked
+        error={said.wordsOf('password')}
       />
       <Field
         label={m.account_new_password()}
@@ -62,14 +76,15 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
         autoComplete="new-password"
         required
         unmarked
-        error={failure || undefined}
+        error={said.wordsOf('newPassword')}
       />
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <div role="status">
         {done && <p className={styles.done}>{m.account_password_changed()}</p>}
       </div>
-      <Button type="submit" look="main" busy={busy}>
+      <Button type="submit" look="main" busy={busy} disabled={!awake}>
         {m.account_change_password()}
       </Button>
-    </form>
+    </ScriptedForm>
   )
 }

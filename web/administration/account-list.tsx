@@ -11,6 +11,7 @@ import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { useToast } from '../ui/toast.tsx'
 import styles from './administration.module.css'
 import { administrationFailure } from './failure-words.ts'
+import { PasswordLink } from './password-link.tsx'
 
 interface AccountListProps {
   accounts: Account[]
@@ -64,12 +65,6 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                   {account.lastSeenAt &&
                     ` · ${m.account_session_used({ date: dayInWords(account.lastSeenAt) })}`}
                 </small>
-                {link?.id === id && (
-                  <div className={styles.link} role="status">
-                    <span>{m.accounts_link_text(of)}</span>
-                    <code>{link.address}</code>
-                  </div>
-                )}
               </div>
               <fieldset className={styles.buttons}>
                 <legend className="visually-hidden">{username}</legend>
@@ -103,6 +98,9 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                 )}
                 <Button onClick={() => makeLink(account)}>{m.accounts_link()}</Button>
               </fieldset>
+              {link?.id === id && (
+                <PasswordLink key={link.address} username={username} address={link.address} />
+              )}
             </li>
           )
         })}

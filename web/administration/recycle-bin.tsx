@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
 import { useToast } from '../ui/toast.tsx'
 import styles from './administration.module.css'
+import { BinPictures } from './bin-pictures.tsx'
 import { administrationFailure } from './failure-words.ts'
 import { SubjectWords } from './subject-words.tsx'
 import { useTakeBack } from './use-take-back.ts'
@@ -24,6 +25,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
       title: m.bin_purge_title(),
       text: m.bin_purge_text(),
       yes: m.bin_purge(),
+      forGood: true,
     })
     if (!sure) return
     try {
@@ -43,6 +45,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
           <li key={entry.id} className={styles.entry}>
             <div>
               <SubjectWords subject={{ ...entry.subject, note: undefined }} there={false} />
+              <BinPictures pictures={entry.pictures} count={entry.subject.count} />
               <small>
                 {entry.username} · <time>{entry.at}</time> ·{' '}
                 {m.bin_until({ date: dayInWords(entry.purgedOn) })}

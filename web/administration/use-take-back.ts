@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../api.ts'
 import { m } from '../paraglide/messages.js'
+import { keepFocusNear } from '../ui/keep-focus.ts'
 import { useToast } from '../ui/toast.tsx'
 import { administrationFailure } from './failure-words.ts'
 
@@ -12,6 +13,8 @@ export function useTakeBack(call: SignedInCall, onDone: () => unknown) {
 
   async function takeBack(id: string) {
     setBusy(id)
+    // What was pressed goes with what it took back.
+    keepFocusNear(document.activeElement)
     try {
       await call(() => post('undoChange', { id }))
       show({ look: 'success', text: m.activity_taken_back() })

@@ -40,7 +40,7 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
           navigate(`?${new URLSearchParams(asked)}`)
         }}
       />
-      {search && <p>{m.view_searched({ text: search })}</p>}
+      {search && <p>{m.view_searched({ text: search.replaceAll('_', ' ') })}</p>}
       {search && !found && <p role="status">{m.view_none()}</p>}
       {found && post && (
         <>

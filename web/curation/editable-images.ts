@@ -6,12 +6,8 @@ import { monthDayYear, monthKey } from '../gallery/photo-date.ts'
 import { artworkAlt, photographAlt } from '../gallery/photograph-alt.ts'
 import { sectionWord } from '../gallery/section-word.ts'
 import { m } from '../paraglide/messages.js'
+import type { Credits } from '../submissions/credits.ts'
 import type { PictureSource } from '../ui/picture.tsx'
-
-/** What is said of an image, by field; as the calls name them. */
-export type Credits = Partial<
-  Record<'season' | 'takenOn' | 'takenBy' | 'artist' | 'drawnOn' | 'location', string>
->
 
 export interface EditableImage {
   id: string

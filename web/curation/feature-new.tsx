@@ -1,5 +1,5 @@
 /** Makes a pair for the home page: a species, then a picture and an artwork of it. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -27,18 +27,25 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   const [chosen, setChosen] = useState(nobody)
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
+  // Only what was asked last is answered.
+  const asked = useRef<ListedSpecies | null>(null)
   const show = useToast()
   const repeated = entries.some(({ pic, art }) => pic._id === chosen.pic && art._id === chosen.art)
   const failed = (title: string) => (error: unknown) =>
     show({ look: 'failure', title, text: administrationFailure(error) })
 
   async function choose(next: ListedSpecies | null) {
+    asked.current = next
     setSpecies(next)
     setFound(undefined)
     setChosen(nobody)
     if (!next) return
-    const asked = { search: next.latinName, kind: next.kind }
-    await call(() => post('adminView', asked)).then(setFound, failed(m.home_failed_load()))
+    const { latinName: search, kind } = next
+    const isMeant = () => asked.current === next
+    await call(() => post('adminView', { search, kind })).then(
+      (answer) => isMeant() && setFound(answer),
+      (error) => isMeant() && failed(m.home_failed_load())(error),
+    )
   }
 
   async function feature() {
@@ -48,7 +55,8 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     const pair = { picId: chosen.pic, artId: chosen.art }
     await call(() => post('featureToHome', pair)).then(() => {
       show({ look: 'success', text: m.home_featured() })
-      setChosen(nobody)
+      // Meanwhile another may have been chosen.
+      setChosen((now) => (now === chosen ? nobody : now))
       onFeatured()
     }, failed(m.home_failed_feature()))
     setBusy(false)

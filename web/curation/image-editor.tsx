@@ -65,7 +65,10 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
     }
   }
 
-  if (items.length === 0 && !undoable) return <p className={styles.none}>{m.gallery_none()}</p>
+  if (items.length === 0 && !undoable) {
+    const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
+    return <p className={styles.none}>{none}</p>
+  }
   return (
     <div className={styles.editor}>
       {months.length > 1 && (

@@ -15,17 +15,25 @@ interface PreviewDialogProps {
 export function PreviewDialog({ picture, alt, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+
+  // Closed before it is taken away, so that the browser gives the focus back.
+  function end() {
+    dialog.current?.close()
+    onClose()
+  }
+
   return (
     <dialog
       ref={dialog}
       className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-label={alt}
+      onCancel={end}
       onClose={onClose}
     >
       <Picture picture={picture} alt={alt} sizes="90vw" fit="contain" first />
       <p className={styles.ways}>
         <span>{alt}</span>
-        <Button onClick={() => dialog.current?.close()}>{m.zoom_back()}</Button>
+        <Button onClick={end}>{m.zoom_back()}</Button>
       </p>
     </dialog>
   )

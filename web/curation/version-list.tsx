@@ -26,9 +26,12 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   const [confirm, dialog] = useConfirm()
   const [busy, setBusy] = useState(0)
   const show = useToast()
+  // Their own numbers leave some out: those of other species, and of what was taken back.
+  const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
 
-  async function restore(number: number) {
-    if (!(await confirm({ title: m.history_sure({ number }), yes: m.history_restore() }))) return
+  async function restore({ number }: Version, ordinal: number) {
+    const title = m.history_sure({ number: ordinal })
+    if (!(await confirm({ title, yes: m.history_restore() }))) return
     setBusy(number)
     try {
       const asked = { kind, name: names.latinName, number }
@@ -44,17 +47,17 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   return (
     <>
       <ol className={styles.versions}>
-        {versions.map((version, place) => (
+        {counted.map(({ version, ordinal }, place) => (
           <li key={version.number} className={styles.version}>
             <div className={styles.head}>
-              <h2>{m.history_version({ number: version.number })}</h2>
+              <h2>{m.history_version({ number: ordinal })}</h2>
               {version.current ? (
                 <b className={styles.current}>{m.history_current()}</b>
               ) : (
                 <Button
                   busy={busy === version.number}
-                  aria-label={m.history_restore_label({ number: version.number })}
-                  onClick={() => restore(version.number)}
+                  aria-label={m.history_restore_label({ number: ordinal })}
+                  onClick={() => restore(version, ordinal)}
                 >
                   {m.history_restore()}
                 </Button>

@@ -13,6 +13,9 @@ import { artOf, Pair, photoAlt, photoOf } from './pair.tsx'
 import { Showcase } from './showcase.tsx'
 import { Tabs } from './tabs.tsx'
 
+/** What the pager turns; the showcase above it stays as it is. */
+const wall = 'wall'
+
 export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
   const zoom = useZoom()
   // One may hang in both places.
@@ -36,7 +39,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
               </Link>
             ))}
           </nav>
-          <ul className={styles.wall}>
+          <ul id={wall} tabIndex={-1} className={styles.wall}>
             {pairs.map((display) => (
               <li key={display._id}>
                 <Pair
@@ -47,7 +50,12 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
               </li>
             ))}
           </ul>
-          <Pager page={page} pages={pages} addressOf={(other) => `?sort=${sort}&page=${other}`} />
+          <Pager
+            page={page}
+            pages={pages}
+            addressOf={(other) => `?sort=${sort}&page=${other}`}
+            list={wall}
+          />
         </>
       )}
       {/* Photographs never lead to artworks. */}

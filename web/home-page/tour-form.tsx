@@ -3,10 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../api.ts'
 import { dayInWords } from '../layout/day-in-words.ts'
+import { keptOverSwitch } from '../layout/over-the-switch.ts'
+import { ScriptedForm } from '../layout/scripted-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { RequiredNote } from '../ui/required-note.tsx'
+import { useAwake } from '../ui/use-awake.ts'
 import styles from './tour.module.css'
 import { type Problems, problemsOf, problemWords, type Wish, wishFields } from './tour-problems.ts'
 
@@ -41,6 +44,8 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  // Sent without us it would lead nowhere, and what was typed would be gone.
+  const awake = useAwake()
   // Known to the browser alone: the server may be in another day.
   const [today, setToday] = useState<string>()
   useEffect(() => {
@@ -52,6 +57,12 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
     setProblems(found)
     const first = wishFields.find((field) => found[field])
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  /** What is being mended is wrong no longer. */
+  function mend({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as EventTarget & { name?: string }
+    if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -80,10 +91,11 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
   const field = (name: keyof Wish) => ({
     name,
     required: true,
+    ...keptOverSwitch,
     error: problems[name] && problemWords(problems[name]),
   })
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={mend}>
       <RequiredNote />
       <Field label={m.tour_name()} autoComplete="name" {...field('name')} />
       <Field label={m.tour_class()} autoComplete="off" {...field('class')} />
@@ -106,11 +118,11 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
         </p>
       )}
       <p>
-        <Button type="submit" look="main" busy={busy}>
+        <Button type="submit" look="main" busy={busy} disabled={!awake}>
           {m.tour_submit()}
         </Button>
       </p>
-    </form>
+    </ScriptedForm>
   )
 }
 

@@ -27,7 +27,7 @@ export function InSeasonPage({ kind, month, thisMonth, ...list }: InSeasonPagePr
     <>
       <p className={styles.back}>
         <Link to={kinds[kind].database}>
-          <span aria-hidden="true">←</span> {m.glossary_back()}
+          <span aria-hidden="true">←</span> {kind === 'plant' ? m.plant_title() : m.bird_title()}
         </Link>
       </p>
       <h1 className={styles.title}>{m.season_now_title({ month: name })}</h1>

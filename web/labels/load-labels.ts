@@ -6,6 +6,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Input } from '../../contract/endpoints.ts'
 import { labelsMaximum, nameMaximum } from '../../contract/limits.ts'
+import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
 import { stopAddress } from '../../contract/walk-address.ts'
 import { pageOf } from '../page-data.ts'
@@ -60,7 +61,7 @@ function namesIn(parameters: URLSearchParams): Wishes {
   return (['plant', 'bird'] as const).flatMap((kind) =>
     parameters
       .getAll(kind)
-      .filter((name) => name.trim() !== '' && name.length <= nameMaximum)
+      .filter((name) => cleanName(name) !== '' && name.length <= nameMaximum)
       .map((name) => ({ kind, name })),
   )
 }

@@ -1,5 +1,6 @@
 /** Remembers the language chosen in the navigation bar and goes back to where it was chosen. */
 import { redirect } from 'react-router'
+import { placeOnThisSite } from '../accounts/place-on-this-site.ts'
 import { isLanguage, languageCookieFor } from '../layout/language.ts'
 import type { Route } from './+types/language'
 
@@ -18,14 +19,10 @@ export function loader() {
   return redirect('/')
 }
 
-/** A place on this site and nowhere else, without the languages its address may have asked for. */
+/** A place on this site, without the languages its address may have asked for. */
 function backTo(address: string): string {
-  const base = 'http://here.invalid'
-  if (!URL.canParse(address, base)) return '/'
-  const { origin, pathname, searchParams } = new URL(address, base)
-  if (origin !== base) return '/'
+  const { pathname, searchParams } = new URL(placeOnThisSite(address), 'http://here.invalid')
   searchParams.delete('lang')
   searchParams.delete('text')
-  const path = pathname.replace(/^\/+/, '/')
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }

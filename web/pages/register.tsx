@@ -35,7 +35,6 @@ export default function Register() {
       )}
       <CredentialsForm
         passwordIs="new-password"
-        passwordHint={m.account_password_hint()}
         submit={m.register_submit()}
         wordsFor={failureWords}
         onSend={async (credentials) => {

@@ -1,13 +1,10 @@
 /** What a reviewer decides on, by the queue it waits in. */
 import type { Queues, queueNames } from '../../contract/schemas/review.ts'
-import type { CreditField } from '../submissions/credits-fields.tsx'
+import type { Credits } from '../submissions/credits.ts'
 
 export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
-
-/** What can be corrected of a picture's or artwork's credits. */
-export type Credits = { readonly [Field in CreditField]?: string }
 
 /** What the part of a card is given that differs by its queue. */
 export interface BodyProps<Card> {

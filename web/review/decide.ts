@@ -1,7 +1,8 @@
 /** One decision on submissions of whatever kind: only the call that is made differs. */
 import type { Input } from '../../contract/endpoints.ts'
 import { CallFailed, post, put } from '../api.ts'
-import type { Credits, QueueName, ReviewCard } from './cards.ts'
+import type { Credits } from '../submissions/credits.ts'
+import type { QueueName, ReviewCard } from './cards.ts'
 
 export type Verdict = 'approve' | 'reject' | 'changes'
 

@@ -1,10 +1,12 @@
 /** The card of the moment with what a reviewer has begun on it, and the way to the others. */
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
+import type { Credits } from '../submissions/credits.ts'
 import { Button } from '../ui/button.tsx'
+import { useSwipe } from '../ui/use-swipe.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
-import { type ReviewCard as Card, type Credits, nameOf } from './cards.ts'
+import { type ReviewCard as Card, nameOf } from './cards.ts'
 import styles from './carousel.module.css'
 import type { Decision, Verdict } from './decide.ts'
 import { DecisionBar, noRefusal, type Refusal } from './decision-bar.tsx'
@@ -13,7 +15,6 @@ import { type Queue, shownIn } from './queue-state.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewKind } from './review-kinds.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useSwipe } from './use-swipe.ts'
 
 interface OneAtATimeProps<Of extends Card> {
   review: { queue: Queue<Of>; step: (by: 1 | -1) => void }

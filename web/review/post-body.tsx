@@ -4,6 +4,7 @@ import type { PostCard } from '../../contract/schemas/review.ts'
 import { m } from '../paraglide/messages.js'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import { fieldWord } from '../submissions/detail-words.ts'
+import { linkLines } from '../submissions/link-lines.ts'
 import { ResemblanceNote } from '../upload/profile/resemblance-note.tsx'
 import { useResemblance } from '../upload/profile/use-resemblance.ts'
 import type { BodyProps } from './cards.ts'
@@ -36,24 +37,23 @@ export function PostBody({ card }: BodyProps<PostCard>) {
   )
 }
 
-/** One a line, `title: address`; to be tried before they are published. */
+/** To be tried before they are published. */
 function Links({ lines }: { lines: string }) {
   return (
     <ul>
-      {lines.split('\n').map((line) => {
-        const at = line.lastIndexOf(': ')
-        const address = at < 0 ? line : line.slice(at + 2)
-        if (!/^https?:\/\//i.test(address)) return <li key={line}>{line}</li>
-        return (
-          <li key={line}>
-            {at > 0 && `${line.slice(0, at)}: `}
-            <a href={address} target="_blank" rel="noreferrer external">
-              {address}
+      {linkLines(lines).map(({ linkTitle, link }) => (
+        <li key={`${linkTitle}: ${link}`}>
+          {linkTitle && `${linkTitle}: `}
+          {/^https?:\/\//i.test(link) ? (
+            <a href={link} target="_blank" rel="noreferrer external">
+              {link}
               <span className="visually-hidden"> {m.form_new_tab()}</span>
             </a>
-          </li>
-        )
-      })}
+          ) : (
+            link
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

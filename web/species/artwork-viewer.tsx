@@ -1,5 +1,5 @@
 /** Artworks of a species like framed plates, one at a time; after the last comes the first. */
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featuring/use-featuring.tsx'
 import { artworkAlt } from '../gallery/photograph-alt.ts'
@@ -8,6 +8,9 @@ import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './artwork-viewer.module.css'
 import { LatinName } from './latin-name.tsx'
+
+/** A scroll is shown whole in a frame no longer than this. */
+const longest = 2.5
 
 interface ArtworkViewerProps {
   artworks: Artwork[]
@@ -20,15 +23,16 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
   const [place, setPlace] = useState(0)
   const artwork = artworks[place % artworks.length]
   if (!artwork) return null
+  const ratio = sharedRatio(artworks)
   return (
-    <figure className={styles.frame}>
+    <figure className={styles.frame} style={{ '--ratio': ratio } as CSSProperties}>
       <ZoomLink picture={artwork} onZoom={onZoom}>
         <Picture
           key={artwork._id}
           picture={artwork}
           alt={artworkAlt(artwork)}
           sizes="(min-width: 56rem) 38rem, calc(100vw - 4rem)"
-          ratio={1}
+          ratio={ratio}
           fit="contain"
         />
       </ZoomLink>
@@ -79,4 +83,11 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
       </figcaption>
     </figure>
   )
+}
+
+/** As wide as the widest of them and as high as the highest, so that stepping moves nothing. */
+function sharedRatio(artworks: Artwork[]): number {
+  const wide = Math.max(...artworks.map(({ width, height }) => Math.min(1, width / height)))
+  const high = Math.max(...artworks.map(({ width, height }) => Math.min(1, height / width)))
+  return Math.min(longest, Math.max(1 / longest, wide / high))
 }

@@ -1,7 +1,7 @@
 /** What is written about a species, paragraph by paragraph, each in its own language. */
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
-import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { textWords } from './field-words.ts'
 import styles from './information-texts.module.css'
 import { isChinese } from './language-of-text.ts'
 import type { Profile } from './profile.ts'
@@ -15,20 +15,6 @@ interface InformationTextsProps {
 /** On the label, not here. */
 const short: readonly TextField[] = ['otherNames', 'location']
 
-const headings: Partial<Record<TextField, () => string>> = {
-  additionalInfo: m.profile_additional,
-  appearance: m.profile_appearance,
-  diet: m.profile_diet,
-  habitat: m.profile_habitat,
-  songs: m.profile_songs,
-  migration: m.profile_migration,
-  breeding: m.profile_breeding,
-  juvenile: m.profile_juvenile,
-  subadult: m.profile_subadult,
-  maleAdult: m.profile_male,
-  femaleAdult: m.profile_female,
-}
-
 export function InformationTexts({ kind, profile }: InformationTextsProps) {
   const written = kinds[kind].texts.filter(
     (field) => !short.includes(field) && profile.texts[field],
@@ -38,7 +24,7 @@ export function InformationTexts({ kind, profile }: InformationTextsProps) {
     <div className={styles.texts} data-kind={kind}>
       {written.map((field) => (
         <section key={field} className={styles.field}>
-          <h2 className={styles.heading}>{headings[field]?.()}</h2>
+          <h2 className={styles.heading}>{textWords[field]()}</h2>
           <Paragraphs text={profile.texts[field] ?? ''} />
         </section>
       ))}

@@ -16,7 +16,7 @@ export interface Profile {
   photographs: Photograph[]
   artworks: Artwork[]
   calendar: Calendar
-  /** Counts its changes; told to those who may edit it. */
+  /** Another after every change, not always a greater one; told to those who may edit it. */
   revision?: number | undefined
 }
 

@@ -37,6 +37,7 @@ export function useOwnSpeciesList(kinds: readonly Kind[], text: string): Species
       const words = await names.search.learnAbout(kinds)
       if (last.current === lists) setLoaded({ ...names, words })
     } catch {
+      if (last.current !== lists) return
       last.current = []
       setFailed(true)
     }

@@ -1,45 +1,31 @@
-/** What is said of a photograph or an artwork, as fields: for its author to mend, or a reviewer. */
+/** What is said of a photograph or an artwork, as fields: for its author, a reviewer or an admin to mend. */
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { sectionWord } from '../gallery/section-word.ts'
-import { m } from '../paraglide/messages.js'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import { type CreditField, type CreditsOf, creditsOf, creditWords } from './credits.ts'
 import styles from './credits-fields.module.css'
-
-const fields = {
-  picture: ['season', 'takenOn', 'takenBy', 'location'],
-  artwork: ['artist', 'drawnOn', 'location'],
-} as const
-
-export type CreditsOf = keyof typeof fields
-export type CreditField = (typeof fields)[CreditsOf][number]
-
-const words: Record<CreditField, () => string> = {
-  season: m.submission_section,
-  takenOn: m.submission_date,
-  takenBy: m.gallery_by,
-  artist: m.artwork_painter,
-  drawnOn: m.submission_drawn,
-  location: m.artwork_setting,
-}
 
 interface CreditsFieldsProps {
   /** Both halves of a creation share a place. */
   of: readonly CreditsOf[]
   kind: Kind
   values: Readonly<Partial<Record<string, string>>>
+  /** What an empty season says, where it may be left open. */
+  noSeason?: string | undefined
   problems?: Readonly<Partial<Record<string, string>>>
   onChange: (field: CreditField, value: string) => void
 }
 
-export function CreditsFields({ of, kind, values, problems = {}, onChange }: CreditsFieldsProps) {
-  const shown = new Set(of.flatMap((half) => [...fields[half]]))
+export function CreditsFields(props: CreditsFieldsProps) {
+  const { of, kind, values, noSeason, problems = {}, onChange } = props
+  const shown = new Set(of.flatMap((half) => [...creditsOf[half]]))
   return (
     <div className={styles.fields}>
       {[...shown].map((field) => {
         const shared = {
           name: field,
-          label: words[field](),
+          label: creditWords[field](),
           error: problems[field],
           value: values[field] ?? '',
           onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
@@ -49,7 +35,14 @@ export function CreditsFields({ of, kind, values, problems = {}, onChange }: Cre
             value,
             label: sectionWord(value),
           }))
-          return <Select key={field} {...shared} options={options} />
+          return (
+            <Select
+              key={field}
+              {...shared}
+              options={options}
+              {...(noSeason !== undefined && { placeholder: noSeason })}
+            />
+          )
         }
         const date = field === 'takenOn' || field === 'drawnOn'
         return (

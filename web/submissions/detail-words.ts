@@ -5,45 +5,28 @@ import type { Submission } from '../../contract/schemas/contributions.ts'
 import { monthDayYear } from '../gallery/photo-date.ts'
 import { sectionWord } from '../gallery/section-word.ts'
 import { m } from '../paraglide/messages.js'
+import { textWords } from '../species/field-words.ts'
+import { creditWords } from './credits.ts'
 
-const words: Record<string, () => string> = {
+const speciesWords: Record<string, () => string> = {
   latinName: m.submission_latin,
   chineseName: m.submission_chinese,
   commonName: m.submission_common,
-  otherNames: m.profile_other_names,
-  location: m.profile_location,
-  appearance: m.profile_appearance,
-  diet: m.profile_diet,
-  habitat: m.profile_habitat,
-  songs: m.profile_songs,
-  migration: m.profile_migration,
-  breeding: m.profile_breeding,
-  juvenile: m.profile_juvenile,
-  subadult: m.profile_subadult,
-  maleAdult: m.profile_male,
-  femaleAdult: m.profile_female,
-  additionalInfo: m.profile_additional,
+  ...textWords,
   link: m.submission_links_english,
   chineseLink: m.submission_links_chinese,
   editor: m.submission_editor,
-  season: m.submission_section,
-  takenBy: m.gallery_by,
-  takenOn: m.submission_date,
-  artist: m.artwork_painter,
-  drawnOn: m.submission_drawn,
 }
 
-/** The word a form has for a field. */
-export const fieldWord = (field: string) => words[field]?.() ?? field
+/** The word a form has for a field of a species. */
+export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 
 /** Pairs of a label and what was said. */
 export function detailWords({ kind, dbType, details }: Submission): [string, string][] {
-  const ofPicture = kind !== 'species' && kind !== 'edit'
-  return Object.keys(words).flatMap((field) => {
+  const words = kind === 'species' || kind === 'edit' ? speciesWords : creditWords
+  return Object.entries(words).flatMap(([field, word]): [string, string][] => {
     const value = details[field]
-    if (value === undefined) return []
-    const label = field === 'location' && ofPicture ? m.artwork_setting : words[field]
-    return [[label?.() ?? field, shown(field, value, dbType)]]
+    return value === undefined ? [] : [[word(), shown(field, value, dbType)]]
   })
 }
 

@@ -6,7 +6,8 @@ import { CallFailed, post } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { problemWords } from '../upload/problem-words.ts'
-import { CreditsFields, type CreditsOf } from './credits-fields.tsx'
+import type { CreditsOf } from './credits.ts'
+import { CreditsFields } from './credits-fields.tsx'
 import styles from './submission-list.module.css'
 
 interface MendFormProps {

@@ -55,7 +55,9 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
   const { kind, dbType, status, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
-  const hasPage = kind !== 'species' || status === 'approved'
+  // A new species has none yet, and only its own submission keeps the names of one that was deleted.
+  const isGone = latinName === ''
+  const hasPage = !isGone && (kind !== 'species' || status === 'approved')
   const details = detailWords(submission)
   return (
     <>
@@ -80,6 +82,8 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
             <Link to={profileAddress(dbType, latinName)} className={styles.names}>
               {names}
             </Link>
+          ) : isGone ? (
+            m.edit_gone()
           ) : (
             names
           )}
@@ -93,7 +97,7 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
             <b>{m.submission_reason()}</b> {reason}
           </p>
         )}
-        <WayToMend submission={submission} {...mending} />
+        {!isGone && <WayToMend submission={submission} {...mending} />}
         {details.length > 0 && (
           <details>
             <summary>{m.submission_details()}</summary>

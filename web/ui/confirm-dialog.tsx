@@ -4,12 +4,15 @@ import { m } from '../paraglide/messages.js'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 import dialogStyles from './dialog.module.css'
+import { keepFocusNear } from './keep-focus.ts'
 
 interface Question {
   title: string
   text?: string
   /** What the button that goes on says. */
   yes: string
+  /** It cannot be taken back at all: whoever presses Enter without reading has done nothing. */
+  forGood?: boolean
   children?: ReactNode
 }
 
@@ -21,6 +24,7 @@ export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNo
     new Promise<boolean>((resolve) => {
       const answer = (yes: boolean) => {
         setAsked(undefined)
+        if (yes) keepFocusNear(document.activeElement)
         resolve(yes)
       }
       setAsked({ ...question, answer })
@@ -32,26 +36,42 @@ function ConfirmDialog({
   title,
   text,
   yes,
+  forGood = false,
   children,
   answer,
 }: Question & { answer: (yes: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const no = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (forGood) no.current?.focus()
+  }, [forGood])
+
+  // It is closed before it is taken away: only then does the browser give the focus back. And it does
+  // not wait to hear of that: whoever asks again at once is answered.
+  function end(yes: boolean) {
+    dialog.current?.close()
+    answer(yes)
+  }
+
   return (
     <dialog
       ref={dialog}
       className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-labelledby="confirm"
-      onCancel={() => answer(false)}
+      onCancel={() => end(false)}
+      onClose={() => answer(false)}
     >
       <h2 id="confirm">{title}</h2>
       {text && <p>{text}</p>}
       {children}
       <p className={styles.ways}>
-        <Button look="main" onClick={() => answer(true)}>
+        <Button look="main" onClick={() => end(true)}>
           {yes}
         </Button>
-        <Button onClick={() => answer(false)}>{m.confirm_cancel()}</Button>
+        <Button ref={no} onClick={() => end(false)}>
+          {m.confirm_cancel()}
+        </Button>
       </p>
     </dialog>
   )

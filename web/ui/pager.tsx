@@ -1,4 +1,5 @@
 /** Numbered pages as links, so that each has an address; nothing where one page holds all. */
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import styles from './pager.module.css'
@@ -8,14 +9,19 @@ interface PagerProps {
   page: number
   pages: number
   addressOf: (page: number) => string
+  /** Id of what is turned, where more stands above it: the page goes there, not to its top. */
+  list?: string
 }
 
-export function Pager({ page, pages, addressOf }: PagerProps) {
+export function Pager({ page, pages, addressOf, list }: PagerProps) {
+  const pager = useRef<HTMLElement>(null)
+  useFocusOnTurning(page, list, pager)
   if (pages < 2) return null
+  const to = (other: number) => addressOf(other) + (list ? `#${list}` : '')
   return (
-    <nav aria-label={m.pager_label()} className={styles.pager}>
+    <nav ref={pager} aria-label={m.pager_label()} className={styles.pager}>
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={styles.step}>
+        <Link to={to(page - 1)} rel="prev" className={styles.step}>
           {m.pager_previous()}
         </Link>
       )}
@@ -24,7 +30,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
           <li key={number}>
             {place > 0 && number - (shown[place - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <Link
-              to={addressOf(number)}
+              to={to(number)}
               className={styles.page}
               aria-label={m.pager_page({ page: number })}
               aria-current={number === page ? 'page' : undefined}
@@ -35,10 +41,27 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className={styles.step}>
+        <Link to={to(page + 1)} rel="next" className={styles.step}>
           {m.pager_next()}
         </Link>
       )}
     </nav>
   )
+}
+
+/** Whoever turned the page by keyboard goes on in what was turned; where others are they stay. */
+function useFocusOnTurning(
+  page: number,
+  list: string | undefined,
+  pager: RefObject<HTMLElement | null>,
+) {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    const focused = document.activeElement
+    // The link to the last page goes away with it.
+    const turnedHere = focused === document.body || pager.current?.contains(focused)
+    if (list && turnedHere) document.getElementById(list)?.focus({ preventScroll: true })
+  }, [page, list, pager])
 }

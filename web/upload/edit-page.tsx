@@ -1,4 +1,5 @@
 /** The page on which a species is edited; who may not is told so and taken home. */
+import { Fragment } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
@@ -19,10 +20,13 @@ export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
     <ToastRegion>
-      <EditProfile kind={kind} {...edited} />
-      {edited.viewer.role === 'admin' && (
-        <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
-      )}
+      {/* Merged into another, a species leads to that one's page: what was begun here is not of it. */}
+      <Fragment key={edited.profile.id}>
+        <EditProfile kind={kind} {...edited} />
+        {edited.viewer.role === 'admin' && (
+          <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
+        )}
+      </Fragment>
     </ToastRegion>
   )
 }

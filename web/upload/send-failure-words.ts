@@ -9,6 +9,7 @@ const words: Record<string, (kind: Kind) => string> = {
   no_space: m.upload_failed_no_space,
   nothing_changed: m.edit_nothing_changed,
   not_found: m.edit_gone,
+  changed_since: m.edit_changed_since,
   too_many_attempts: m.error_too_many_attempts,
   species_exists: (kind) => (kind === 'plant' ? m.upload_plant_exists() : m.upload_bird_exists()),
 }

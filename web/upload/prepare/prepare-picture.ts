@@ -10,11 +10,15 @@ const patience = 120_000
 const idle = 10_000
 
 let last: Promise<unknown> = Promise.resolve()
+/** Pictures that are being prepared or wait for their turn: until none is left no worker is idle. */
+let underWay = 0
 let opened: Promise<Worker | undefined> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
 /** @throws {PictureRefused} */
 export function preparePicture(file: Blob): Promise<PreparedPicture> {
+  underWay += 1
+  clearTimeout(closing)
   const prepared = last.then(() => prepareNow(file))
   last = prepared.catch(() => undefined)
   return prepared
@@ -29,14 +33,13 @@ export async function openEarly(): Promise<void> {
 }
 
 async function prepareNow(file: Blob): Promise<PreparedPicture> {
-  clearTimeout(closing)
   opened ??= openWorker()
   const worker = await opened
-  if (!worker) return withoutWorker(file)
   try {
-    return await askOf(worker, file)
+    return worker ? await askOf(worker, file) : await withoutWorker(file)
   } finally {
-    closeLater(worker)
+    underWay -= 1
+    if (worker) closeLater(worker)
   }
 }
 
@@ -87,6 +90,7 @@ function askOf(worker: Worker, file: Blob): Promise<PreparedPicture> {
 }
 
 function closeLater(worker: Worker): void {
+  if (underWay > 0) return
   clearTimeout(closing)
   closing = setTimeout(close, idle, worker)
 }

@@ -7,7 +7,7 @@ import { editAddress, nameKey, profileAddress } from '../../../contract/names.ts
 import type { Viewer } from '../../../contract/page-context.ts'
 import type { Submission } from '../../../contract/schemas/contributions.ts'
 import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
-import { post } from '../../api.ts'
+import { CallFailed, post } from '../../api.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import type { Profile } from '../../species/profile.ts'
@@ -39,6 +39,9 @@ interface EditProfileProps {
 export function EditProfile({ kind, viewer, profile, returned }: EditProfileProps) {
   const { latinName } = profile.names
   const present = presentProfile(kind, profile)
+  const { revalidate } = useRevalidator()
+  // What this page was loaded with is not what the species says now.
+  const [outdated, setOutdated] = useState(false)
   const draft = useDraft(
     returned ? `mend ${returned.id}` : `edit ${kind} ${latinName}`,
     viewer.username,
@@ -73,9 +76,18 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       else if (returned) show(latinName, latinName, true)
     } catch (error) {
       setSent(undefined)
-      toast({ look: 'failure', text: failedWords(kind) })
+      const code = error instanceof CallFailed ? error.code : ''
+      // The form says it, and what can be done; where nothing was changed, nothing has failed.
+      if (code === 'changed_since') setOutdated(true)
+      else if (code !== 'nothing_changed') toast({ look: 'failure', text: failedWords(kind) })
       throw error
     }
+  }
+  function reset() {
+    draft.reset()
+    if (!outdated) return
+    setOutdated(false)
+    revalidate()
   }
 
   return (
@@ -97,7 +109,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       <ProfileForm
         kind={kind}
         purpose="edit"
-        draft={draft}
+        draft={{ ...draft, reset }}
         of={latinName}
         submit={admin ? m.edit_publish() : m.edit_send()}
         onSend={send}

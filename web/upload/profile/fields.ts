@@ -1,9 +1,11 @@
 /**
- * The fields of a species' profile: what a form of plants and a form of birds differ by. The names on
- * the wire (`bloomingSeason`, `madultChar`) are known here and nowhere else in the browser.
+ * The fields of a species' profile: what a form of plants and a form of birds differ by. The names
+ * forms are sent under (`bloomingSeason`, `madultChar`) are known here, those that a profile is
+ * answered with in species/profile.ts, and nowhere else in the browser.
  */
 import { type Kind, kinds, type TextField } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
+import { textWords } from '../../species/field-words.ts'
 
 export const nameFields = ['latinName', 'chineseName', 'commonName'] as const
 export type FieldName = (typeof nameFields)[number] | TextField | 'editor'
@@ -25,24 +27,12 @@ const labels: Record<FieldName, () => string> = {
   latinName: m.profile_form_latin,
   chineseName: m.profile_form_chinese,
   commonName: m.profile_form_common,
-  otherNames: m.profile_other_names,
-  location: m.profile_location,
-  additionalInfo: m.profile_additional,
-  appearance: m.profile_appearance,
-  diet: m.profile_diet,
-  habitat: m.profile_habitat,
-  songs: m.profile_songs,
-  migration: m.profile_migration,
-  breeding: m.profile_breeding,
-  juvenile: m.profile_juvenile,
-  subadult: m.profile_subadult,
-  maleAdult: m.profile_male,
-  femaleAdult: m.profile_female,
+  ...textWords,
   editor: m.profile_form_editor,
 }
 
 const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
-  latinName: { rows: 0, language: 'la', hint: m.profile_form_latin_hint },
+  latinName: { rows: 0, language: 'la' },
   chineseName: { rows: 0, language: 'zh-Hans' },
   commonName: { rows: 0, language: 'en' },
   otherNames: { rows: 1 },

@@ -1,5 +1,5 @@
 /** The fields of a profile, in the groups of its kind. */
-import type { FocusEvent } from 'react'
+import { type FocusEvent, Fragment } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
@@ -18,6 +18,12 @@ import { LinkRows } from './link-rows.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
+
+/** With an example of what is written about. */
+const latinHints: Record<Kind, () => string> = {
+  plant: m.profile_form_latin_hint,
+  bird: m.profile_form_latin_hint_bird,
+}
 
 interface ProfileFieldsProps {
   kind: Kind
@@ -39,11 +45,22 @@ export function ProfileFields({
   onChange,
   onNamed,
 }: ProfileFieldsProps) {
+  function named(field: ProfileField) {
+    const name = nameFields.find((each) => each === field.name)
+    if (!name) return control(field)
+    return (
+      <Fragment key={name}>
+        {control(field)}
+        <ResemblanceNote kind={kind} below={name} found={resembling} />
+      </Fragment>
+    )
+  }
+
   function control({ name, label, hint, rows, language }: ProfileField) {
     const shared = {
       name,
       label: label(),
-      hint: hint?.(),
+      hint: name === 'latinName' ? latinHints[kind]() : hint?.(),
       error: problems[name],
       required: isRequired(purpose, kind, name),
       value: values[name] ?? '',
@@ -74,8 +91,7 @@ export function ProfileFields({
       {fieldGroups[kind].map(({ title, fields }, place) => (
         <fieldset key={title()} className={styles.group} onBlur={place === 0 ? left : undefined}>
           <legend>{title()}</legend>
-          {fields.map(control)}
-          {place === 0 && <ResemblanceNote kind={kind} found={resembling} />}
+          {fields.map(named)}
         </fieldset>
       ))}
       <fieldset className={styles.group}>

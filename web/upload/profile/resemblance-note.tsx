@@ -1,18 +1,27 @@
-/** Says calmly that what is being added may be there already, and where. */
+/** Points out that the species may be there already; it forbids nothing. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesNames } from '../../species/species-names.tsx'
-import styles from '../form.module.css'
 import type { Resemblance } from './resemblance.ts'
+import styles from './resemblance-note.module.css'
 
-export function ResemblanceNote({ kind, found }: { kind: Kind; found: Resemblance }) {
-  const shown = found.same ? [found.same] : found.near
+interface ResemblanceNoteProps {
+  kind: Kind
+  /** The name it stands below, in a form: what was found by another is said below that one. */
+  below?: keyof Names
+  found: Resemblance
+}
+
+export function ResemblanceNote({ kind, below, found }: ResemblanceNoteProps) {
+  const elsewhere = below !== undefined && below !== found.by
+  const all = found.same ? [found.same] : found.near
+  const shown = elsewhere ? [] : all
   return (
     // There from the start: only then is it sure to be said when something comes into it.
     <div role="status">
       {shown.length > 0 && (
-        <div className={styles.note}>
+        <div className={styles.note} data-below={below}>
           <p>{found.same ? m.profile_form_same() : m.profile_form_near()}</p>
           <ul>
             {shown.map((names) => (

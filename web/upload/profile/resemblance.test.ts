@@ -77,7 +77,18 @@ test('a species that is edited does not resemble itself', () => {
   expect(resemblance(typed, collection, 'Magnolia denudata')).toEqual({
     same: undefined,
     near: [],
+    by: 'latinName',
   })
+})
+
+test.each([
+  ['latinName', names('Camellia japonica', '茶', 'Tea')],
+  ['latinName', names('Camelia japonica')],
+  ['latinName', names('Prunus serrulata var. lannesiana', '山樱花')],
+  ['chineseName', names('Cinnamomum camphora', '樟树')],
+  ['commonName', names('Sapium sebiferum', '', 'chinese-tallow')],
+] as const)('it says by which name it was found: %s', (by, typed) => {
+  expect(resemblance(typed, collection).by).toBe(by)
 })
 
 test('the nearest come first, three at most', () => {

@@ -10,6 +10,8 @@ export interface Resemblance {
   same: Names | undefined
   /** Nearest first; without `same`. */
   near: Names[]
+  /** The name by which `same`, or else the nearest, was found. */
+  by: keyof Names
 }
 
 /** @param except the Latin name of the species that is being edited */
@@ -20,12 +22,12 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
   const distanceTo = distancesFrom(typed)
   const near = others
     .filter((each) => each !== same)
-    .map((names) => ({ names, distance: distanceTo(names) }))
+    .map((names) => ({ names, ...distanceTo(names) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, suggestionCount)
-    .map(({ names }) => names)
-  return { same, near }
+  const by = (!same && near[0]?.by) || 'latinName'
+  return { same, near: near.map(({ names }) => names), by }
 }
 
 /** What to search a large collection for, to find those that may resemble what is typed. */
@@ -33,23 +35,35 @@ export function textsThatMayTell({ latinName, commonName, chineseName }: Names):
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
 }
 
-/** 0 for the same name in a language, a few letters for another spelling; infinite for no likeness. */
-function distancesFrom(typed: Names): (names: Names) => number {
+interface Likeness {
+  /** 0 for the same name in a language, a few letters for another spelling; infinite for none. */
+  distance: number
+  by: keyof Names
+}
+
+function distancesFrom(typed: Names): (names: Names) => Likeness {
   const chinese = chineseCore(typed.chineseName)
   const english = englishCore(typed.commonName)
   const latin = binomial(typed.latinName)
   const tolerance = spellingTolerance(latin)
-  return (names) => {
-    if (chinese && chinese === chineseCore(names.chineseName)) return 0
-    if (english && english === englishCore(names.commonName)) return 0
-    const other = binomial(names.latinName)
+  const none = Number.POSITIVE_INFINITY
+  const byLatin = (other: string) => {
     // A genus alone resembles too much.
     const comparable = latin.includes(' ') && other.includes(' ')
-    if (!comparable || Math.abs(latin.length - other.length) > tolerance) {
-      return Number.POSITIVE_INFINITY
-    }
+    if (!comparable || Math.abs(latin.length - other.length) > tolerance) return none
     const letters = editDistance(latin, other)
-    return letters <= tolerance ? letters : Number.POSITIVE_INFINITY
+    return letters <= tolerance ? letters : none
+  }
+  return (names) => {
+    const distance = byLatin(binomial(names.latinName))
+    if (distance === 0) return { distance, by: 'latinName' }
+    if (chinese && chinese === chineseCore(names.chineseName)) {
+      return { distance: 0, by: 'chineseName' }
+    }
+    if (english && english === englishCore(names.commonName)) {
+      return { distance: 0, by: 'commonName' }
+    }
+    return { distance, by: 'latinName' }
   }
 }
 

@@ -5,7 +5,7 @@ import type { Names } from '../../../contract/names.ts'
 import { useCandidates } from '../../search/ask-names.ts'
 import { type Resemblance, resemblance, textsThatMayTell } from './resemblance.ts'
 
-const nothing: Resemblance = { same: undefined, near: [] }
+const nothing: Resemblance = { same: undefined, near: [], by: 'latinName' }
 
 /** @param except the Latin name of the species that is edited, if one is */
 export function useResemblance(kind: Kind, except?: string) {

@@ -1,0 +1,35 @@
+/**
+ * What can be said of a name and a password before they are sent, by the codes of the schemas in
+ * contract/schemas/accounts.ts, which a page cannot import without zod.
+ */
+import {
+  passwordMaximum,
+  passwordMinimum,
+  usernameMaximum,
+  usernameMinimum,
+} from '../../contract/limits.ts'
+
+/** @returns a code, or nothing where the name is as it should be */
+export function usernameProblem(typed: string): string | undefined {
+  const name = typed.normalize('NFKC').trim()
+  if (!name) return 'required'
+  if (!/^[\p{L}\p{M}\p{N}_.-]*$/u.test(name)) return 'username_characters'
+  return lengthProblem('username', name, usernameMinimum, usernameMaximum)
+}
+
+/** @returns a code, or nothing where the password may be tried */
+export function passwordProblem(typed: string): string | undefined {
+  return typed ? lengthProblem('password', typed, passwordMinimum, passwordMaximum) : 'required'
+}
+
+/** @returns a code, or nothing where something is typed: whether it is right, the server says */
+export function missingProblem(typed: string): string | undefined {
+  return typed ? undefined : 'required'
+}
+
+/** Counted as people count characters. */
+function lengthProblem(what: string, text: string, minimum: number, maximum: number) {
+  const length = [...text].length
+  if (length < minimum) return `${what}_short`
+  return length > maximum ? `${what}_long` : undefined
+}

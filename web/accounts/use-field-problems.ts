@@ -1,0 +1,52 @@
+/**
+ * What is wrong with the fields of a form about accounts: said beside them from the sending on, and
+ * until it is mended. The fields keep their own texts, so that what was typed before the page was
+ * awake stays.
+ */
+import { type FormEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { problemWords } from './failure-words.ts'
+
+/** Says of a text what is wrong with it, by a code. */
+export type Rule = (typed: string) => string | undefined
+type Texts<Name extends string> = Record<Name, string>
+type Problems<Name extends string> = { [Field in Name]?: string | undefined }
+
+/** @param rules of each field, by its name */
+export function useFieldProblems<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  rules: Record<Name, Rule>,
+) {
+  const [problems, setProblems] = useState<Problems<Name>>({})
+  const names = Object.keys(rules) as Name[]
+
+  /** By code; the first that is wrong gets the focus. */
+  function show(wrong: Problems<Name>) {
+    flushSync(() => setProblems(wrong))
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  return {
+    show,
+    /** In the reader's words. */
+    wordsOf(name: Name): string | undefined {
+      return problems[name] && problemWords(problems[name])
+    },
+    /** @returns what is typed, or nothing where something is wrong with it, which is then shown */
+    typed(): Texts<Name> | undefined {
+      const given = new FormData(form.current ?? undefined)
+      const text = (name: Name) => String(given.get(name) ?? '')
+      const wrong = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
+      show(wrong as Problems<Name>)
+      if (names.some((name) => wrong[name])) return undefined
+      return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
+    },
+    /** To be told of every change of the form. */
+    mend({ target }: FormEvent<HTMLFormElement>) {
+      const field = target as EventTarget & { name?: string; value?: string }
+      const name = names.find((each) => each === field.name)
+      if (!name || !problems[name]) return
+      setProblems({ ...problems, [name]: rules[name](field.value ?? '') })
+    },
+  }
+}

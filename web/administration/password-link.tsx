@@ -1,0 +1,39 @@
+/** A link by which someone sets a password: to be handed on, so it can be copied. */
+import { useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import styles from './administration.module.css'
+
+interface PasswordLinkProps {
+  username: string
+  address: string
+}
+
+export function PasswordLink({ username, address }: PasswordLinkProps) {
+  const shown = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid(m.accounts_link_copied())
+    } catch {
+      // Without https there is no clipboard, and where there is one it may be refused.
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+      setSaid(m.accounts_link_selected())
+    }
+  }
+
+  return (
+    <div className={styles.link}>
+      <span role="status">{m.accounts_link_text({ username })}</span>
+      <code ref={shown}>{address}</code>
+      <span className={styles.copy}>
+        <Button aria-label={m.accounts_link_copy_label({ username })} onClick={copy}>
+          {m.accounts_link_copy()}
+        </Button>
+        <span role="status">{said}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** What is said of a photograph or an artwork, by field, and the words a form has for it. */
+import { m } from '../paraglide/messages.js'
+
+export const creditsOf = {
+  picture: ['season', 'takenOn', 'takenBy', 'location'],
+  artwork: ['artist', 'drawnOn', 'location'],
+} as const
+
+export type CreditsOf = keyof typeof creditsOf
+export type CreditField = (typeof creditsOf)[CreditsOf][number]
+export type Credits = { readonly [Field in CreditField]?: string }
+
+/** In the order of the forms. */
+export const creditWords: Record<CreditField, () => string> = {
+  season: m.submission_section,
+  takenOn: m.submission_date,
+  takenBy: m.gallery_by,
+  artist: m.artwork_painter,
+  drawnOn: m.submission_drawn,
+  location: m.artwork_setting,
+}

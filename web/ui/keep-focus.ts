@@ -1,0 +1,43 @@
+/**
+ * What had the focus may go away with what was done: a row that was deleted, a line that was taken
+ * back, a button that has nothing left to do. The browser then drops the focus, and whoever works with keys would begin at the top of the
+ * page. It goes to what was around instead: the list, or else its section, or else the whole page.
+ */
+const places = 'ul, ol, section, main'
+
+/** Watches until it is gone or disabled, or the focus is elsewhere. @param held what has the focus */
+export function keepFocusNear(held: Element | null): void {
+  if (!held || held === document.body) return
+  const around: HTMLElement[] = []
+  for (let place = outside(held); place; place = outside(place)) around.push(place)
+
+  const watching = new MutationObserver(() => {
+    if (held.isConnected && !held.matches(':disabled')) return
+    stop()
+    // What is disabled keeps the focus until the next picture is drawn.
+    const focused = document.activeElement
+    if (focused !== document.body && focused !== held) return
+    focusOn(around.find((place) => place.isConnected))
+  })
+  function stop() {
+    watching.disconnect()
+    document.removeEventListener('focusin', moved)
+  }
+  function moved({ target }: FocusEvent) {
+    if (target !== held) stop()
+  }
+  watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  document.addEventListener('focusin', moved)
+}
+
+const outside = (inner: Element) => inner.parentElement?.closest<HTMLElement>(places)
+
+function focusOn(place: HTMLElement | undefined) {
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    // Only for now: a click into it is not meant for it.
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
+}

@@ -1,0 +1,110 @@
+/** How long a worker is kept: the worker itself is stood in for, decoding takes a browser. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WorkerMessage } from './worker.ts'
+
+/** Milliseconds. */
+const starting = 50
+const idle = 10_000
+
+const workers: FakeWorker[] = []
+/** Milliseconds each picture takes. */
+let takes = 0
+
+class FakeWorker extends EventTarget {
+  terminated = false
+  constructor() {
+    super()
+    workers.push(this)
+    setTimeout(() => this.say({ is: 'started', able: true }), starting)
+  }
+  postMessage() {
+    setTimeout(() => this.say({ is: 'prepared', picture: {} as never }), takes)
+  }
+  terminate() {
+    this.terminated = true
+  }
+  private say(data: WorkerMessage) {
+    if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+async function load() {
+  const { openEarly, preparePicture } = await import('./prepare-picture.ts')
+  /** @returns what has come of it so far */
+  function prepare() {
+    const outcome = { is: 'under way' }
+    preparePicture(new Blob()).then(
+      () => {
+        outcome.is = 'prepared'
+      },
+      () => {
+        outcome.is = 'refused'
+      },
+    )
+    return outcome
+  }
+  return { openEarly, prepare }
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  workers.length = 0
+  vi.resetModules()
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', FakeWorker)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a picture chosen before the worker is up may take longer than a worker stays idle', async () => {
+  takes = idle + 1000
+  const { openEarly, prepare } = await load()
+  openEarly()
+  const picture = prepare()
+  await pass(starting + takes)
+  expect(picture.is).toBe('prepared')
+})
+
+test('a form opened while a picture is prepared leaves its worker alone', async () => {
+  takes = idle + 1000
+  const { openEarly, prepare } = await load()
+  const [first, second] = [prepare(), prepare()]
+  await pass(starting + 500)
+  openEarly()
+  await pass(takes)
+  expect(first.is).toBe('prepared')
+  await pass(takes)
+  expect(second.is).toBe('prepared')
+  expect(workers).toHaveLength(1)
+})
+
+test('an idle worker gives its memory back, and another is opened for what comes', async () => {
+  takes = 100
+  const { openEarly, prepare } = await load()
+  openEarly()
+  await pass(starting + idle - 1)
+  expect(workers[0]?.terminated).toBe(false)
+  prepare()
+  await pass(takes + idle - 1)
+  expect(workers[0]?.terminated).toBe(false)
+  await pass(1)
+  expect(workers[0]?.terminated).toBe(true)
+  const later = prepare()
+  await pass(starting + takes)
+  expect(later.is).toBe('prepared')
+  expect(workers).toHaveLength(2)
+})
+
+test('a worker that says nothing for two minutes is given up, not what waits behind it', async () => {
+  takes = 200_000
+  const { prepare } = await load()
+  const [stuck, next] = [prepare(), prepare()]
+  await pass(starting + 120_000)
+  expect(stuck.is).toBe('refused')
+  takes = 100
+  await pass(starting + takes)
+  expect(next.is).toBe('prepared')
+})
