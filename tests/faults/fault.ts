@@ -6,6 +6,8 @@ export interface Amounts {
   uploads: number
   /** How long two processes serve while one of them is killed every few seconds. */
   minutes: number
+  /** How often one of them is then restarted as an admin does. */
+  restarts: number
   /** How often PostgreSQL stops and starts. */
   stops: number
   /** Seconds that the S3 store is away. */

@@ -29,6 +29,7 @@ const usual: Amounts = {
   kills: 500,
   uploads: 200,
   minutes: 5,
+  restarts: 10,
   stops: 20,
   away: 60,
   connections: 10_000,

@@ -1,4 +1,7 @@
-/** Two processes on PostgreSQL and S3 behind nginx: one is killed every few seconds, and nobody notices. */
+/**
+ * Two processes on PostgreSQL and S3 behind nginx: one is killed every few seconds, and nobody notices;
+ * then they are restarted one by one, as an admin does.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/buckets.ts'
@@ -19,10 +22,10 @@ const atOnce = 5
 const startsWithin = 60_000
 const shownWithin = 1000
 
-export const twoProcesses: Fault = async ({ minutes }) => {
+export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const [postgres, s3] = [await startPostgresServer(), await startS3Server()]
   const bucket = await newBucket(s3.endpoint)
-  const settings = { ...bucket, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' }
+  const settings = { ...bucket, LOG_LEVEL: 'warn', TRUST_PROXY: 'on', DRAIN_SECONDS: '1' }
   const empty = await createDatabase(postgres.address, 'at_once')
   await startAtOnce({ ...settings, DATABASE_URL: empty })
   const DATABASE_URL = await createDatabase(postgres.address, 'shared')
@@ -52,6 +55,16 @@ export const twoProcesses: Fault = async ({ minutes }) => {
     shown.push(await timeUntilShown(one, other, token))
   }
 
+  const notNowBefore = reading.notNow()
+  const sentAgainBefore = sending.triedAgain()
+  for (let restart = 0; restart < restarts; restart++) {
+    const stopped = servers[restart % 2] as Server
+    await stopped.end('SIGTERM')
+    losses.push(...faultsIn(stopped.said()))
+    servers[restart % 2] = await ground.start(new URL(stopped.origin).port)
+  }
+  const noticed = `${reading.notNow() - notNowBefore} answers 503 and ${sending.triedAgain() - sentAgainBefore} pictures sent again`
+
   await reading.stop()
   await sending.stop()
   for (const server of servers) {
@@ -74,7 +87,9 @@ export const twoProcesses: Fault = async ({ minutes }) => {
   const read = `${reading.right()} answers read by ${readers}, ${reading.notNow()} times 503`
   const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.triedAgain()} sent again`
   const seen = `a change is seen at the other after ${median(shown).toFixed(0)} ms (median), ${worst(shown).toFixed(0)} ms (worst)`
-  return { counts: `${atOnce} started at once; ${kills} kills, ${read}, ${sent}; ${seen}`, losses }
+  const stops = `${restarts} restarts one by one: ${noticed}`
+  const counts = `${atOnce} started at once; ${kills} kills, ${read}, ${sent}; ${seen}; ${stops}`
+  return { counts, losses }
 }
 
 /** On an empty database. @throws unless all of them open */
