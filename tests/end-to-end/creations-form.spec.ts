@@ -199,7 +199,6 @@ test('Reset asks before files are lost', async ({ page }) => {
 for (const language of ['en', 'zh'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`it is fit for everyone, ${language}, ${colorScheme}`, async ({ page, context }) => {
-      test.setTimeout(60_000)
       await readIn(context, language)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openCreations(page)

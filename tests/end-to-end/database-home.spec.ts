@@ -32,6 +32,7 @@ for (const { kind, home, title, pageTitle, count, other, glossary } of [
     await page.getByRole('main').getByRole('link', { name: other.name }).click()
     await expect(page).toHaveURL(other.address)
     await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('link', { name: 'Show Full Species List' }).click()
     await expect(page).toHaveURL(glossary)
   })

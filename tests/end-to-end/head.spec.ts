@@ -35,7 +35,6 @@ async function headOf(page: Page, address: string): Promise<Head> {
 test('every page says what it is, where it stands and where its other language is', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const titles = new Map<string, string>()
   for (const name of pageNames.filter((name) => !missing.includes(name))) {
     const { title, canonical, languages, meta, single } = await headOf(page, addresses[name])

@@ -7,23 +7,10 @@ import { camellia, camphor, grebe, mandarinDuck, sparrow } from '../harness/fiel
 import { lakeWalk } from '../harness/field-walks.ts'
 import { runSite } from '../harness/running-site.ts'
 import { readIn, signUp } from './members.ts'
+import { keptTexts, panelOf, save, sayingOf, walk, words } from './offline-panel.ts'
 import { expect, test } from './watched.ts'
 
-const walk = '/walk/lake'
 const birds: readonly string[] = [grebe[0], mandarinDuck[0], sparrow[0]]
-const words = {
-  en: { save: /^Save this walk/, saved: /^Saved, [\d.]+ MB, on / },
-  zh: { save: /^保存这条步道/, saved: /^已于.+保存，[\d.]+ MB。$/ },
-}
-
-const panelOf = (page: Page) => page.getByRole('region', { name: /^(Without a network|离线使用)$/ })
-const sayingOf = (page: Page) => panelOf(page).getByRole('status')
-
-async function save(page: Page, language: 'en' | 'zh' = 'en') {
-  await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words[language].save }).click()
-  await expect(sayingOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
-}
 
 /** Every picture that is on the screen has come. */
 async function expectPictures(page: Page) {
@@ -36,22 +23,6 @@ async function expectPictures(page: Page) {
           .map((image) => (image as HTMLImageElement).naturalWidth),
       )
   await expect.poll(async () => Math.min(1, ...(await widths()))).toBeGreaterThan(0)
-}
-
-/** Every text that is kept in the caches, by address. */
-function keptTexts(page: Page): Promise<[string, string][]> {
-  return page.evaluate(async () => {
-    const texts: [string, string][] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request)
-        const text = response ? await response.text() : ''
-        texts.push([request.url, text])
-      }
-    }
-    return texts
-  })
 }
 
 const listOf = async (context: BrowserContext, language = 'en') =>
@@ -169,75 +140,6 @@ test('who is signed in is not in what is saved, and is who is shown while there 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
   await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
-})
-
-test('a network lost midway is told, and the saving goes on where it stopped', async ({ page }) => {
-  let lost = true
-  const fetched: string[] = []
-  await page.route('**/public/compressed/**', async (route) => {
-    if (lost) return route.abort()
-    fetched.push(route.request().url())
-    return route.fallback()
-  })
-  await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
-  const before = (await keptTexts(page)).length
-  expect(before).toBeGreaterThan(20)
-  // As somebody does who comes back another day.
-  await page.reload()
-  await expect(sayingOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB are here/)
-  lost = false
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && !request.url().includes('/api/'))
-      documents.push(request.url())
-  })
-  await panelOf(page)
-    .getByRole('button', { name: /^Go on/ })
-    .click()
-  await expect(sayingOf(page)).toHaveText(words.en.saved)
-  // But for what was under way when it stopped.
-  expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
-  expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
-})
-
-test('it says how far it is, and can be stopped', async ({ page }) => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/public/compressed/**', async (route) => {
-    await gate
-    return route.fallback()
-  })
-  await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^Saving: (?!0\.1 )[\d.]+ MB of [\d.]+ MB$/)
-  const progress = panelOf(page).getByRole('progressbar')
-  await expect
-    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position))
-    .toBeGreaterThan(0.1)
-  await expect(panelOf(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sayingOf(page)).toHaveText(/are here\.$/)
-  await expect(panelOf(page)).toBeFocused()
-  open()
-  await panelOf(page).getByRole('button', { name: 'Remove' }).click()
-  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-})
-
-test('too little space is told before anything is fetched', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 990_000 })
-  })
-  await page.goto(walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^There is not enough space for [\d.]+ MB/)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('what is newer, or wished in the other language, takes the place of what was saved', async ({

@@ -65,9 +65,7 @@ test('without a connection it waits and says so; then it goes on by itself', asy
   await expect(note).toBeVisible()
   await expect(pictureForm(page)).toContainText('waiting for the network; it will be tried again')
   await context.setOffline(false)
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect(await sentIn(page)).toHaveLength(3)
 })
 

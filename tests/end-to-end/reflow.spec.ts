@@ -37,7 +37,6 @@ for (const locale of ['en-GB', 'zh-CN']) {
       page,
       tolerate,
     }) => {
-      test.setTimeout(60_000)
       for (const name of pageNames) {
         if (missing.includes(name)) tolerate(/status of 404/)
         await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })

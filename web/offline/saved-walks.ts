@@ -67,16 +67,18 @@ export async function bytesHere(walk: string, { version, files }: WalkFiles): Pr
  * @throws {NoSpace} @throws {TypeError} when the network failed. @throws {DOMException} when stopped.
  */
 export async function saveWalk(saving: Saving): Promise<SavedWalk> {
-  const { walk, version, files, language, onProgress } = saving
+  const { walk, version, files, language, onProgress, signal } = saving
+  // Some phones know no `AbortSignal.any`.
+  const failing = new AbortController()
+  signal.addEventListener('abort', () => failing.abort())
+  signal.throwIfAborted()
   await expectSpace(saving.bytes - (await bytesHere(walk, saving)))
   await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
   // Asked for, not waited for: some browsers ask the reader in turn.
   navigator.storage?.persist?.().catch(() => {})
+  signal.throwIfAborted()
   const name = prefixOf(walk) + version
   const cache = await caches.open(name)
-  // Some phones know no `AbortSignal.any`.
-  const failing = new AbortController()
-  saving.signal.addEventListener('abort', () => failing.abort())
   const waiting = [...files]
   let bytes = 0
 
@@ -84,13 +86,17 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const size = await saveFile(cache, file, language, failing.signal)
       bytes += size
-      onProgress(bytes)
+      // What was on its way into the cache when it was stopped is no progress any more.
+      if (!failing.signal.aborted) onProgress(bytes)
     }
   }
+  const fetching = Array.from({ length: fetchedAtOnce }, fetchOneByOne)
   try {
-    await Promise.all(Array.from({ length: fetchedAtOnce }, fetchOneByOne))
+    await Promise.all(fetching)
   } catch (error) {
     failing.abort()
+    // When this is over nothing more comes into the cache.
+    await Promise.allSettled(fetching)
     throw error
   }
   const record = { version, language, bytes, savedAt: new Date().toISOString() }

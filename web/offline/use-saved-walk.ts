@@ -68,6 +68,8 @@ export function useSavedWalk(walk: string) {
       await look()
     } catch (error) {
       const here = await bytesHere(walk, files).catch(() => 0)
+      // Since it was stopped it may have been gone on with, or removed.
+      if (saving.current !== stop) return
       const why = stop.signal.aborted ? {} : { why: reasonOf(error) }
       setState({ is: 'stopped', ...why, here, bytes: files.bytes })
     }
@@ -76,8 +78,13 @@ export function useSavedWalk(walk: string) {
   return {
     state,
     save,
-    stop: () => saving.current?.abort(),
+    /** Said at once; how much of what was under way has come is looked up afterwards. */
+    stop() {
+      saving.current?.abort()
+      if (state.is === 'saving') setState({ ...state, is: 'stopped' })
+    },
     async remove() {
+      saving.current = undefined
       await removeWalk(walk)
       await look()
     },
