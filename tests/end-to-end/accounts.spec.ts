@@ -1,6 +1,7 @@
 /** Becoming a member, signing in, an account page, and a session that ends at work. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { holdScripts } from './asleep.ts'
 import { expect, test } from './watched.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
@@ -31,7 +32,7 @@ test('a visitor finds the way in from the foot of the page, registers and is tak
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'members' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Member login' }).click()
   await page.getByRole('link', { name: 'No account yet? Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
   const username = newName()
@@ -91,7 +92,133 @@ test('a bad choice is refused in the reader’s language', async ({ page, contex
   await expect(page.getByRole('alert')).toHaveText('这个密码太常见')
   await page.getByLabel('密码').fill('短')
   await page.getByRole('button', { name: '注册' }).click()
-  await expect(page.getByRole('alert')).toHaveText('至少 8 个字符')
+  await expect(page.getByLabel('密码')).toHaveAccessibleDescription(/至少 8 个字符$/)
+})
+
+test('what a name and a password must be is said beside them, until they are', async ({ page }) => {
+  await page.goto('/register')
+  const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
+  await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits and _ - .')
+  await fill(page, 'lin yue', 'short')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Letters, digits and _ - \. only$/)
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await page.waitForTimeout(3500)
+  await expect(secret).toHaveAccessibleDescription(/At least 8 characters$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await name.fill('l')
+  await expect(name).toHaveAccessibleDescription(/At least 2 characters$/)
+  await name.fill(newName())
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await secret.fill(password)
+  await expect(secret).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('/')
+})
+
+test('a wrong field that has the focus is red beneath its ring', async ({ page }) => {
+  await page.goto('/login')
+  const border = () =>
+    page.getByLabel('Username').evaluate((field) => {
+      const { borderColor, boxShadow, outlineOffset } = getComputedStyle(field)
+      return { borderColor, boxShadow, outlineOffset }
+    })
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const { borderColor, boxShadow, outlineOffset } = await border()
+  expect(boxShadow).toContain(borderColor)
+  expect(Number.parseFloat(outlineOffset), 'clear of the border').toBeGreaterThan(0)
+})
+
+for (const { address, label, typed } of [
+  { address: '/login?to=/account', label: 'Username', typed: 'lin' },
+  { address: '/register', label: 'Username', typed: 'lin' },
+  { address: `/newPassword#${'a'.repeat(43)}`, label: 'New password', typed: password },
+  { address: '/home', label: 'Contact', typed: 'lin@example.org' },
+]) {
+  test(`${address}: before the page is awake nothing is sent, and what is typed stays`, async ({
+    page,
+  }) => {
+    const wake = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = page.getByLabel(label)
+    await field.fill(typed)
+    await field.press('Enter')
+    const submit = page.locator('main form[method=post] [type=submit]')
+    await expect(submit).toBeDisabled()
+    wake()
+    await expect(submit).toBeEnabled()
+    await expect(field).toHaveValue(typed)
+    await expect(page).toHaveURL(address)
+  })
+}
+
+test('/account: before the page is awake no password is sent', async ({ page }) => {
+  await register(page)
+  const wake = await holdScripts(page)
+  await page.goto('/account', { waitUntil: 'commit' })
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('New password').press('Enter')
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled()
+  wake()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled()
+  await expect(page.getByLabel('Current password')).toHaveValue(password)
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of ['/login', '/register', '/newPassword', '/home']) {
+    test(`${address} says what its form needs`, async ({ page }) => {
+      const answer = await page.goto(address)
+      // Chromium shows it where its owner switched scripts off, but not where a test did.
+      expect(await answer?.text()).toContain('<noscript><p>This form needs JavaScript')
+      await expect(page.locator('main form[method=post] [type=submit]')).toBeDisabled()
+    })
+  }
+})
+
+test('a link for a new password that was cut off is no good, and says so at once', async ({
+  page,
+}) => {
+  for (const fragment of ['', '#', '#short', `#${'a'.repeat(30)}%20`]) {
+    await page.goto('/')
+    await page.goto(`/newPassword${fragment}`)
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link is used or too old. Ask an admin for another.',
+    )
+    await expect(page.getByLabel('New password')).toHaveCount(0)
+  }
+  await page.goto(`/newPassword#${'a'.repeat(43)}`)
+  await expect(page.getByLabel('New password')).toBeVisible()
+})
+
+test('changing the password says beside each field what is wrong with it', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(refused)
+  await register(page)
+  await page.goto('/account')
+  const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
+  const change = page.getByRole('button', { name: 'Change password' })
+  await next.fill('short')
+  await change.click()
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAccessibleDescription('Please fill this in')
+  await expect(next).toHaveAccessibleDescription(/At least 8 characters$/)
+  await current.fill('not the one')
+  await next.fill('password1')
+  await change.click()
+  await expect(next).toHaveAccessibleDescription(/This password is too common$/)
+  await next.fill(`${password}二`)
+  await change.click()
+  await expect(current).toHaveAccessibleDescription('Invalid username or password')
+  await expect(current).toBeFocused()
+  await expect(next).not.toHaveAttribute('aria-invalid')
 })
 
 test('no script can read what a browser keeps of a session', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 /** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
 import type { Page } from '@playwright/test'
+import { holdScripts } from './asleep.ts'
 import { password, signIn, signOut, signUp } from './members.ts'
 import { openForm, profileForm } from './profile-forms.ts'
 import { expect, test } from './watched.ts'
@@ -70,14 +71,7 @@ test('Reset empties the form, and can be undone', async ({ page }) => {
 })
 
 test('what was typed before the page woke up is kept', async ({ page }) => {
-  let wake = () => {}
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve
-  })
-  await page.route('**/assets/entry.client*', async (route) => {
-    await asleep
-    await route.continue()
-  })
+  const wake = await holdScripts(page, '**/assets/entry.client*')
   await page.goto('/upload', { waitUntil: 'commit' })
   await latin(page).fill('Quercus suber')
   await profileForm(page).getByLabel('Additional Info').fill('two\nlines')

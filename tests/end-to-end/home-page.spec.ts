@@ -1,9 +1,8 @@
 /** /home: what is in bloom, the search and the activities. Signing up for a tour: tours.spec.ts. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/connection.ts'
 import { featured } from '../harness/featured-pairs.ts'
 import { home } from '../harness/field-content.ts'
 import { camellia, grebe } from '../harness/field-species.ts'
@@ -129,16 +128,14 @@ test('activities: the newest first, with its poster; what would act in them stay
 })
 
 test('featured content that fails to load is said, and the rest is there', async ({ page }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-home-'))
-  const site = await runSite(undefined, { DATA_DIR: folder })
-  const database = new DatabaseSync(path.join(folder, 'huaniao.sqlite'))
-  database.exec('drop table featured')
-  database.close()
+  const site = await runSite()
+  const database = openDatabase(readConfig(site.environment))
+  await sql`drop table featured`.execute(database.db)
+  await database.close()
   await page.goto(`${site.origin}/home`)
   await expect(page.getByRole('alert')).toContainText('Failed to load featured content')
   await expect(page.getByRole('region', { name: 'Recent activities' })).toBeVisible()
   const faults = await site.stop()
-  await rm(folder, { recursive: true, force: true })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain('featured')
 })

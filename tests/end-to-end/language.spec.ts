@@ -41,6 +41,61 @@ test('an address can ask for a language, for search engines', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
+test('the reader stays at the place the address names, or has scrolled to', async ({ page }) => {
+  await page.goto('/walk/lake#stop-bend')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page).toHaveURL('/walk/lake#stop-bend')
+  await expect(page.locator('#stop-bend')).toBeInViewport()
+
+  await page.goto('/aboutUs')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  // Without scrolling to it, as some assistive technology does.
+  await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('the secret of a link for a new password survives the switch, and no server is told', async ({
+  page,
+}) => {
+  const secret = 'a'.repeat(43)
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.url().split('#')[0]} ${request.postData()}`),
+  )
+  await page.goto(`/newPassword#${secret}`)
+  await expect(page.getByRole('button', { name: 'Set password' })).toBeEnabled()
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('button', { name: '设置密码' })).toBeEnabled()
+  await expect(page).toHaveURL(`/newPassword#${secret}`)
+  expect(asked.filter((each) => each.includes(secret))).toEqual([])
+})
+
+test('what was typed into the form of the tour, and a username, survive the switch', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByRole('textbox', { name: 'Name' }).fill('林小满')
+  await page.getByLabel('Day').fill(day)
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('林小满')
+  await expect(page.getByLabel('日期')).toHaveValue(day)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '报名' })).toBeEnabled()
+  await expect(page.getByRole('textbox', { name: '姓名' }), 'carried over once').toHaveValue('')
+
+  await page.goto('/login')
+  await page.getByLabel('用户名').fill('lin')
+  await page.getByLabel('密码').fill('疏影横斜水清浅')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByLabel('Username')).toHaveValue('lin')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('疏影')
+})
+
 test.describe('a browser that prefers Chinese', () => {
   test.use({ locale: 'zh-CN' })
 

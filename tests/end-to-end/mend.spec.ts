@@ -1,5 +1,7 @@
 /** What a reviewer sends back, its author mends and sends again: it is the same one, waiting again. */
+import type { Output } from '../../contract/endpoints.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
+import type { PlantPost } from '../../contract/schemas/species.ts'
 import { camellia } from '../harness/field-species.ts'
 import { expect, type Person, send, test } from './review-site.ts'
 
@@ -111,6 +113,31 @@ test('what is said of a picture or a creation is mended in the list', async ({
   const again = await admin.get<Queues>('adminAuth')
   expect(again.newPictures[0]).toMatchObject({ id: picture?.id, details: { takenBy: 'Chen Yu' } })
   expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
+})
+
+test('what was sent of a species that is gone leads nowhere', async ({ member, admin, pageOf }) => {
+  const gone = 'Nothus absens'
+  await send.plant(admin, gone)
+  const { resultPost } = await admin.call<Output<'syncPlantInfo'>>('syncPlantInfo', {
+    postName: gone,
+  })
+  const [{ commonName, chineseName, _id: id }] = resultPost as [PlantPost]
+  const names = { latinName: gone, commonName, chineseName, originalLatin: gone }
+  await member.call('updateText', { ...names, location: 'Pond' })
+  await send.pictures(member, 1, { picEnglishName: gone })
+  const [card] = (await admin.get<Queues>('adminAuth')).authPosts
+  const decision = { decision: 'changes', reason: 'Which pond?' }
+  await admin.call('handleEditDecision', { id: card?.id ?? '', ...decision })
+  await admin.call('editPageDeletePlant', { id })
+
+  const page = await pageOf(member.username)
+  await page.goto('/account')
+  const entries = page
+    .getByRole('listitem')
+    .filter({ hasText: 'This species is no longer recorded.' })
+  await expect(entries).toHaveCount(2)
+  await expect(entries.getByRole('link')).toHaveCount(0)
+  await expect(entries.getByText('Mend it and send it again')).toHaveCount(0)
 })
 
 test('nobody mends what is another’s, or what waits', async ({

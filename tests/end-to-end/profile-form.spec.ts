@@ -106,6 +106,9 @@ test('what is missing is said beside its field, and the first gets the focus', a
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription('Please fill this in')
   }
+  await expect(profileForm(page).getByLabel('Latin name')).toHaveAccessibleDescription(
+    'Genus and species, for example Anas platyrhynchos',
+  )
   for (const label of ['Latin name', 'Habitat', 'Female adult']) {
     await expect(profileForm(page).getByLabel(label)).not.toHaveAttribute('aria-invalid')
   }
@@ -179,6 +182,28 @@ test('a plant that is there is refused, with the way to it', async ({ page, tole
   await expect(there).toHaveAttribute('href', '/search/Camellia_japonica')
 })
 
+test('a name that is there already is pointed out below it, not as a success', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, '/upload')
+  const latin = profileForm(page).getByLabel('Latin name')
+  await latin.fill(camellia[0])
+  await profileForm(page).getByLabel('Chinese name').focus()
+  const note = page.getByText('This Latin name is recorded already').locator('..')
+  await expect(note).toBeInViewport()
+  const edges = await page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return [edge('[name=latinName]')?.bottom, edge('[name=chineseName]')?.top]
+  })
+  const { y = 0, height = 0 } = (await note.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(edges[0] ?? 0)
+  expect(y + height).toBeLessThan(edges[1] ?? 0)
+  const seal = await profileForm(page)
+    .locator('[aria-hidden]', { hasText: '*' })
+    .first()
+    .evaluate((mark) => getComputedStyle(mark).color)
+  await expect(note).toHaveCSS('border-inline-start-color', seal)
+})
+
 test('a name that resembles another is pointed out and forbids nothing', async ({ page }) => {
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
@@ -203,7 +228,6 @@ for (const language of ['en', 'zh'] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(60_000)
       await readIn(context, language)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const address of [

@@ -1,0 +1,23 @@
+/** What journeys of admins have in common. */
+import type { Page } from '@playwright/test'
+import { expect, type Person, send } from './review-site.ts'
+
+/** As it stands in an address. */
+export const named = (latinName: string) => latinName.replaceAll(' ', '_')
+
+export const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first()
+
+export async function confirm(page: Page, name: string, answer: string) {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: answer, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** A species of the tests' own, so that no other test misses it. */
+export async function newPlant(admin: Person, latinName: string) {
+  const names = { chineseName: '试验树', commonName: 'Test tree' }
+  await send.plant(admin, latinName, { ...names, location: 'East gate' })
+  return latinName
+}
