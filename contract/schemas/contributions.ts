@@ -109,6 +109,7 @@ export const submissionSchema = z.object({
   latinName: z.string(),
   commonName: z.string(),
   chineseName: z.string(),
+  hasPage: z.boolean().describe('Whether there is a page under these names'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
   decidedAt: z.string().nullable(),
   images: z.array(smallImage),

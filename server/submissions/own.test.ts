@@ -1,6 +1,7 @@
 /** What members are told of one submission of theirs, so that they can mend it. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../contract/endpoints.ts'
+import { idOf } from '../../tests/harness/curation-examples.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { join, type Person } from '../../tests/harness/members.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
@@ -32,6 +33,25 @@ onEachDatabase((open) => {
     expect([submissions.map((one) => one.id), total]).toEqual([[id], 1])
     expect(submissions[0]?.details).toEqual({ location: '', otherNames: 'Yulan' })
     expect(submissions[0]?.sendKey).toMatch(/^[\w-]{8,64}$/)
+  })
+
+  test('whether a new species has a page, which it may lose again', async () => {
+    const teacher = await join(site, 'admin')
+    const plant = { latinName: 'Ulmus parvifolia', commonName: 'Chinese elm', chineseName: '榔榆' }
+    const { id } = (await lin.form('uploadPlant', plant)).json()
+    const page = async () => {
+      const [one] = (await told(lin, id)).submissions
+      return [one?.hasPage, one?.latinName]
+    }
+    expect(await page()).toEqual([false, plant.latinName])
+    await teacher.call('newPostAuth', { id, decision: true, reason: '' })
+    expect(await page()).toEqual([true, plant.latinName])
+    const deleted = await teacher.call('editPageDeletePlant', {
+      id: await idOf(site, 'plant', plant.latinName),
+    })
+    expect(await page()).toEqual([false, plant.latinName])
+    await teacher.call('undoChange', { id: deleted.json().changeId })
+    expect(await page()).toEqual([true, plant.latinName])
   })
 
   test('another’s is none', async () => {

@@ -26,6 +26,8 @@ export function presentSubmission(
     status: row.status,
     reason: row.reason,
     ...namesOf(row),
+    // A new species has none before it is approved, and one that was deleted has none any more.
+    hasPage: row.latin_name !== null,
     submittedAt: postingTime(row.submitted_at, timeZone),
     decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
     images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),

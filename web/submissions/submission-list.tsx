@@ -53,11 +53,10 @@ export function SubmissionList({
 
 function OneSubmission({ submission, ...mending }: { submission: Submission } & Mending) {
   const { kind, dbType, status, reason, images, submittedAt, decidedAt } = submission
-  const { latinName, commonName, chineseName } = submission
+  const { latinName, commonName, chineseName, hasPage } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
-  // A new species has none yet, and only its own submission keeps the names of one that was deleted.
+  // Only its own submission keeps the names of one that was deleted.
   const isGone = latinName === ''
-  const hasPage = !isGone && (kind !== 'species' || status === 'approved')
   const details = detailWords(submission)
   return (
     <>
