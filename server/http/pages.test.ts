@@ -51,7 +51,7 @@ describe.skipIf(!built)(
             'x-content-type-options': 'nosniff',
             'referrer-policy': 'same-origin',
             'cross-origin-opener-policy': 'same-origin',
-            'cache-control': expect.stringContaining('no-cache'),
+            'cache-control': 'private, no-cache',
           })
           const policy = String(response.headers['content-security-policy'])
           const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
@@ -234,6 +234,8 @@ describe.skipIf(!built)(
           const theirs = await teacher.get('/search/Magnolia_denudata')
           expect(theirs.body).toContain('P-000')
           expect(theirs.headers).not.toHaveProperty('etag')
+          // Not by a browser either, which would show it when somebody goes back.
+          expect(theirs.headers['cache-control']).toBe('private, no-store')
           const { body } = await site.get('/search/Magnolia_denudata')
           expect(body).not.toContain('P-000')
           expect(body).not.toContain(teacher.username)

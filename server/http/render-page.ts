@@ -96,8 +96,18 @@ async function answerOne(
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   setPolicy(reply, nonce, frames)
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+  if (!response.headers.has('cache-control')) reply.header('cache-control', keepingOf(asking))
   return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+/**
+ * What somebody signed in was shown is not shown again by going back, after they have logged out. The data of pages is: a browser
+ * fetches it ahead.
+ */
+function keepingOf({ caller, request }: Asking): string {
+  const [address = ''] = request.url.split('?')
+  const document = caller.role !== 'visitor' && !address.endsWith('.data')
+  return document ? 'private, no-store' : 'private, no-cache'
 }
 
 /** Who reads is not known either: it is the page that a visitor sees. */

@@ -81,6 +81,21 @@ test('a bird’s: the artwork first, then the pair, which stands in the preview'
   await expect(cards(page), 'nobody else sees what waits').toHaveCount(0)
 })
 
+test('the life stage of a photograph is there again on coming back', async ({ page }) => {
+  await openCreations(page)
+  await fillCreation(page, grebe[0])
+  await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
+  const stage = creationForm(page).getByLabel('Life stage')
+  await stage.selectOption('Juvenile')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('link', { name: 'Plant' }).click()
+  await expect(page).toHaveURL('/upload?section=plant')
+  await sections.getByRole('link', { name: 'Creation and Activities' }).click()
+  await expect(stage).toHaveValue('Juvenile')
+  await page.reload()
+  await expect(stage).toHaveValue('Juvenile')
+})
+
 test('an artwork alone is sent as that', async ({ page }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])

@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js'
 
 const words: Record<string, (kind: Kind) => string> = {
   sign_in_first: m.upload_failed_signed_out,
+  another_member: m.upload_failed_another_member,
   pending_full: m.upload_failed_pending_full,
   no_space: m.upload_failed_no_space,
   nothing_changed: m.edit_nothing_changed,

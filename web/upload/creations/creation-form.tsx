@@ -3,9 +3,11 @@
  * What is typed and chosen is kept on the device until it has arrived.
  */
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed } from '../../api.ts'
+import { ScriptedForm } from '../../layout/scripted-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
@@ -75,17 +77,18 @@ export function CreationForm({ username, call }: CreationFormProps) {
       const { status, known } = await sendCreation(
         draft,
         readyFiles(chosen.files),
-        call,
+        { username, call },
         setProgress,
       )
       toast({ look: 'success', text: m.creation_sent() })
       setSent({ status, known })
       beginAnew()
       revalidate()
-    } catch (error) {
-      explain(error)
-    } finally {
       setProgress(undefined)
+    } catch (error) {
+      // A field can only be gone to once it can be typed into again.
+      flushSync(() => setProgress(undefined))
+      explain(error)
     }
   }
   function explain(error: unknown) {
@@ -104,14 +107,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={formStyles.form}
-      method="post"
-      noValidate
-      aria-busy={busy}
-      onSubmit={send}
-    >
+    <ScriptedForm ref={form} className={formStyles.form} aria-busy={busy} onSubmit={send}>
       <RequiredNote />
       <div role="status">
         {(draft.restored || chosen.kept) && (
@@ -137,7 +133,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
       </p>
       {question}
-    </form>
+    </ScriptedForm>
   )
 }
 

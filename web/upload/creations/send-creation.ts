@@ -1,4 +1,5 @@
 /** Sends a creation: first the artwork, then, with its photograph, the pair (specification, section 7). */
+import { assertStill } from '../../accounts/assert-still.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { type FormFile, sendForm } from '../../api.ts'
 import { sendDraft } from '../draft/send-draft.ts'
@@ -16,7 +17,7 @@ export interface SentCreation {
 export async function sendCreation(
   draft: Draft<CreationValues>,
   { art, pic }: KeptFiles,
-  call: SignedInCall,
+  { username, call }: { username: string; call: SignedInCall },
   onProgress: (sentFraction: number) => void,
 ): Promise<SentCreation> {
   if (!art) throw new Error('A creation has an artwork')
@@ -26,22 +27,24 @@ export async function sendCreation(
   const whole = first + (pic ? first + pic.blob.size : 0)
   const file = (field: string, { blob, name }: typeof art): FormFile => ({ field, blob, name })
 
-  const artwork = await call(() =>
-    sendForm('uploadArt', ofArtwork, [file('files', art)], {
+  const artwork = await call(async () => {
+    await assertStill(username)
+    return sendForm('uploadArt', ofArtwork, [file('files', art)], {
       onProgress: (fraction) => onProgress((fraction * first) / whole),
-    }),
-  )
+    })
+  })
   const known = artwork.files.every(({ outcome }) => outcome === 'known')
   if (!pic) return { status: shown(artwork.status), known }
 
   const pair = [file('pic', pic), file('art', art)]
   const { status } = await sendDraft(draft, (sendKey) =>
-    call(() =>
-      sendForm('uploadCreation', fields, pair, {
+    call(async () => {
+      await assertStill(username)
+      return sendForm('uploadCreation', fields, pair, {
         sendKey,
         onProgress: (fraction) => onProgress((first + fraction * (whole - first)) / whole),
-      }),
-    ),
+      })
+    }),
   )
   return { status: shown(status), known: false }
 }

@@ -15,7 +15,9 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   useLayoutEffect(() => {
     const typed = names.flatMap((name): [Name, string][] => {
       const control = form.current?.elements.namedItem(name)
-      const text = control && 'value' in control ? oneLineEnd(control.value) : ''
+      // A field that is not on the page yet says nothing.
+      if (!control || !('value' in control)) return []
+      const text = oneLineEnd(control.value)
       return text === oneLineEnd(values[name] ?? '') ? [] : [[name, text]]
     })
     if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>)

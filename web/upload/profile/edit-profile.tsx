@@ -6,6 +6,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../../contract/names.ts'
 import type { Viewer } from '../../../contract/page-context.ts'
 import type { Submission } from '../../../contract/schemas/contributions.ts'
+import { assertStill } from '../../accounts/assert-still.ts'
 import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../../api.ts'
 import { m } from '../../paraglide/messages.js'
@@ -66,7 +67,10 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
     const name = kind === 'plant' ? 'updateText' : 'birdUpdateText'
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
-        signedIn.call(() => post(name, edit as Input<typeof name>, { sendKey })),
+        signedIn.call(async () => {
+          await assertStill(viewer.username)
+          return post(name, edit as Input<typeof name>, { sendKey })
+        }),
       )
       const renamed = values.latinName?.trim() ?? latinName
       toast({ look: 'success', text: status === 'approved' ? updatedWords(kind) : m.edit_sent() })

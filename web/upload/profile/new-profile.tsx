@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Input } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/contributions.ts'
+import { assertStill } from '../../accounts/assert-still.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed, sendForm } from '../../api.ts'
 import { m } from '../../paraglide/messages.js'
@@ -46,7 +47,10 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
     const name = kind === 'plant' ? 'uploadPlant' : 'uploadBird'
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
-        call(() => sendForm(name, fields as Input<typeof name>, [], { sendKey })),
+        call(async () => {
+          await assertStill(username)
+          return sendForm(name, fields as Input<typeof name>, [], { sendKey })
+        }),
       )
       toast({ look: 'success', text: createdWords(kind) })
       setSent({ status, latinName: values.latinName?.trim() ?? '' })
