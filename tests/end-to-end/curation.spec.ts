@@ -26,6 +26,25 @@ test('pictures are corrected and deleted, and both taken back', async ({ pageOf 
   await expect(gallery.getByText('Somebody else')).toHaveCount(0)
 })
 
+test('of many pictures what is typed holds for one that is marked later', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${named(camellia[0])}`)
+  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+  const boxes = gallery.getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await gallery.getByLabel('Photographer').fill('Everybody')
+  await boxes.nth(2).check()
+  await expect(gallery.getByLabel('Photographer')).toHaveValue('Everybody')
+  const answer = page.waitForResponse('**/api/updatePictures')
+  await gallery.getByRole('button', { name: 'Save' }).click()
+  expect((await answer).request().postDataJSON().ids).toHaveLength(3)
+  await expect(gallery.getByText('Everybody')).toHaveCount(3)
+  await expect(gallery.getByLabel('Photographer')).toHaveCount(0)
+  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await expect(gallery.getByText('Everybody')).toHaveCount(0)
+})
+
 test('a month narrows the gallery, and only what is shown is meant', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)

@@ -44,6 +44,42 @@ test('many pictures are decided at once, and taken back; what was decided alread
   await expect(page.getByText('No unauthorized pictures')).toBeFocused()
 })
 
+test('what was begun on many, or on one of them, is kept when it fails and when others are looked at', async ({
+  member,
+  pageOf,
+}) => {
+  await send.pictures(member, 3)
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=auth')
+  await page.waitForLoadState('networkidle')
+  const many = pictures(page).getByRole('button', { name: 'Many at once' })
+  await pictures(page).getByLabel('Setting').fill('Lotus pond')
+  await many.click()
+  await many.click()
+  await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
+  await many.click()
+  await pictures(page).getByLabel('Select all').check()
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await pictures(page).getByLabel('Reason (optional)').fill('Blurred')
+  await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(pictures(page).getByText('3 selected')).toBeVisible()
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(pictures(page).getByLabel('Reason (optional)')).toHaveValue('Blurred')
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('3 pictures rejected', { exact: true })).toBeVisible()
+})
+
+test('a double click decides on one, not on the next one too', async ({ member, pageOf }) => {
+  await send.pictures(member, 3)
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=auth')
+  await page.waitForLoadState('networkidle')
+  await pictures(page).getByRole('button', { name: 'Approve' }).dblclick()
+  await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
+  await expect(pictures(page).getByText('2 left')).toBeVisible()
+})
+
 test('500 that wait open at once and are worked through without a pause', async ({
   member,
   pageOf,

@@ -10,6 +10,7 @@ import { artworkAlt } from '../gallery/photograph-alt.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { Button } from '../ui/button.tsx'
+import { keepFocusNear } from '../ui/keep-focus.ts'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
 import { useToast } from '../ui/toast.tsx'
 import styles from './home-section.module.css'
@@ -30,6 +31,7 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
 
   async function unfeature(id: string) {
     setBusy(id)
+    keepFocusNear(document.activeElement)
     try {
       const { changeId } = await call(() => post('unFeatureHome', { id }))
       show({ look: 'success', text: m.home_unfeatured() })

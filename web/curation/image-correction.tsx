@@ -10,6 +10,7 @@ import { SpeciesPicker } from '../species/species-picker.tsx'
 import type { CreditField, Credits } from '../submissions/credits.ts'
 import { CreditsFields } from '../submissions/credits-fields.tsx'
 import { Button } from '../ui/button.tsx'
+import { keepFocusNear } from '../ui/keep-focus.ts'
 import { useToast } from '../ui/toast.tsx'
 import type { EditableImage } from './editable-images.ts'
 import styles from './image-editor.module.css'
@@ -20,7 +21,7 @@ interface ImageCorrectionProps {
   kind: Kind
   chosen: EditableImage[]
   call: SignedInCall
-  onCorrected: (changeId: string) => void
+  onCorrected: (changeId: string, ids: readonly string[]) => void
 }
 
 export function ImageCorrection({ table, kind, chosen, call, onCorrected }: ImageCorrectionProps) {
@@ -45,17 +46,21 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       return
     }
     setBusy(true)
+    keepFocusNear(document.activeElement)
     const ids = chosen.map(({ id }) => id)
     try {
       const sent = { ids, change: all as object }
       const { changeId } = await call(() =>
         table === 'picture' ? post('updatePictures', sent) : post('updateArtworks', sent),
       )
-      onCorrected(changeId)
+      // Others may have been marked meanwhile: for them it begins anew.
+      setValues({})
+      setSpecies(null)
+      onCorrected(changeId, ids)
     } catch (error) {
       show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (

@@ -10,6 +10,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
+import { keepFocusNear } from '../ui/keep-focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { EditableImage } from './editable-images.ts'
@@ -38,17 +39,15 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
   // What is gone, or hidden by the month, is not meant.
   const chosen = shown.filter((item) => marked.has(item.id))
 
-  function changed(changeId = '') {
-    setMarked(new Set())
+  /** @param ids of those that were meant; others may have been marked since. */
+  function changed(changeId = '', ids: readonly string[] = []) {
+    setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))
     setUndoable(changeId)
     return onChanged()
   }
 
   function mark(id: string, on: boolean) {
-    const next = new Set(marked)
-    if (on) next.add(id)
-    else next.delete(id)
-    setMarked(next)
+    setMarked((now) => new Set(on ? [...now, id] : [...now].filter((each) => each !== id)))
   }
 
   async function remove() {
@@ -56,10 +55,11 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
     const question = table === 'picture' ? m.curation_images_sure : m.curation_artworks_sure
     if (!(await confirm({ title: question({ count }), yes: m.curation_delete_yes() }))) return
     const ids = chosen.map(({ id }) => id)
+    keepFocusNear(document.activeElement)
     const name = table === 'picture' ? 'editPageDelete' : 'editPageDeleteArt'
     try {
       const { changeId } = await call(() => post(name, { ids }))
-      changed(changeId)
+      changed(changeId, ids)
     } catch (error) {
       show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
     }
@@ -125,12 +125,20 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
           {m.curation_all()}
         </Button>
         {chosen.length > 0 && (
-          <Button onClick={() => setMarked(new Set())}>{m.curation_nothing()}</Button>
+          <Button
+            onClick={() => {
+              keepFocusNear(document.activeElement)
+              setMarked(new Set())
+            }}
+          >
+            {m.curation_nothing()}
+          </Button>
         )}
       </p>
       {chosen.length > 0 && (
         <ImageCorrection
-          key={chosen.map(({ id }) => id).join()}
+          // Of many, what was typed holds for whichever are marked.
+          key={chosen.length === 1 ? chosen[0]?.id : 'many'}
           table={table}
           kind={kind}
           chosen={chosen}

@@ -14,6 +14,7 @@ import { PictureGrid } from './picture-grid.tsx'
 import { leftIn, waitingIn } from './queue-state.ts'
 import { reviewKinds } from './review-kinds.tsx'
 import { UndoButton } from './undo-button.tsx'
+import { useBegun } from './use-begun.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { Undoable } from './use-undo.ts'
@@ -32,6 +33,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const kind = reviewKinds[name]
   const review = useReviewQueue({ name, opened, call, done: kind.done })
   const { queue, undoable } = review
+  const begun = useBegun()
   const [many, setMany] = useState(false)
   const [worked, setWorked] = useState(false)
   if (undoable && !worked) setWorked(true)
@@ -49,19 +51,18 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (document.activeElement === document.body) arriveIn(section.current)
   }, [waitsForMore])
 
-  function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
-    flushSync(() => {
-      review.decideOn(cards, decision)
-    })
+  async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
+    const decided = flushSync(() => review.decideOn(cards, decision))
     arriveIn(section.current)
     heldFocus.current = document.activeElement?.matches('[data-waiting]') ?? false
+    return decided
   }
   async function undo(last: Undoable) {
     await review.undo(last)
     arriveIn(section.current)
   }
   const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
-  const shared = { review, kind, left, onDecide: decideOn }
+  const shared = { review, kind, begun, left, onDecide: decideOn }
 
   return (
     <section

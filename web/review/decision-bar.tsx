@@ -38,7 +38,8 @@ export function DecisionBar({ approve, reject, refusal, disabled, ...on }: Decis
         look="main"
         disabled={disabled}
         aria-keyshortcuts="a"
-        onClick={() => on.onDecide('approve', '')}
+        // The second press of a double click would mean the next card, which nobody has looked at.
+        onClick={({ detail }) => detail < 2 && on.onDecide('approve', '')}
       >
         {approve}
       </Button>

@@ -1,5 +1,5 @@
 /** The card of the moment with what a reviewer has begun on it, and the way to the others. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { Credits } from '../submissions/credits.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,37 +9,30 @@ import { Zoom } from '../zoom/zoom.tsx'
 import { type ReviewCard as Card, nameOf } from './cards.ts'
 import styles from './carousel.module.css'
 import type { Decision, Verdict } from './decide.ts'
-import { DecisionBar, noRefusal, type Refusal } from './decision-bar.tsx'
+import { DecisionBar, type Refusal } from './decision-bar.tsx'
 import { slidesOf } from './pictures-shown.ts'
 import { type Queue, shownIn } from './queue-state.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewKind } from './review-kinds.tsx'
+import type { Begun, BegunOnCard } from './use-begun.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface OneAtATimeProps<Of extends Card> {
   review: { queue: Queue<Of>; step: (by: 1 | -1) => void }
   kind: ReviewKind<Of>
+  begun: Begun
   left: number
   heading: 'h3' | 'h4'
   onDecide: (cards: readonly Of[], decision: Decision) => void
 }
 
-/** What was begun on a card is kept while others are looked at, and when its decision fails. */
-interface Begun {
-  refusal: Refusal
-  credits: Credits
-}
-const nothing: Begun = { refusal: noRefusal, credits: {} }
-
 export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const { review, kind, left, heading, onDecide } = props
   const { card, place } = shownIn(review.queue)
-  const [begunOn, setBegunOn] = useState<Record<string, Begun>>({})
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
-  const begun = (card && begunOn[card.id]) || nothing
-  const begin = (more: Partial<Begun>) =>
-    card && setBegunOn((before) => ({ ...before, [card.id]: { ...begun, ...more } }))
+  const begun = props.begun.on(card?.id ?? '')
+  const begin = (more: Partial<BegunOnCard>) => card && props.begun.begin(card.id, more)
   const ask = (asking: Refusal['asking']) => begin({ refusal: { ...begun.refusal, asking } })
 
   function decide(verdict: Verdict, reason: string) {

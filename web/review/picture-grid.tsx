@@ -15,21 +15,24 @@ import styles from './picture-grid.module.css'
 import { pictureAlt, slidesOf } from './pictures-shown.ts'
 import { type Queue, waitingIn } from './queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
+import type { Begun } from './use-begun.ts'
 
 interface PictureGridProps<Of extends Card> {
   review: { queue: Queue<Of>; fetchMore: () => void }
   kind: ReviewKind<Of>
-  onDecide: (cards: readonly Of[], decision: Decision) => void
+  begun: Begun
+  /** @returns whether none of them waits any more */
+  onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
 
 /** So many are shown at first, and so many more each time; as many as one call takes at the most. */
 const atOnce = 20
 const atMost = 100
 
-export function PictureGrid<Of extends Card>({ review, kind, onDecide }: PictureGridProps<Of>) {
+export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
+  const { review, kind, begun, onDecide } = props
+  const { marked, setMarked, refusalOfMany: refusal, setRefusalOfMany: setRefusal } = begun
   const [shown, setShown] = useState(atOnce)
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
-  const [refusal, setRefusal] = useState(noRefusal)
   const zoom = useZoom()
   const waiting = waitingIn(review.queue).filter(isPicture)
   const cards = waiting.slice(0, shown)
@@ -40,10 +43,11 @@ export function PictureGrid<Of extends Card>({ review, kind, onDecide }: Picture
   function mark(id: string, on: boolean) {
     setMarked((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)))
   }
-  function decide(verdict: Verdict, reason: string) {
-    setMarked(new Set())
+  async function decide(verdict: Verdict, reason: string) {
     setRefusal(noRefusal)
-    onDecide(chosen, { verdict, reason })
+    const done = await onDecide(chosen, { verdict, reason })
+    // What waits again is marked as it was, and need not be given its reason anew.
+    if (!done && reason) setRefusal((now) => (now.asking || now.reason ? now : { ...now, reason }))
   }
   function showMore() {
     setShown(Math.min(atMost, shown + atOnce))

@@ -38,15 +38,17 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     flushSync(() => setQueue((before) => state.show(state.giveBack(before, [id]), id))),
   )
 
-  async function counted(work: Promise<void>) {
+  async function counted<Result>(work: Promise<Result>): Promise<Result> {
     underWay.current.begun += 1
-    await work
+    const result = await work
     underWay.current.ended += 1
+    return result
   }
 
-  async function decideOn(cards: readonly Card[], decision: Decision) {
+  /** @returns whether none of them waits any more */
+  async function decideOn(cards: readonly Card[], decision: Decision): Promise<boolean> {
     const [first] = cards
-    if (!first) return
+    if (!first) return true
     setQueue((before) => state.take(before, idsOf(cards)))
     const { decided, refused, reason } = await attempt(cards, decision)
     if (decided.length > 0) {
@@ -55,12 +57,13 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
       // A species may have come, or be called otherwise.
       for (const { dbType } of cards) forgetNames(dbType)
     }
-    if (refused.length === 0) return
+    if (refused.length === 0) return true
     const waiting = refused.filter((one) => !waitsNoMore(one))
     if (waiting.length > 0) setQueue((before) => state.giveBack(before, idsOf(waiting)))
     const what = cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
     const text = m.review_because({ what, reason })
     toast({ look: 'failure', title: m.toast_error(), text })
+    return waiting.length === 0
   }
 
   async function attempt(cards: readonly Card[], decision: Decision) {
