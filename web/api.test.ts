@@ -48,3 +48,8 @@ test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
     expect(error.retryAfter).toBe(undefined)
   },
 )
+
+test('where a sign-in page of a network answers, the network is lost', async () => {
+  answering('<html>Welcome to our café</html>')
+  await expect(get('searchNames', {})).rejects.toThrow(TypeError)
+})

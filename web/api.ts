@@ -169,7 +169,12 @@ export function sendForm<Name extends FormName>(
 }
 
 async function answer<Result>(response: Response): Promise<Result> {
-  if (response.ok) return response.json()
+  if (response.ok) {
+    return response.json().catch((error) => {
+      // A café's sign-in page answers for everyone.
+      throw error instanceof SyntaxError ? new TypeError('network failed') : error
+    })
+  }
   const { status, statusText, headers } = response
   const failure = failureOf(await response.text().catch(() => ''), statusText)
   throw new CallFailed(status, failure, headers.get('retry-after'))

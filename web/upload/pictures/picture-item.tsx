@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
+import { keepFocusNear } from '../../ui/keep-focus.ts'
 import type { QueueItem } from '../queue/item.ts'
 import type { PictureQueue } from '../queue/picture-queue.ts'
 import type { Values } from '../queue/values.ts'
@@ -18,6 +19,12 @@ interface PictureItemProps {
   queue: PictureQueue
   lacksSaid: boolean
   onRemove: (id: string) => void
+}
+
+/** What was pressed goes with what it did. */
+const pressed = (act: () => void) => () => {
+  keepFocusNear(document.activeElement)
+  act()
 }
 
 /** Forty of them, and each progress of one tells the whole list. */
@@ -47,13 +54,17 @@ export const PictureItem = memo(function PictureItem({
           <button
             type="button"
             aria-label={label(m.pictures_send_anyway())}
-            onClick={() => queue.sendAnyway(id)}
+            onClick={pressed(() => queue.sendAnyway(id))}
           >
             {m.pictures_send_anyway()}
           </button>
         )}
         {state.is === 'refused' && state.retry && (
-          <button type="button" aria-label={label(m.try_again())} onClick={() => queue.retry(id)}>
+          <button
+            type="button"
+            aria-label={label(m.try_again())}
+            onClick={pressed(() => queue.retry(id))}
+          >
             {m.try_again()}
           </button>
         )}

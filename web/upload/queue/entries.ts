@@ -77,6 +77,8 @@ export function createEntries(kind: Kind, store: QueueStore) {
 
     /** Keeps a prepared picture, in memory at once and beyond the page as soon as that is done. */
     prepared(id: string, changes: Partial<Entry> & { blob: Blob }, preview: Blob) {
+      // It may have been removed meanwhile.
+      if (!list.some((each) => each.id === id)) return
       change(id, { ...changes, preview: URL.createObjectURL(preview) })
       const entry = list.find((each) => each.id === id)
       if (!entry) return
@@ -130,7 +132,9 @@ export function createEntries(kind: Kind, store: QueueStore) {
   }
 }
 
-const isUnderWay = ({ state }: Entry) => ['preparing', 'sending', 'waiting'].includes(state.is)
+/** What could not be kept on the device is gone with the page too. */
+const isUnderWay = ({ state, stored }: Entry) =>
+  ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
 
 /** Progress and the like are not worth a write. */
 function lasts({ state, overrides, insisted, begun }: Partial<Entry>): boolean {

@@ -21,33 +21,42 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
     prepare: preparePicture,
     send: sendPictureAs(username),
     findKnown,
-    alone: (work) => oneWindow(username, work),
+    alone: (work) => oneWindow(kind, username, work),
   })
   if (isServer) return queue
-  for (const other of queues.values()) if (other.username !== username) other.queue.stop()
-  for (const [each, other] of queues) if (other.username !== username) queues.delete(each)
+  for (const [each, other] of queues) {
+    if (other.username === username) continue
+    other.queue.stop()
+    queues.delete(each)
+    guard(other.queue, false)
+  }
   queues.set(kind, { username, queue })
   watch(queue)
   return queue
 }
 
-/** Of several windows of one member one sends at a time, where the browser can tell. */
-async function oneWindow(username: string, work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(`huaniao-pictures-${username}`, work)
+/** Of several windows of one member one sends those of a kind at a time, where the browser can tell. */
+async function oneWindow(kind: Kind, username: string, work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(`huaniao-${kind}-pictures-${username}`, work)
   else await work()
 }
 
 function watch(queue: PictureQueue): void {
   window.addEventListener('online', queue.networkIsBack)
-  let guarded = false
   queue.subscribe(() => {
-    const { busy } = queue.getSnapshot()
-    if (busy === guarded) return
-    guarded = busy
-    // Only while it matters: a page with such a listener is not kept for going back.
-    if (busy) window.addEventListener('beforeunload', askBeforeLeaving)
-    else window.removeEventListener('beforeunload', askBeforeLeaving)
+    const present = [...queues.values()].some((each) => each.queue === queue)
+    guard(queue, present && queue.getSnapshot().busy)
   })
+}
+
+const busyQueues = new Set<PictureQueue>()
+
+/** Asks before the page is left while a queue is busy, and only then: a page that asks is not kept for going back. */
+function guard(queue: PictureQueue, busy: boolean): void {
+  if (busy) busyQueues.add(queue)
+  else busyQueues.delete(queue)
+  if (busyQueues.size > 0) window.addEventListener('beforeunload', askBeforeLeaving)
+  else window.removeEventListener('beforeunload', askBeforeLeaving)
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

@@ -17,6 +17,8 @@ export type Trouble =
 const final = ['unsupported_format', 'file_too_large']
 /** Codes that would meet every other picture too. */
 const stopping = ['pending_full', 'another_member']
+/** @returns whether nothing of the queue is sent until somebody says so again. */
+export const stopsAll = (code = '') => code === 'sign_in_first' || stopping.includes(code)
 /** The server did not get to it, or let go of it. */
 const unreached = [408, 502, 503, 504]
 

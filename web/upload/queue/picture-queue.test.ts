@@ -153,6 +153,21 @@ describe('sending', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
+  test('but not before everything is said of it', async () => {
+    const { queue, open, begun, idOf } = await openWith(['a.jpg'])
+    queue.send()
+    await settled()
+    await open[0]?.fail(refusal(404, 'not_in_the_list'))
+    queue.setCommon({ species: '' })
+    queue.retry(idOf('a.jpg'))
+    await settled()
+    expect(queue.getSnapshot().items[0]).toMatchObject({ wanted: false, state: { is: 'ready' } })
+    queue.setCommon({ species: common.species })
+    queue.send()
+    await settled()
+    expect(begun).toHaveLength(2)
+  })
+
   test('removing what is being sent stops it and makes room', async () => {
     const { queue, open, begun, idOf, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()

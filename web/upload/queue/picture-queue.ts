@@ -144,6 +144,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
         return
       }
       entries.change(id, { state: { is: 'ready' }, attempts: 0, wanted: true })
+      letIncompleteStay()
       sending.go()
     },
 

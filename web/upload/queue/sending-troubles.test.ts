@@ -122,6 +122,15 @@ describe('a site that asks for patience', () => {
   })
 })
 
+test('why the others were stopped stays said when one that was under way arrives', async () => {
+  const { queue, open } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
+  queue.send()
+  await settled()
+  await open[0]?.fail(refusal(413, 'pending_full'))
+  await open[0]?.answer('sent')
+  expect(queue.getSnapshot().notice?.code).toBe('pending_full')
+})
+
 describe('a session that has ended', () => {
   test('is renewed once, and everything goes on', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])

@@ -6,7 +6,7 @@ import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import type { Entries } from './entries.ts'
 import type { Entry } from './item.ts'
 import { isToBeAsked } from './known-originals.ts'
-import { stateAfter, type Trouble, troubleOf } from './outcome.ts'
+import { stateAfter, stopsAll, type Trouble, troubleOf } from './outcome.ts'
 import { createRest } from './rest.ts'
 import { createSignal } from './signal.ts'
 import { effectiveValues, missingValues, type Values } from './values.ts'
@@ -135,7 +135,8 @@ export function createSending(needs: SendingNeeds) {
     rest.succeeded()
     if (state.is === 'sent') entries.sent(id, state.status)
     else entries.change(id, { state, wanted: false })
-    if (entries.snapshot().notice) entries.tell({ notice: undefined })
+    // What was under way when the others were stopped does not make good why they were.
+    if (!stopsAll(entries.snapshot().notice?.code)) entries.tell({ notice: undefined })
   }
 
   function failed(id: string, error: unknown): void {
