@@ -1,7 +1,6 @@
 /** Becoming a member, signing in, an account page, and a session that ends at work. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { holdScripts } from './asleep.ts'
 import { expect, test } from './watched.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
@@ -130,55 +129,6 @@ test('a wrong field that has the focus is red beneath its ring', async ({ page }
   const { borderColor, boxShadow, outlineOffset } = await border()
   expect(boxShadow).toContain(borderColor)
   expect(Number.parseFloat(outlineOffset), 'clear of the border').toBeGreaterThan(0)
-})
-
-for (const { address, label, typed } of [
-  { address: '/login?to=/account', label: 'Username', typed: 'lin' },
-  { address: '/register', label: 'Username', typed: 'lin' },
-  { address: `/newPassword#${'a'.repeat(43)}`, label: 'New password', typed: password },
-  { address: '/home', label: 'Contact', typed: 'lin@example.org' },
-]) {
-  test(`${address}: before the page is awake nothing is sent, and what is typed stays`, async ({
-    page,
-  }) => {
-    const wake = await holdScripts(page)
-    await page.goto(address, { waitUntil: 'commit' })
-    const field = page.getByLabel(label)
-    await field.fill(typed)
-    await field.press('Enter')
-    const submit = page.locator('main form[method=post] [type=submit]')
-    await expect(submit).toBeDisabled()
-    wake()
-    await expect(submit).toBeEnabled()
-    await expect(field).toHaveValue(typed)
-    await expect(page).toHaveURL(address)
-  })
-}
-
-test('/account: before the page is awake no password is sent', async ({ page }) => {
-  await register(page)
-  const wake = await holdScripts(page)
-  await page.goto('/account', { waitUntil: 'commit' })
-  await page.getByLabel('Current password').fill(password)
-  await page.getByLabel('New password').fill(password)
-  await page.getByLabel('New password').press('Enter')
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled()
-  wake()
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled()
-  await expect(page.getByLabel('Current password')).toHaveValue(password)
-})
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const address of ['/login', '/register', '/newPassword', '/home']) {
-    test(`${address} says what its form needs`, async ({ page }) => {
-      const answer = await page.goto(address)
-      // Chromium shows it where its owner switched scripts off, but not where a test did.
-      expect(await answer?.text()).toContain('<noscript><p>This form needs JavaScript')
-      await expect(page.locator('main form[method=post] [type=submit]')).toBeDisabled()
-    })
-  }
 })
 
 test('a link for a new password that was cut off is no good, and says so at once', async ({

@@ -24,3 +24,22 @@ test('a page that is turned is where one looks and goes on by keyboard, and back
   await expect(page).toHaveURL('/creation')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
+
+test('a picture is enlarged and put away without waiting for the site', async ({
+  admin,
+  pageOf,
+}) => {
+  await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/creation')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url())
+  })
+  await page.locator('#wall a:has(img)').first().click()
+  await expect(page).toHaveURL(/zoom=/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/creation')
+  expect(asked).toEqual([])
+})

@@ -109,6 +109,18 @@ test('a session that ended is asked for once, for all that wait for it', async (
   await expect(page.locator('[data-stage]:not([data-stage=ready])')).toHaveCount(0)
 })
 
+test('where its script does not come, the page stays', async ({ page, context, tolerate }) => {
+  // The server had drawn the buttons that are now taken away.
+  tolerate(/Failed to load resource|React error #418/)
+  await signUp(context)
+  await page.route('**/assets/feature-button*.js', (route) => route.abort())
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Winter' }).getByRole('img').first()).toBeVisible()
+})
+
 test('a visitor is sent nothing of it', async ({ page, context }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

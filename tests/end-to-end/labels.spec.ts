@@ -75,6 +75,29 @@ test('species are chosen one by one, and taken off; the address keeps them', asy
   await expect(page.getByRole('article')).toHaveText([new RegExp(grebe[0])])
 })
 
+test('two that are chosen quickly are both there', async ({ page }) => {
+  await page.goto('/labels')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/labels.data?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const picker = page.getByRole('combobox', { name: 'Add a species' })
+  for (const [latin] of [camellia, ginkgo]) {
+    await picker.fill(latin)
+    await page.getByRole('option').first().click()
+    await expect(picker).toHaveValue('')
+  }
+  letGo()
+  await expect(page.getByRole('article')).toHaveText([
+    new RegExp(camellia[0]),
+    new RegExp(ginkgo[0]),
+  ])
+})
+
 test.describe('printed', () => {
   const sizes = [
     { size: 'large', sheet: 8, width: 95, height: 67 },

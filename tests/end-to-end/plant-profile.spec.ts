@@ -72,6 +72,7 @@ test('each season shows four photographs a page, the last filled up with blanks'
   await expect(photographs).toHaveCount(1)
   await expect(places).toHaveCount(4)
   await expect(next).toBeDisabled()
+  await expect(next, 'and keeps the focus').toBeFocused()
   await previous.click()
   await expect(spring).toContainText('13 – 16 of 17')
   await expect(page.getByRole('region', { name: 'Autumn' })).toContainText('1 – 3 of 3')

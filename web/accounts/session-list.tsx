@@ -5,6 +5,7 @@ import { post } from '../api.ts'
 import { dayInWords } from '../layout/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { keepFocusNear } from '../ui/keep-focus.ts'
 import styles from './account-page.module.css'
 import { deviceWords } from './device-words.ts'
 import { failureWords } from './failure-words.ts'
@@ -21,6 +22,7 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
 
   async function end(session: SignedInSession) {
     setFailure('')
+    keepFocusNear(document.activeElement)
     try {
       await call(() => post('endSession', { id: session.id }))
       if (session.current) window.location.assign('/')

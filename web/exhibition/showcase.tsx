@@ -15,6 +15,7 @@ export function Showcase({ showcase, onZoom }: ShowcaseProps) {
   const [place, setPlace] = useState(showcase.length - 1)
   const display = showcase[place]
   if (!display) return null
+  const isLast = place === showcase.length - 1
   return (
     <section aria-label={m.exhibition_showcase()} className={styles.showcase}>
       <div aria-live="polite">
@@ -31,8 +32,8 @@ export function Showcase({ showcase, onZoom }: ShowcaseProps) {
           <button
             type="button"
             aria-label={m.exhibition_previous()}
-            disabled={place === 0}
-            onClick={() => setPlace(place - 1)}
+            aria-disabled={place === 0}
+            onClick={() => place > 0 && setPlace(place - 1)}
           >
             ←
           </button>
@@ -40,8 +41,8 @@ export function Showcase({ showcase, onZoom }: ShowcaseProps) {
           <button
             type="button"
             aria-label={m.exhibition_next()}
-            disabled={place === showcase.length - 1}
-            onClick={() => setPlace(place + 1)}
+            aria-disabled={isLast}
+            onClick={() => isLast || setPlace(place + 1)}
           >
             →
           </button>

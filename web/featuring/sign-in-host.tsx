@@ -2,7 +2,7 @@
 import { type RefCallback, useImperativeHandle } from 'react'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 
-interface SignInHostProps {
+export interface SignInHostProps {
   username: string
   /** Is given the call that signs in again. */
   call: RefCallback<SignedInCall>

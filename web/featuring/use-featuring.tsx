@@ -1,16 +1,39 @@
 /** The Feature buttons of a page, for members alone: nobody else fetches a line of what they are made of. */
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useImperativeHandle,
+  useState,
+} from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import styles from './feature-button.module.css'
 import type { FeatureButtonProps } from './feature-button.tsx'
+import type { SignInHostProps } from './sign-in-host.tsx'
 
-const FeatureButton = lazy(() =>
-  import('./feature-button.tsx').then((loaded) => ({ default: loaded.FeatureButton })),
+// A script that does not come on a weak network takes its button along, not the page.
+const FeatureButton = lazy<ComponentType<FeatureButtonProps>>(() =>
+  import('./feature-button.tsx').then(
+    (loaded) => ({ default: loaded.FeatureButton }),
+    () => ({ default: NoButton }),
+  ),
 )
-const SignInHost = lazy(() =>
-  import('./sign-in-host.tsx').then((loaded) => ({ default: loaded.SignInHost })),
+const SignInHost = lazy<ComponentType<SignInHostProps>>(() =>
+  import('./sign-in-host.tsx').then(
+    (loaded) => ({ default: loaded.SignInHost }),
+    () => ({ default: NoHost }),
+  ),
 )
+
+const NoButton = () => null
+
+/** Calls go out all the same; only nobody is asked for the password in place. */
+function NoHost({ call }: SignInHostProps) {
+  useImperativeHandle(call, () => (attempt) => attempt())
+  return null
+}
 
 /** The button of one picture or artwork. */
 export type Feature = (of: Omit<FeatureButtonProps, 'call'>) => ReactNode

@@ -56,6 +56,7 @@ function PictureSection({
   const total = photographs.length
   const first = page * size
   const shown = photographs.slice(first, first + size)
+  const isLast = first + size >= total
   const blanks = total === 0 ? 0 : size - shown.length
   return (
     <section className={styles.section} aria-label={sectionWord(section)}>
@@ -75,16 +76,16 @@ function PictureSection({
             <button
               type="button"
               aria-label={m.gallery_previous({ section: sectionWord(section) })}
-              disabled={page === 0}
-              onClick={() => setPage(page - 1)}
+              aria-disabled={page === 0}
+              onClick={() => page > 0 && setPage(page - 1)}
             >
               ←
             </button>
             <button
               type="button"
               aria-label={m.gallery_next({ section: sectionWord(section) })}
-              disabled={first + size >= total}
-              onClick={() => setPage(page + 1)}
+              aria-disabled={isLast}
+              onClick={() => isLast || setPage(page + 1)}
             >
               →
             </button>

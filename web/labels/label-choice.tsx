@@ -1,6 +1,6 @@
 /** What is to stand on the labels: species one by one, the stops of a walk, or all along it. */
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -20,6 +20,7 @@ interface LabelChoiceProps {
 
 export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
   const navigate = useNavigate()
+  const { location: pending } = useNavigation()
   const [chosen, setChosen] = useState(0)
   const picker = useRef<HTMLDivElement>(null)
   const language = getLocale()
@@ -32,7 +33,9 @@ export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
   function add(species: ListedSpecies | null) {
     if (!species) return
     setChosen(chosen + 1)
-    const address = labelsAddress(codes, size)
+    // The one before may still be on its way.
+    const address =
+      pending?.pathname === '/labels' ? `/labels${pending.search}` : labelsAddress(codes, size)
     const parameter = new URLSearchParams({ [species.kind]: species.latinName })
     navigate(`${address}${address.includes('?') ? '&' : '?'}${parameter}`, {
       preventScrollReset: true,

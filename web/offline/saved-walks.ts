@@ -147,6 +147,7 @@ interface Fetching {
 
 /** Without cookies: nothing of whoever is signed in is saved. The header says what the cookie would. */
 async function fetchAsVisitor(address: string, { constant, language, signal }: Fetching) {
+  signal.throwIfAborted()
   const giveUp = new AbortController()
   const stop = () => giveUp.abort()
   const watch = setTimeout(stop, silence)

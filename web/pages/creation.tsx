@@ -2,6 +2,7 @@
 import { chooseCreations } from '../exhibition/choose-creations.ts'
 import { ExhibitionPage } from '../exhibition/exhibition-page.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { unlessOnly } from '../layout/unless-only.ts'
 import { pageOf } from '../page-data.ts'
 import { m } from '../paraglide/messages.js'
 import { VideosPage } from '../videos/videos-page.tsx'
@@ -14,6 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { allDisplays } = await api.creationDocumentary({})
   return { exhibition: chooseCreations(allDisplays, parameters) }
 }
+
+export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData?.videos) {

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react'
 import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../api.ts'
+import { ScriptedForm } from '../layout/scripted-form.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { keepFocusNear } from '../ui/keep-focus.ts'
 import { problemWords } from '../upload/problem-words.ts'
 import type { CreditsOf } from './credits.ts'
 import { CreditsFields } from './credits-fields.tsx'
@@ -28,6 +30,7 @@ export function MendForm({ submission, call, onMended }: MendFormProps) {
     if (busy) return
     setBusy(true)
     setFailure('')
+    keepFocusNear(document.activeElement)
     try {
       const changed = Object.entries(values).filter(([field, value]) => value !== details[field])
       await call(() => post('mendSubmission', { id, change: Object.fromEntries(changed) }))
@@ -43,7 +46,7 @@ export function MendForm({ submission, call, onMended }: MendFormProps) {
   }
 
   return (
-    <form className={styles.mend} noValidate onSubmit={send}>
+    <ScriptedForm className={styles.mend} onSubmit={send}>
       <CreditsFields
         of={halvesOf(submission)}
         kind={dbType}
@@ -60,7 +63,7 @@ export function MendForm({ submission, call, onMended }: MendFormProps) {
           {m.edit_send()}
         </Button>
       </p>
-    </form>
+    </ScriptedForm>
   )
 }
 

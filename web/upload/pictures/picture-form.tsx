@@ -5,6 +5,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { ScriptedForm } from '../../layout/scripted-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
@@ -82,7 +83,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   }
 
   return (
-    <form ref={form} className={formStyles.form} method="post" noValidate onSubmit={send}>
+    <ScriptedForm ref={form} className={formStyles.form} onSubmit={send}>
       <RequiredNote />
       <KeptNote state={state} />
       <CommonValues
@@ -117,6 +118,6 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
       </p>
       {question}
-    </form>
+    </ScriptedForm>
   )
 }

@@ -5,9 +5,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed } from '../../api.ts'
+import { ScriptedForm } from '../../layout/scripted-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { Button } from '../../ui/button.tsx'
+import { keepFocusNear } from '../../ui/keep-focus.ts'
 import { RequiredNote } from '../../ui/required-note.tsx'
 import { useAwake } from '../../ui/use-awake.ts'
 import type { Draft } from '../draft/use-draft.ts'
@@ -101,14 +103,7 @@ export function ProfileForm({
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-busy={busy}
-      onSubmit={send}
-    >
+    <ScriptedForm ref={form} className={styles.form} aria-busy={busy} onSubmit={send}>
       <RequiredNote />
       <div role="status">
         {draft.restored && <p className={styles.note}>{m.profile_form_restored()}</p>}
@@ -126,7 +121,14 @@ export function ProfileForm({
         {emptied && (
           <p className={styles.note}>
             {m.profile_form_emptied()}{' '}
-            <Button onClick={() => change(emptied)}>{m.profile_form_undo()}</Button>
+            <Button
+              onClick={() => {
+                keepFocusNear(document.activeElement)
+                change(emptied)
+              }}
+            >
+              {m.profile_form_undo()}
+            </Button>
           </p>
         )}
       </div>
@@ -136,6 +138,6 @@ export function ProfileForm({
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>
       </p>
-    </form>
+    </ScriptedForm>
   )
 }
