@@ -101,6 +101,7 @@ test('what was typed in a second window stays when the first one sends, and is n
   const [here, there] = [open(), open()]
   here.change({ latinName: 'Ginkgo' })
   there.change({ latinName: 'Acer' })
+  expect(there.state().sendKey, 'both may be on their way').not.toBe(here.state().sendKey)
   const { sendKey } = there.state()
   here.reset()
   expect(there.state().values.latinName).toBe('Acer')

@@ -43,6 +43,7 @@ export function createDraftStore<Values extends object>(
   const listeners = new Set<() => void>()
   let state: DraftState<Values> | undefined
   let typedHere = false
+  let followed = false
 
   const current = () => {
     state ??= restore(tryTo(() => place.storage().getItem(key)) ?? null)
@@ -70,8 +71,10 @@ export function createDraftStore<Values extends object>(
     const { key: changed, newValue } = event as StorageEvent
     // Without a key everything was cleared.
     if (changed !== key && changed !== null) return
-    if (!typedHere) become(restore(newValue))
-    else if (newValue === null) {
+    if (!typedHere) {
+      followed = newValue !== null
+      become(restore(newValue))
+    } else if (newValue === null) {
       // It was sent there; what is typed here is something else, not the same sent twice.
       renewKey()
     }
@@ -93,13 +96,18 @@ export function createDraftStore<Values extends object>(
     },
     state: current,
     change(partial) {
+      // What is typed into another window's draft is a draft of its own, as both may be on their way at
+      // once; but what came back is mended, from whichever window.
+      const own = followed && !firstSendKey ? { sendKey: crypto.randomUUID() } : {}
+      followed = false
       typedHere = true
-      become({ ...current(), values: { ...current().values, ...partial } })
+      become({ ...current(), ...own, values: { ...current().values, ...partial } })
       keep(current())
     },
     renewKey,
     reset() {
       typedHere = false
+      followed = false
       tryTo(() => place.storage().removeItem(key))
       become(fresh())
     },
