@@ -46,3 +46,16 @@ test('a picture is enlarged and put away without waiting for the site', async ({
   await expect(page).toHaveURL('/creation')
   expect(asked).toEqual([])
 })
+
+test('at the end of the showcase the focus stays where it was', async ({ admin, pageOf }) => {
+  for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/creation')
+  await page.waitForLoadState('networkidle')
+  const previous = page.getByRole('button', { name: 'Previous creation' })
+  await previous.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(previous).toBeDisabled()
+  await expect(previous).toBeFocused()
+})
