@@ -26,14 +26,14 @@ test('pictures are corrected and deleted, and both taken back', async ({ pageOf 
   await expect(gallery.getByText('Somebody else')).toHaveCount(0)
 })
 
-test('of many pictures what is typed holds for one that is marked later', async ({ pageOf }) => {
+test('what is typed of one picture holds for those that are marked later', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
   const boxes = gallery.getByRole('checkbox')
   await boxes.nth(0).check()
-  await boxes.nth(1).check()
   await gallery.getByLabel('Photographer').fill('Everybody')
+  await boxes.nth(1).check()
   await boxes.nth(2).check()
   await expect(gallery.getByLabel('Photographer')).toHaveValue('Everybody')
   const answer = page.waitForResponse('**/api/updatePictures')

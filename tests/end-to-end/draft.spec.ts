@@ -1,6 +1,6 @@
 /** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
 import type { Page } from '@playwright/test'
-import { holdScripts } from './asleep.ts'
+import { holdBack } from './asleep.ts'
 import { password, signIn, signOut, signUp } from './members.ts'
 import { openForm, profileForm } from './profile-forms.ts'
 import { expect, test } from './watched.ts'
@@ -71,7 +71,7 @@ test('Reset empties the form, and can be undone', async ({ page }) => {
 })
 
 test('what was typed before the page woke up is kept', async ({ page }) => {
-  const wake = await holdScripts(page, '**/assets/entry.client*')
+  const wake = await holdBack(page, '**/assets/entry.client*')
   await page.goto('/upload', { waitUntil: 'commit' })
   await latin(page).fill('Quercus suber')
   await profileForm(page).getByLabel('Additional Info').fill('two\nlines')

@@ -1,5 +1,5 @@
 /** Forms that only a script can send, where it has not come yet, or never does. */
-import { holdScripts } from './asleep.ts'
+import { holdBack } from './asleep.ts'
 import { password, signUp } from './members.ts'
 import { expect, test } from './watched.ts'
 
@@ -12,7 +12,7 @@ for (const { address, label, typed } of [
   test(`${address}: before the page is awake nothing is sent, and what is typed stays`, async ({
     page,
   }) => {
-    const wake = await holdScripts(page)
+    const wake = await holdBack(page)
     await page.goto(address, { waitUntil: 'commit' })
     const field = page.getByLabel(label)
     await field.fill(typed)
@@ -28,7 +28,7 @@ for (const { address, label, typed } of [
 
 test('/account: before the page is awake no password is sent', async ({ page, context }) => {
   await signUp(context)
-  const wake = await holdScripts(page)
+  const wake = await holdBack(page)
   await page.goto('/account', { waitUntil: 'commit' })
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill(password)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../harness/field-species.ts'
 import { lakeWalk, unrecorded } from '../harness/field-walks.ts'
+import { holdBack } from './asleep.ts'
 import { readIn, signUp } from './members.ts'
 import { expect, test } from './watched.ts'
 
@@ -77,14 +78,7 @@ test('species are chosen one by one, and taken off; the address keeps them', asy
 
 test('two that are chosen quickly are both there', async ({ page }) => {
   await page.goto('/labels')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/labels.data?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/labels.data?*')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
   for (const [latin] of [camellia, ginkgo]) {
     await picker.fill(latin)

@@ -1,4 +1,5 @@
 /** While a walk is being saved: how far it is, when it is stopped, and what may go wrong. */
+import { holdBack } from './asleep.ts'
 import { keptTexts, panelOf, sayingOf, walk, words } from './offline-panel.ts'
 import { expect, test } from './watched.ts'
 
@@ -93,14 +94,7 @@ test('it stops at once, whatever is under way', async ({ page }) => {
 test('what is stopped before it has begun leaves nothing', async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/walkFiles?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/walkFiles?*')
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
   await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB are here/)

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { longest } from '../harness/field-species.ts'
+import { holdBack } from './asleep.ts'
 import { readIn } from './members.ts'
 import { admins, expect, picture, send, test } from './review-site.ts'
 
@@ -119,14 +120,7 @@ test('500 that wait open at once and are worked through without a pause', async 
 test('keys go on after a wait for the next cards', async ({ member, pageOf }) => {
   for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
   const page = await pageOf(admins[0])
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/adminAuth?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/adminAuth?*')
   await page.goto('/adminAuth')
   await page.waitForLoadState('networkidle')
   await posts(page).getByRole('button', { name: 'Next' }).focus()

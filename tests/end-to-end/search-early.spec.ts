@@ -1,6 +1,6 @@
 /** The search field before the page is awake, before the names are there, and without any script. */
 import { camellia, grebe } from '../harness/field-species.ts'
-import { holdScripts } from './asleep.ts'
+import { holdBack } from './asleep.ts'
 import { expect, test } from './watched.ts'
 
 test.describe('with JavaScript off', () => {
@@ -49,7 +49,7 @@ test('names that could not be loaded are told, and Enter still searches', async 
 })
 
 test('what was typed before the page woke up is kept and searched for', async ({ page }) => {
-  const wake = await holdScripts(page)
+  const wake = await holdBack(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox').fill('camellia')
   wake()

@@ -27,13 +27,13 @@ interface ImageCorrectionProps {
 export function ImageCorrection({ table, kind, chosen, call, onCorrected }: ImageCorrectionProps) {
   const [only] = chosen.length === 1 ? chosen : []
   const before = only?.credits ?? {}
-  const [values, setValues] = useState<Credits>(before)
+  const [typed, setTyped] = useState<Credits>({})
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
   const [busy, setBusy] = useState(false)
   const show = useToast()
-  // Of one, what differs; of many, what was filled in.
+  // Of one, what differs; of many, what was filled in. It holds for whichever are marked by then.
   const changes = Object.fromEntries(
-    Object.entries(values).filter(([field, value]) =>
+    Object.entries(typed).filter(([field, value]) =>
       only ? value !== before[field as CreditField] : value !== '',
     ),
   ) as Credits
@@ -54,7 +54,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
         table === 'picture' ? post('updatePictures', sent) : post('updateArtworks', sent),
       )
       // Others may have been marked meanwhile: for them it begins anew.
-      setValues({})
+      setTyped({})
       setSpecies(null)
       onCorrected(changeId, ids)
     } catch (error) {
@@ -70,9 +70,9 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       <CreditsFields
         of={[table]}
         kind={kind}
-        values={values}
+        values={{ ...before, ...typed }}
         noSeason={only ? undefined : m.curation_unchanged()}
-        onChange={(field, value) => setValues({ ...values, [field]: value })}
+        onChange={(field, value) => setTyped((last) => ({ ...last, [field]: value }))}
       />
       <SpeciesPicker
         kinds={[kind]}

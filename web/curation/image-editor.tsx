@@ -10,7 +10,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm-dialog.tsx'
-import { keepFocusNear } from '../ui/keep-focus.ts'
+import { keepFocusNear, keepingFocus } from '../ui/keep-focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { EditableImage } from './editable-images.ts'
@@ -125,20 +125,11 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
           {m.curation_all()}
         </Button>
         {chosen.length > 0 && (
-          <Button
-            onClick={() => {
-              keepFocusNear(document.activeElement)
-              setMarked(new Set())
-            }}
-          >
-            {m.curation_nothing()}
-          </Button>
+          <Button onClick={keepingFocus(() => setMarked(new Set()))}>{m.curation_nothing()}</Button>
         )}
       </p>
       {chosen.length > 0 && (
         <ImageCorrection
-          // Of many, what was typed holds for whichever are marked.
-          key={chosen.length === 1 ? chosen[0]?.id : 'many'}
           table={table}
           kind={kind}
           chosen={chosen}

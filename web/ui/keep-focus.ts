@@ -30,6 +30,12 @@ export function keepFocusNear(held: Element | null): void {
   document.addEventListener('focusin', moved)
 }
 
+/** What does something after which what was pressed may be gone. */
+export const keepingFocus = (act: () => void) => () => {
+  keepFocusNear(document.activeElement)
+  act()
+}
+
 const outside = (inner: Element) => inner.parentElement?.closest<HTMLElement>(places)
 
 function focusOn(place: HTMLElement | undefined) {

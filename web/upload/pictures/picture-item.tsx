@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
-import { keepFocusNear } from '../../ui/keep-focus.ts'
+import { keepingFocus } from '../../ui/keep-focus.ts'
 import type { QueueItem } from '../queue/item.ts'
 import type { PictureQueue } from '../queue/picture-queue.ts'
 import type { Values } from '../queue/values.ts'
@@ -19,12 +19,6 @@ interface PictureItemProps {
   queue: PictureQueue
   lacksSaid: boolean
   onRemove: (id: string) => void
-}
-
-/** What was pressed goes with what it did. */
-const pressed = (act: () => void) => () => {
-  keepFocusNear(document.activeElement)
-  act()
 }
 
 /** Forty of them, and each progress of one tells the whole list. */
@@ -54,7 +48,7 @@ export const PictureItem = memo(function PictureItem({
           <button
             type="button"
             aria-label={label(m.pictures_send_anyway())}
-            onClick={pressed(() => queue.sendAnyway(id))}
+            onClick={keepingFocus(() => queue.sendAnyway(id))}
           >
             {m.pictures_send_anyway()}
           </button>
@@ -63,7 +57,7 @@ export const PictureItem = memo(function PictureItem({
           <button
             type="button"
             aria-label={label(m.try_again())}
-            onClick={pressed(() => queue.retry(id))}
+            onClick={keepingFocus(() => queue.retry(id))}
           >
             {m.try_again()}
           </button>

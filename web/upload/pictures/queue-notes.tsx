@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { keepFocusNear } from '../../ui/keep-focus.ts'
+import { keepingFocus } from '../../ui/keep-focus.ts'
 import formStyles from '../form.module.css'
 import type { Notice, QueueSnapshot } from '../queue/entries.ts'
 import styles from './picture-form.module.css'
@@ -34,14 +34,7 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
           <Note>
             {m.pictures_partial_note({ sent: counts.sent, total: items.length })}
             <span className={styles.act}>
-              <Button
-                onClick={() => {
-                  keepFocusNear(document.activeElement)
-                  onForgetSent()
-                }}
-              >
-                {m.pictures_forget_sent()}
-              </Button>
+              <Button onClick={keepingFocus(onForgetSent)}>{m.pictures_forget_sent()}</Button>
             </span>
           </Note>
         )}

@@ -9,7 +9,7 @@ import { ScriptedForm } from '../../layout/scripted-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { Button } from '../../ui/button.tsx'
-import { keepFocusNear } from '../../ui/keep-focus.ts'
+import { keepingFocus } from '../../ui/keep-focus.ts'
 import { RequiredNote } from '../../ui/required-note.tsx'
 import { useAwake } from '../../ui/use-awake.ts'
 import type { Draft } from '../draft/use-draft.ts'
@@ -121,14 +121,7 @@ export function ProfileForm({
         {emptied && (
           <p className={styles.note}>
             {m.profile_form_emptied()}{' '}
-            <Button
-              onClick={() => {
-                keepFocusNear(document.activeElement)
-                change(emptied)
-              }}
-            >
-              {m.profile_form_undo()}
-            </Button>
+            <Button onClick={keepingFocus(() => change(emptied))}>{m.profile_form_undo()}</Button>
           </p>
         )}
       </div>
