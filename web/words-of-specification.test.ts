@@ -1,11 +1,10 @@
 /**
- * The words of the specification (sections 2 to 8) and the words of the site: the first stand among
- * the second as written, or docs/decisions/0021 names them with the reason why not.
+ * The site shows every text that docs/specification.md puts in quotation marks (sections 2 to 14), or
+ * docs/decisions/0021 names the text with the reason why not.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeWithShared, sharedFile } from '../tests/harness/shared-material.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8')
@@ -109,8 +108,8 @@ describe.each(Object.entries(labels))('the labels of the %s', (_screen, words) =
   })
 })
 
-describeWithShared('what the specification quotes', () => {
-  const specification = readFileSync(sharedFile('spec.md'), 'utf8')
+describe('the texts in quotation marks', () => {
+  const specification = read('docs', 'specification.md')
   const quoted = specification
     .slice(specification.indexOf('## 2.'))
     .matchAll(/"([^"\n]+)"/g)

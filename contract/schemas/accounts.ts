@@ -1,4 +1,4 @@
-/** Usernames and passwords (`decisions.md`, Identity), and what is told of accounts. */
+/** Usernames and passwords (specification, section 11), and what is told of accounts. */
 import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
 

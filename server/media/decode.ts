@@ -1,6 +1,6 @@
 /**
  * From bytes of unknown make to a picture that is safe to serve. The format is decided by decoding,
- * never by name or declared type; nothing of the original bytes is kept (`decisions.md`, Uploads).
+ * never by name or declared type; nothing of the original bytes is kept (specification, section 14).
  */
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'

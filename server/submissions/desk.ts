@@ -1,6 +1,6 @@
 /**
  * Where everything sent in arrives: a member's waits for review, an admin's is published at once,
- * and both are recorded (`decisions.md`, Who may do what).
+ * and both are recorded (specification, section 10).
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** Two languages: guessed first, chosen then, remembered (decisions.md; specification, section 1). */
+/** Two languages: guessed first, chosen then, remembered (specification, section 1). */
 import { expect, test } from './watched.ts'
 
 const chineseTitle = '校园植物物种数据库'

@@ -1,4 +1,4 @@
-/** Slow, failed and missing connections (decisions.md, Waiting; specification, section 9). */
+/** Slow, failed and missing connections (specification, sections 9 and 13). */
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../contract/names.ts'
 import { camellia, ginkgo, grebe, mandarinDuck } from '../harness/field-species.ts'

@@ -1,4 +1,4 @@
-/** Every way a page is looked at: design.md, "Measure". */
+/** The widths, languages and colour schemes in which every page is pictured. */
 export const looks = (['en', 'zh'] as const).flatMap((language) =>
   [360, 1440].flatMap((width) =>
     (['light', 'dark'] as const).map((scheme) => ({
