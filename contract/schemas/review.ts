@@ -54,6 +54,7 @@ const image = z.object({
 })
 
 const waiting = {
+  _id: z.string().describe('As every entity of the specification has it; equal to `id`'),
   id: z.string(),
   dbType: kindSchema,
   author: z.string(),
@@ -83,7 +84,6 @@ export const postCardSchema = z.object({
 
 export const creationEntrySchema = z.object({
   ...waiting,
-  _id: z.string(),
   name: z.string(),
   plant: z.string(),
   pic: image.nullable(),

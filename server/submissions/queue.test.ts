@@ -68,6 +68,7 @@ onEachDatabase((open) => {
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
       expect(queues.counts[name]).toBe(many)
+      for (const card of queues[name]) expect(card._id).toBe(card.id)
     }
     const counts = good(await world.teacher.get('/api/waitingCounts'))
     expect(counts).toMatchObject({ edits: many, posts: many, creations: many, pictures: many })

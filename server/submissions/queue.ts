@@ -49,6 +49,7 @@ export async function readQueues(
       .filter(({ kind }) => (kindsIn[queue] as readonly string[]).includes(kind))
       .reduce((sum, { count }) => sum + Number(count), 0)
   const common = (row: QueuedSubmission) => ({
+    _id: row.id,
     id: row.id,
     dbType: row.species_kind,
     author: row.username,
@@ -68,7 +69,7 @@ export async function readQueues(
   }
 }
 
-type Common = Pick<EditCard, 'id' | 'dbType' | 'author' | 'submittedAt'>
+type Common = Pick<EditCard, '_id' | 'id' | 'dbType' | 'author' | 'submittedAt'>
 
 async function editCards(
   db: Queries,
@@ -155,7 +156,6 @@ async function creationEntries(
         }
     return {
       ...common(row),
-      _id: row.id,
       name: row.latin_name ?? '',
       plant: row.latin_name ?? '',
       pic: presentImage(photograph ?? picture ?? noImage) ?? null,
