@@ -41,6 +41,13 @@ export const nameMaximum = 200
 export const shortTextMaximum = 500
 export const longTextMaximum = 20_000
 export const linksMaximum = 20
+export const webAddressMaximum = 2000
+/** Of all links in one text: as many as there may be, each of full length, and room for JSON. */
+export const linksTextMaximum = 100_000
+/** A word of a fixed set, such as a season, however it is spelt. */
+export const wordMaximum = 40
+/** Lists and objects inside one another in what a call takes. */
+export const nestingMaximum = 20
 
 export const usernameMinimum = 2
 export const usernameMaximum = 32

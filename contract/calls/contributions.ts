@@ -7,6 +7,7 @@ import {
   birdPictureForm,
   creationCardSchema,
   creationForm,
+  hash,
   knownPictureSchema,
   nominationForm,
   plantPictureForm,
@@ -150,10 +151,7 @@ export const contributionCalls = {
     allow: 'member',
     summary: 'Which originals are in the collection already, or among what one has sent',
     input: z.object({
-      hashes: z
-        .array(z.string().regex(/^[0-9a-f]{64}$/))
-        .min(1)
-        .max(hashesMaximum),
+      hashes: z.array(hash).min(1).max(hashesMaximum),
     }),
     output: z.object({ known: z.array(knownPictureSchema) }),
   }),

@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'
+import { cleanName } from '../names.ts'
 import { problems } from '../schemas/species-record.ts'
 
 const line = z
   .string()
   .max(nameMaximum, { error: problems.tooLong(nameMaximum) })
-  .transform((text) => text.replaceAll('\0', '').replace(/\s+/gu, ' ').trim())
+  .transform(cleanName)
   .pipe(z.string().min(1, { error: problems.missing }))
 
 const tourSignUpSchema = z.object({

@@ -35,6 +35,7 @@ export const speciesCalls = {
     input: z.object({
       letter: z
         .string()
+        .length(1)
         .regex(/^[a-z#]$/)
         .optional(),
     }),
@@ -48,6 +49,7 @@ export const speciesCalls = {
     input: z.object({
       letter: z
         .string()
+        .length(1)
         .regex(/^[a-z#]$/)
         .optional(),
     }),

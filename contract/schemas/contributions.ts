@@ -1,10 +1,12 @@
 /** Pictures, artworks and creations as members send them in, and what they are told of them. */
 import * as z from 'zod'
 import { birdStages, plantSeasons, type Section } from '../kinds.ts'
+import { wordMaximum } from '../limits.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { kindSchema, nameInput } from './species.ts'
-import { problems, shortText } from './species-record.ts'
+import { personName, problems, shortText } from './species-record.ts'
 
+const requiredName = personName.pipe(z.string().min(1, { error: problems.missing }))
 const requiredShortText = shortText.pipe(z.string().min(1, { error: problems.missing }))
 
 const photoDate = z
@@ -26,16 +28,20 @@ function sectionOf<S extends Section>(sections: readonly S[]) {
   return z
     .string({ error: problems.missing })
     .min(1, { error: problems.missing })
+    .max(wordMaximum)
     .transform((text) => sections.find((section) => plain(section) === plain(text)) ?? text)
     .pipe(z.enum(sections))
 }
 
 /** SHA-256 of the file a browser made the picture from, hexadecimal. */
-const hash = z.string().regex(/^[0-9a-f]{64}$/)
+export const hash = z
+  .string()
+  .length(64)
+  .regex(/^[0-9a-f]{64}$/)
 
 const pictureOf = {
   picEnglishName: nameInput.describe('Latin name of a species of the list'),
-  picPhotographer: requiredShortText,
+  picPhotographer: requiredName,
   picSetting: requiredShortText,
   picArt: z.literal('photography').default('photography'),
   month: photoDate.describe('`Sat Mar 15 2025`, or an ISO date'),
@@ -47,9 +53,9 @@ export const birdPictureForm = z.object({ ...pictureOf, picSeason: sectionOf(bir
 
 const artworkOf = {
   plant: nameInput.describe('Latin name of a plant or bird'),
-  artist: shortText.default(''),
+  artist: personName.default(''),
   artDate: optionalDate.describe('`3-15-25`, `Sat Mar 15 2025` or an ISO date'),
-  photographer: shortText.default(''),
+  photographer: personName.default(''),
   photoDate: optionalDate,
   artLocation: shortText.default(''),
   dbType: kindSchema.optional(),

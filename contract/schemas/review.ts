@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { kindSchema, namesSchema } from './species.ts'
-import { shortText } from './species-record.ts'
+import { personName, shortText } from './species-record.ts'
 
 /** `true` and `false` on the wire; the words are taken too. `changes` asks the author to mend it. */
 export const verdictSchema = z
@@ -35,13 +35,13 @@ const date = z
 /** Credits of a picture that can be corrected; what is not named stays. */
 export const pictureChange = z.object({
   season: z.enum([...plantSeasons, ...birdStages]).optional(),
-  takenBy: shortText.optional(),
+  takenBy: personName.optional(),
   takenOn: date.optional(),
   location: shortText.optional(),
 })
 
 export const artworkChange = z.object({
-  artist: shortText.optional(),
+  artist: personName.optional(),
   drawnOn: date.optional(),
   location: shortText.optional(),
 })

@@ -3,16 +3,18 @@
  * `madultChar`) are translated here, once; what comes out says what it is.
  */
 import * as z from 'zod'
+import { incoming } from '../incoming.ts'
 import { type Kind, kinds, type TextField } from '../kinds.ts'
+import { linksMaximum, linksTextMaximum } from '../limits.ts'
 import { parseLinkText } from '../link-text.ts'
 import { nameInput } from './species.ts'
 import {
   linkList,
   longText,
+  personName,
   problems,
   requiredName,
   type SpeciesRecord,
-  shortText,
 } from './species-record.ts'
 
 const optionalText = longText.default('')
@@ -21,10 +23,11 @@ const requiredText = longText.pipe(z.string().min(1, { error: problems.missing }
 /** A JSON list of `{linkTitle, link}`, as forms send it. */
 const linksAsJson = z
   .string()
+  .max(linksTextMaximum, { error: problems.tooLong(linksTextMaximum) })
   .default('[]')
   .transform((text, context) => {
     try {
-      return JSON.parse(text || '[]') as unknown
+      return incoming(JSON.parse(text || '[]'))
     } catch {
       context.addIssue({ code: 'custom', message: 'is not a JSON list' })
       return z.NEVER
@@ -34,7 +37,13 @@ const linksAsJson = z
 
 /** The same list, or its text: `title: url` pairs joined by comma-space. */
 const linksInEdits = z
-  .union([z.string().transform(parseLinkText), z.array(z.unknown())])
+  .union([
+    z
+      .string()
+      .max(linksTextMaximum, { error: problems.tooLong(linksTextMaximum) })
+      .transform(parseLinkText),
+    z.array(z.unknown()).max(linksMaximum),
+  ])
   .pipe(linkList)
   .optional()
 
@@ -43,7 +52,7 @@ const threeNames = {
   chineseName: requiredName,
   commonName: requiredName,
 }
-const editor = shortText.default('').describe('Name and grade')
+const editor = personName.default('').describe('Name and grade')
 
 export const plantForm = z
   .object({
@@ -102,7 +111,7 @@ const editOf = {
   chineseLink: linksInEdits,
   otherNames: editedText,
   originalLatin: nameInput.describe('The Latin name before the edit'),
-  editor: shortText.optional(),
+  editor: personName.optional(),
   revision: z.int().positive().optional().describe('The revision its author was reading'),
 }
 

@@ -1,7 +1,14 @@
 /** What a new or changed species must be like before it may be kept (specification, section 5). */
 import * as z from 'zod'
+import { storable } from '../incoming.ts'
 import { type Kind, kinds, type TextField } from '../kinds.ts'
-import { linksMaximum, longTextMaximum, nameMaximum, shortTextMaximum } from '../limits.ts'
+import {
+  linksMaximum,
+  longTextMaximum,
+  nameMaximum,
+  shortTextMaximum,
+  webAddressMaximum,
+} from '../limits.ts'
 import { cleanName } from '../names.ts'
 
 /** What is said of a field that is wrong; a page says it in its reader's language. */
@@ -23,18 +30,23 @@ export const requiredName = optionalName.pipe(
     .refine((name) => name === '' || /\p{L}/u.test(name), { error: problems.noLetter }),
 )
 
-/** NUL can be stored in no text column of PostgreSQL; line ends are LF everywhere. */
-const plainText = z
-  .string()
-  .transform((text) => text.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim())
-export const shortText = plainText.pipe(z.string().max(shortTextMaximum, tooLong(shortTextMaximum)))
-export const longText = plainText.pipe(z.string().max(longTextMaximum, tooLong(longTextMaximum)))
+/** Line ends are LF everywhere; a text that comes with CRLF may be up to twice as long. */
+const textOf = (maximum: number) =>
+  z
+    .string()
+    .max(2 * maximum, tooLong(maximum))
+    .transform((text) => storable(text).replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(maximum, tooLong(maximum)))
+export const shortText = textOf(shortTextMaximum)
+export const longText = textOf(longTextMaximum)
+/** The name of a person: who took, drew or edited something. */
+export const personName = shortText.transform(cleanName)
 
 /** An address without a scheme gets https://; any other scheme than http and https is refused. */
 export const webAddress = z
   .string()
   .trim()
-  .max(2000)
+  .max(webAddressMaximum)
   .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
   .refine(isWebAddress, { error: problems.notAnAddress })
 
@@ -78,7 +90,7 @@ export function speciesRecordSchema(kind: Kind) {
     texts: z.object(texts) as z.ZodType<Partial<Record<TextField, string>>>,
     englishLinks: linkList.default([]),
     chineseLinks: linkList.default([]),
-    editor: shortText.default(''),
+    editor: personName.default(''),
   })
 }
 

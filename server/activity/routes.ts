@@ -1,7 +1,7 @@
 /** The calls about the log, the recycle bin, and how the site stands. */
 import type { FastifyInstance } from 'fastify'
 import { activityFilter } from '../../contract/calls/administration.ts'
-import { withoutNul } from '../http/bad-input.ts'
+import { usable } from '../http/bad-input.ts'
 import { assertMay, signedIn } from '../http/caller.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { Identify } from '../http/identify.ts'
@@ -35,7 +35,7 @@ export function registerActivityDownload(
   app.get('/api/activity.csv', async (request, reply) => {
     const caller = await identify(request)
     assertMay(caller, 'admin')
-    const filter = activityFilter.safeParse(withoutNul(request.query))
+    const filter = activityFilter.safeParse(usable(request.query))
     if (!filter.success) throw new Refusal(400, 'bad_input', 'The filter cannot be read')
     reply
       .header('cache-control', 'no-store')

@@ -157,6 +157,8 @@ onEachDatabase((open) => {
       ['a prototype (33)', '{"postName":"Magnolia denudata","__proto__":{"admin":true}}'],
       ['a prototype, spelt with escapes', '{"postName":"a","__\\u0070roto__":{"admin":true}}'],
       ['a constructor (33)', '{"postName":"a","constructor":{"prototype":{"admin":true}}}'],
+      ['a constructor alone (33)', '{"postName":"Magnolia denudata","constructor":1}'],
+      ['a constructor inside (33)', '{"postName":"Magnolia denudata","a":[{"constructor":{}}]}'],
       ['null', 'null'],
       ['a bare word', 'true'],
     ])('that is %s is refused with 400', async (_what, payload) => {

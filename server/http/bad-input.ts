@@ -1,5 +1,6 @@
 /** Input that does not fit its row, told field by field. */
 import type * as z from 'zod'
+import { incoming, UnusableInput } from '../../contract/incoming.ts'
 import { problems } from '../../contract/schemas/species-record.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,7 +9,7 @@ const toldAtMost = 20
 
 /** @throws {Refusal} 400 naming each field that is wrong and why. */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
-  const parsed = schema.safeParse(withoutNul(input ?? {}), { error: missing })
+  const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.slice(0, toldAtMost).map((issue) => ({
     field: issue.path.join('.') || 'input',
@@ -20,19 +21,14 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
   throw new Refusal(400, 'bad_input', message, { fields: Object.fromEntries(fields) })
 }
 
-/** Nobody types it, and PostgreSQL has no place for it: whatever holds it would be a fault of ours. */
-export function withoutNul(input: unknown): unknown {
-  if (typeof input === 'string') return input.replaceAll('\0', '')
-  if (Array.isArray(input)) return input.map(withoutNul)
-  if (!isPlain(input)) return input
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withoutNul(value)]))
-}
-
-/** As JSON, a form or an address gives it; what else stands in a form is a file. */
-function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  const made = Object.getPrototypeOf(value)?.constructor
-  return made === undefined || made === Object
+/** @throws {Refusal} 400 for a key that no call takes, and for lists nested too deeply. */
+export function usable(input: unknown): unknown {
+  try {
+    return incoming(input)
+  } catch (error) {
+    if (error instanceof UnusableInput) throw new Refusal(400, 'bad_input', error.message)
+    throw error
+  }
 }
 
 function missing(issue: z.core.$ZodRawIssue): string | undefined {

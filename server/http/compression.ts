@@ -72,16 +72,13 @@ function encodingFor(
 /** `gzip;q=0` is a refusal, `*` is anything. */
 export function acceptedBy(header: string | string[] | undefined): (encoding: string) => boolean {
   const wishes = String(header ?? '')
+    .toLowerCase()
     .split(',')
-    .map((wish) =>
-      wish
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/),
-    )
+    .map((wish) => wish.split(';').map((part) => part.trim()))
   return (encoding) => {
     const wish = wishes.find(([name]) => name === encoding) ?? wishes.find(([name]) => name === '*')
-    return wish !== undefined && Number(wish[1] ?? 1) > 0
+    const quality = wish?.find((part) => part.startsWith('q='))?.slice(2)
+    return wish !== undefined && Number(quality ?? 1) > 0
   }
 }
 

@@ -5,6 +5,7 @@
 import { rm } from 'node:fs/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { refusedKeys } from '../../contract/incoming.ts'
 import { cleanName } from '../../contract/names.ts'
 import { allowBodyTime, limitBodyTime } from './body-times.ts'
 import { saveIncoming } from './incoming.ts'
@@ -32,7 +33,8 @@ export interface ReceivedForm {
 
 const fieldNameMaximum = 100
 const fileNameMaximum = 100
-const badFieldNames = new Set(['__proto__', 'constructor', 'prototype'])
+/** Characters of a file's name that are looked at. */
+const fileNameRead = 1000
 
 /**
  * @param folder where files are put
@@ -74,7 +76,7 @@ export async function receiveForm(
 }
 
 function assertFieldName(name: string | undefined): void {
-  const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !badFieldNames.has(name)
+  const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !refusedKeys.has(name)
   if (!good) throw new Refusal(400, 'bad_field_name', 'A field has a name that cannot be')
 }
 
@@ -87,9 +89,8 @@ async function receiveFile(part: MultipartFile, folder: string): Promise<Receive
 }
 
 function shownFileName(name: string | undefined): string {
-  const last =
-    cleanName(name ?? '')
-      .split(/[/\\]/)
-      .at(-1) ?? ''
+  // Composing a long run of accents takes the square of its length.
+  const end = (name ?? '').slice(-fileNameRead)
+  const last = cleanName(end).split(/[/\\]/).at(-1) ?? ''
   return [...last].slice(0, fileNameMaximum).join('').trim()
 }

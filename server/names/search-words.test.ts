@@ -5,11 +5,12 @@ import { parse } from 'csv-parse/sync'
 import Fuse from 'fuse.js'
 import { Converter } from 'opencc-js/cn2t'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fuzzySearch, suggestionCount as limit } from '../../contract/limits.ts'
+import { fuzzySearch, suggestionCount as limit, longTextMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import { createNameSearch } from '../../contract/search/name-search.ts'
 import { Pinyin } from '../../contract/search/pinyin.ts'
 import { spellSyllable } from '../../contract/search/typed-text.ts'
+import { expectLinear } from '../../tests/harness/growth.ts'
 import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
 import { searchWordsOf } from './search-words.ts'
 
@@ -186,4 +187,11 @@ describe('the words of a list', () => {
     expect(simplified).toMatchObject({ 銀: '银', 裡: '里', 裏: '里' })
     expect(simplified).not.toHaveProperty('樹')
   })
+})
+
+test('the time grows in proportion to the other names', { timeout: 120_000 }, () => {
+  const names = [{ latinName: 'Acer', commonName: 'Maple', chineseName: '枫' }]
+  expectLinear(longTextMaximum, (otherNames) =>
+    searchWordsOf(names, [{ latinName: 'Acer', otherNames, formerNames: [] }]),
+  )
 })

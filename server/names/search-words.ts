@@ -2,6 +2,7 @@
  * The further words of a list of names. Pinyin is told by character and only the names a dictionary
  * reads otherwise by name: what goes to a phone hardly grows with the list.
  */
+import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
 import { hasHan, plainText } from '../../contract/search/typed-text.ts'
@@ -37,7 +38,8 @@ export function searchWordsOf(
   for (const { latinName, otherNames, formerNames } of further) {
     const three = shown.get(latinName)
     if (!three) continue
-    const others = notShown(three, otherNames.split(separators).map(cleanName))
+    const parts = otherNames.split(separators).filter(({ length }) => length <= nameMaximum)
+    const others = notShown(three, parts.map(cleanName))
     if (others.length > 0) words.otherNames[latinName] = others
     const former = notShown(three, formerNames.map(spelt))
     if (former.length > 0) words.formerNames[latinName] = former

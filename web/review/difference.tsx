@@ -7,8 +7,15 @@ import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import styles from './edit-body.module.css'
 import { type Piece, wordDifference } from './word-difference.ts'
 
-export function Difference({ before, after }: { before: string; after: string }) {
-  const pieces = wordDifference(before, after)
+interface DifferenceProps {
+  before: string
+  after: string
+  /** How many differences the page shows. */
+  among: number
+}
+
+export function Difference({ before, after, among }: DifferenceProps) {
+  const pieces = wordDifference(before, after, among)
   return (
     <>
       <dd className={styles.side}>

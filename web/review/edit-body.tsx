@@ -13,7 +13,7 @@ export function EditBody({ card }: BodyProps<EditCard>) {
       {card.changedSince && <p className={styles.warning}>{m.review_changed_since()}</p>}
       <dl className={styles.changes}>
         {card.changes.map((change) => (
-          <ChangedField key={change.field} change={change} />
+          <ChangedField key={change.field} change={change} among={card.changes.length} />
         ))}
       </dl>
     </>
@@ -23,14 +23,16 @@ export function EditBody({ card }: BodyProps<EditCard>) {
 /** Not compared anew with every letter of a reason. */
 const ChangedField = memo(function ChangedField({
   change: { field, before, now, after },
+  among,
 }: {
   change: EditCard['changes'][number]
+  among: number
 }) {
   return (
     <div className={styles.change}>
       <dt>{fieldWord(field)}</dt>
       {now === after && <dd className={styles.note}>{m.review_same_already()}</dd>}
-      <Difference before={now} after={after} />
+      <Difference before={now} after={after} among={among} />
       {before !== now && (
         <dd className={styles.note}>
           <details>

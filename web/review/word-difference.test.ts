@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { longTextMaximum } from '../../contract/limits.ts'
+import { timeOf } from '../../tests/harness/growth.ts'
 import { type Piece, wordDifference } from './word-difference.ts'
 
 const oldSide = (pieces: Piece[]) =>
   pieces.map((piece) => ('same' in piece ? piece.same : piece.before)).join('')
 const newSide = (pieces: Piece[]) =>
   pieces.map((piece) => ('same' in piece ? piece.same : piece.after)).join('')
+
+const longText = (unit: string, length: number) => unit.repeat(length).slice(0, length)
 
 test('English is compared by words', () => {
   expect(wordDifference('By the east gate.', 'By the west gate.')).toEqual([
@@ -117,11 +121,35 @@ describe('long texts', () => {
     expect(pieces.filter((piece) => 'same' in piece)).toContainEqual({ same: 'same line\n' })
   })
 
-  test('two that have nothing in common do not keep a page waiting', () => {
+  test('two that have nothing in common are shown whole', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
-    const begun = process.cpuUsage()
     expect(wordDifference(before, after)).toEqual([{ before, after }])
-    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
+  })
+
+  // security.md 82
+  test.each([
+    ['nothing in common', '东南\n', '西，北'],
+    ['the same two words in another order', 'a b ', 'b a c '],
+    ['a common word in every line', 's\na b c d ', 's\nb a d c'],
+  ])('the time grows in proportion: %s', { timeout: 120_000 }, (_shape, before, after) => {
+    const compare = (length: number) =>
+      wordDifference(...([before, after].map((unit) => longText(unit, length)) as [string, string]))
+    const growths = Array.from({ length: 3 }, () => {
+      const half = timeOf(() => compare(longTextMaximum / 2))
+      return timeOf(() => compare(longTextMaximum)) / half
+    })
+    expect(growths.sort((one, other) => one - other)[1]).toBeLessThan(3.2)
+  })
+
+  test('many texts of one page take as long as one', () => {
+    const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
+    wordDifference(before, after)
+    const one = timeOf(() => wordDifference(before, after))
+    const thirteen = timeOf(() => {
+      for (let text = 0; text < 13; text++) wordDifference(before, after, 13)
+    })
+    // Cutting a text into words takes its time for each.
+    expect(thirteen / one).toBeLessThan(6)
   })
 })
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { longTextMaximum } from '../../contract/limits.ts'
+import { expectLinear } from '../../tests/harness/growth.ts'
 import { isChinese, languageRuns } from './language-of-text.ts'
 
 test.each([
@@ -21,4 +23,19 @@ test('a text is cut where its language changes and nothing of it is lost', () =>
     '白玉兰、望春花',
     '（玉堂春）',
   ])
+})
+
+test('Chinese punctuation alone does not make a text Chinese', () => {
+  expect(languageRuns('，Yulan “magnolia”……')).toEqual([
+    { text: '，Yulan “magnolia”……', chinese: false },
+  ])
+  expect(languageRuns('a，b，玉兰')).toEqual([
+    { text: 'a，b', chinese: false },
+    { text: '，玉兰', chinese: true },
+  ])
+})
+
+test('the time grows in proportion to the text', { timeout: 120_000 }, () => {
+  expectLinear(longTextMaximum, languageRuns)
+  expectLinear(longTextMaximum, isChinese)
 })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { incoming, UnusableInput } from './incoming.ts'
+import { nestingMaximum } from './limits.ts'
+
+test('text at any depth loses NUL and lone surrogates', () => {
+  const given = { title: 'a\0b\uD800', list: ['\uDC00c', { deeper: 'x\uD83C\uDF33' }], count: 3 }
+  expect(incoming(given)).toEqual({
+    title: 'ab\uFFFD',
+    list: ['\uFFFDc', { deeper: 'x\uD83C\uDF33' }],
+    count: 3,
+  })
+})
+
+// security.md 33
+test.each([
+  '{"constructor": 1}',
+  '{"a": [{"constructor": {"x": 1}}]}',
+  '{"a": {"__proto__": {"admin": true}}}',
+  '{"prototype": {}}',
+])('refuses %s', (json) => {
+  expect(() => incoming(JSON.parse(json))).toThrow(UnusableInput)
+})
+
+test('refuses what is nested too deeply, and takes what is nested as deeply as allowed', () => {
+  const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+  expect(() => incoming(nested(100_000))).toThrow(UnusableInput)
+  expect(incoming(nested(nestingMaximum))).toEqual(nested(nestingMaximum))
+})
+
+test('an object of a class stays as it is', () => {
+  const file = new Uint8Array(3)
+  expect(incoming({ file })).toEqual({ file })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { linksMaximum } from './limits.ts'
+import { parseLinkText } from './link-text.ts'
+
+test('a title may hold commas and colons', () => {
+  expect(parseLinkText('Oaks, maples, and: limes: https://a.org, b.org')).toEqual([
+    { linkTitle: 'Oaks, maples, and: limes', link: 'https://a.org' },
+    { linkTitle: '', link: 'b.org' },
+  ])
+})
+
+test('empty pieces between two links are part of the next title', () => {
+  expect(parseLinkText(', a: https://a.org, , b: https://b.org')).toEqual([
+    { linkTitle: 'a', link: 'https://a.org' },
+    { linkTitle: 'b', link: 'https://b.org' },
+  ])
+  expect(parseLinkText('c, , d: https://d.org')).toEqual([
+    { linkTitle: 'c, , d', link: 'https://d.org' },
+  ])
+})
+
+test('no more is read than is enough to refuse it', () => {
+  expect(parseLinkText('a: b.org, '.repeat(5000))).toHaveLength(linksMaximum + 1)
+})
