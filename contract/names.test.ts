@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanName, galleryAddress, glossaryLetter, nameKey, profileAddress } from './names.ts'
+import { newUsername, usernameKey } from './schemas/accounts.ts'
 
 describe('a clean name', () => {
   test.each([
@@ -28,6 +29,53 @@ describe('a clean name', () => {
   ])('%s stays as it is', (name) => {
     expect(cleanName(name)).toBe(name)
   })
+})
+
+// security.md 69
+const unseen = {
+  'an emoji selector': '\uFE0F',
+  'a grapheme joiner': '\u034F',
+  'a Hangul filler': '\u3164',
+  'a Hangul filler of half width': '\uFFA0',
+  'a Hangul choseong filler': '\u115F',
+  'a Khmer vowel': '\u17B4',
+  'a Mongolian selector': '\u180B',
+  'a later Mongolian selector': '\u180F',
+  'a tag': '\u{E0041}',
+  'the form of an ideograph': '\u{E0100}',
+  'a noncharacter': '\uFFFE',
+  'a noncharacter of the second plane': '\u{1FFFF}',
+  'a private character': '\uE000',
+  'an unassigned character': '\u0378',
+  'a lone surrogate': '\uD800',
+  'a Braille blank': '\u2800',
+  'a Khitan filler': '\u{16FE4}',
+  'a soft hyphen': '\u00AD',
+}
+
+describe.each(Object.entries(unseen))('%s', (_what, character) => {
+  test('leaves a name', () => {
+    expect(cleanName(`Ginkgo${character} biloba`)).toBe('Ginkgo biloba')
+    expect(cleanName(`${character}Ginkgo biloba${character}`)).toBe('Ginkgo biloba')
+  })
+
+  test('makes no second name', () => {
+    expect(nameKey(`Gin${character}kgo_biloba`)).toBe('ginkgo biloba')
+    expect(usernameKey(`he${character}ad`)).toBe('head')
+  })
+
+  test('is refused in a username', () => {
+    const { error } = newUsername.safeParse(`he${character}ad`)
+    expect(error?.issues[0]?.message).toBe('username_unseen')
+  })
+})
+
+test('the form of an ideograph stays in a name and makes no other name', () => {
+  for (const name of ['葛\u{E0100}', '樟\u{E0101}树', '神\uFE00']) {
+    expect(cleanName(name)).toBe(name)
+    expect(nameKey(name)).toBe(name.replace(/[\uFE00\u{E0100}\u{E0101}]/u, ''))
+  }
+  expect(cleanName('葛\u{E0100}\u{E0101}')).toBe('葛\u{E0100}')
 })
 
 describe('the key of a Latin name', () => {

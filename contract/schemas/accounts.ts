@@ -1,16 +1,18 @@
 /** Usernames and passwords (specification, section 11), and what is told of accounts. */
 import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
+import { hasUnseen, withoutUnseen } from '../names.ts'
 
-/** Two names that differ in case or width alone are one. */
+/** Two names that differ in case, in width or in what cannot be seen are one. */
 export function usernameKey(username: string): string {
-  return username.normalize('NFKC').trim().toLowerCase()
+  return withoutUnseen(username.normalize('NFKC')).normalize('NFC').trim().toLowerCase()
 }
 
 /** A new username: after NFKC and trimming 2 to 32 letters of any script, digits, `_ - .`. */
 export const newUsername = z
   .string()
   .max(200)
+  .refine((name) => !hasUnseen(name), { error: 'username_unseen' })
   .transform((name) => name.normalize('NFKC').trim())
   .pipe(
     z

@@ -1,10 +1,13 @@
 /** Text as people type it, brought to what two ways of typing one name have in common. */
 
-/** Width, case, accents, curly apostrophes and runs of white space make no difference. */
+import { withoutUnseen } from '../names.ts'
+
+/** Width, case, accents, what cannot be seen, curly apostrophes and runs of white space make no difference. */
 export function plainText(text: string): string {
   // Nearly all Chinese names, of which there may be very many.
   if (/^[\u4e00-\u9fff]+$/.test(text)) return text
-  const simple = text.normalize('NFKC').toLowerCase().replace(/[‘’ʼ]/g, "'")
+  const seen = /^[\x20-\x7e]*$/.test(text) ? text : withoutUnseen(text.normalize('NFKC'))
+  const simple = seen.toLowerCase().replace(/[‘’ʼ]/g, "'")
   const single = simple.replace(/\s+/gu, ' ').trim()
   if (/^[\x20-\x7e]*$/.test(single)) return single
   const bare = single.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')

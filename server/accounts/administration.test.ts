@@ -38,6 +38,26 @@ onEachDatabase((open) => {
       .execute()
   const lately = async () => good(await teacher.get('/api/activity')).entries
 
+  describe('a name that looks the same as another (69)', () => {
+    test('becomes no admin’s until the other account is disabled', async () => {
+      const register = (username: string) =>
+        world.site.post('/api/register', { username, password })
+      good(await register('gardener'))
+      good(await register('gаrdener'))
+      const [one, other] = await Promise.all(
+        ['gardener', 'gаrdener'].map((username) => accountOf({ username } as Person)),
+      )
+      const promote = () => teacher.call('setRole', { id: one.id, admin: true })
+      const refused = await promote()
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'username_like_other'])
+      good(await teacher.call('setDisabled', { id: other.id, disabled: true }))
+      good(await promote())
+      const enabled = await teacher.call('setDisabled', { id: other.id, disabled: false })
+      expect([enabled.statusCode, enabled.json().code]).toEqual([400, 'username_like_admin'])
+      good(await teacher.call('setRole', { id: one.id, admin: false }))
+    })
+  })
+
   describe('the list', () => {
     test('tells of each account what an admin needs, and no more', async () => {
       await send.creation(lin, 'plant', magnolia[0])

@@ -11,6 +11,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { createSessionService } from '../sessions/service.ts'
 import { postingTime } from '../species/dates.ts'
 import type { Attempts } from './attempts.ts'
+import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { hashPassword } from './password-hash.ts'
 import * as repository from './repository.ts'
 import { assertAllowed, loginTopic } from './service.ts'
@@ -62,12 +63,13 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       return { accounts, total: await repository.countAccounts(db, search), pageSize: listPageSize }
     },
 
-    /** @throws {Refusal} 404; 409 for the last admin. */
+    /** @throws {Refusal} 404; 409 for the last admin, and for a name that looks like another's. */
     async setRole(caller: SignedIn, id: string, admin: boolean): Promise<void> {
       await change(caller, id, 'role', async (transaction, account) => {
         const role = admin ? 'admin' : 'member'
         if (account.role === role) return undefined
-        if (!admin) await assertAnotherAdmin(transaction, account)
+        if (admin) await assertUnlikeOthers(transaction, account)
+        else await assertAnotherAdmin(transaction, account)
         await repository.updateAccount(transaction, id, { role })
         if (!admin) await createSessionService(transaction).endAll(id)
         return role
@@ -79,6 +81,8 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       await change(caller, id, 'disable', async (transaction, account) => {
         if (disabled === (account.disabled_at !== null)) return undefined
         if (disabled) await assertAnotherAdmin(transaction, account)
+        else if (account.role === 'admin') await assertUnlikeOthers(transaction, account)
+        else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? new Date().toISOString() : null
         await repository.updateAccount(transaction, id, { disabled_at })
         // Last: a login at this moment either waits for the account or is seen here.

@@ -17,6 +17,7 @@ The password is asked for, or read from standard input: npm run admin -- NAME < 
 const problems: Record<string, string> = {
   username_short: 'The name must have at least 2 characters.',
   username_long: 'The name must have at most 32 characters.',
+  username_unseen: 'The name holds a character that cannot be seen.',
   username_characters: 'The name may hold letters, digits, "_", "-" and "." only.',
   password_short: 'The password must have at least 8 characters.',
   password_long: 'The password must have at most 128 characters.',

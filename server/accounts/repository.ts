@@ -48,6 +48,13 @@ export async function holdAccount(
   return result.numUpdatedRows > 0n
 }
 
+/** Of everyone who can sign in, or only of those of one role. */
+export async function accountNames(db: Queries, role?: AccountTable['role']) {
+  let query = db.selectFrom('account').select(['id', 'username']).where('disabled_at', 'is', null)
+  if (role) query = query.where('role', '=', role)
+  return query.execute()
+}
+
 export async function findAccountById(db: Queries, id: string) {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -44,6 +44,31 @@ onEachDatabase((open) => {
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_common'])
     })
 
+    test.each(['hеad-of-garden', 'ΗEAD-OF-GARDEN', 'head-0f-garden', 'heаd-of-gаrden'])(
+      'refuses %s, which looks the same as an admin’s name (69)',
+      async (username) => {
+        const { db } = site.database
+        const key = 'head-of-garden'
+        const admin = { id: key, username: key, username_key: key, password_hash: '' } as const
+        await db
+          .insertInto('account')
+          .values({ ...admin, role: 'admin', disabled_at: null, created_at: '2025-01-01' })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        const response = await site.post('/api/register', { ...lin, username })
+        expect([response.statusCode, response.json().code]).toEqual([400, 'username_like_admin'])
+      },
+    )
+
+    test.each(['he\uFE0Fad', 'he\u3164ad', 'head\u{E0041}'])(
+      'refuses %j, which holds what cannot be seen (69)',
+      async (username) => {
+        const response = await site.post('/api/register', { ...lin, username })
+        expect([response.statusCode, response.json().code]).toEqual([400, 'bad_input'])
+        expect(response.json().message).toBe('username: username_unseen')
+      },
+    )
+
     test('refuses the username as password', async () => {
       const answer = await register({ username: 'linxiaoman', password: 'LinXiaoMan' })
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_is_username'])

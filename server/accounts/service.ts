@@ -9,6 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import { createSessionService } from '../sessions/service.ts'
 import type { Allowance, Attempts } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './password-hash.ts'
 import {
   findAccountByKey,
@@ -57,6 +58,9 @@ export function createAccountService(needs: Needs) {
       const topics = { [`register ${origin.address}`]: registrationsByAddress }
       assertAllowed(username, password)
       await attempts.take(topics)
+      if (!(await findAccountByKey(db, usernameKey(username)))) {
+        await assertUnlikeAdmins(db, username)
+      }
       const account = await newAccount({ username, password }, 'member')
       const token = await db.transaction().execute(async (transaction) => {
         if (!(await insertAccount(transaction, account))) throw nameTaken()
@@ -122,11 +126,16 @@ export function createAccountService(needs: Needs) {
 
     /**
      * Makes an admin of that name: a new account, or an existing one promoted and given the password.
-     * Its sessions end, as whoever held them was someone else to the site. @throws {Refusal} 400.
+     * Its sessions end, as whoever held them was someone else to the site.
+     * @throws {Refusal} 400; 409 when the name looks the same as another account's.
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
       assertAllowed(username, password)
       const existing = await findAccountByKey(db, usernameKey(username))
+      // An admin who only gets a new password is one already.
+      if (existing?.role !== 'admin') {
+        await assertUnlikeOthers(db, existing ?? { username })
+      }
       if (!existing) {
         const account = await newAccount({ username, password }, 'admin')
         await db.transaction().execute(async (transaction) => {

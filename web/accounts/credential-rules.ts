@@ -8,11 +8,13 @@ import {
   usernameMaximum,
   usernameMinimum,
 } from '../../contract/limits.ts'
+import { hasUnseen } from '../../contract/names.ts'
 
 /** @returns a code, or nothing where the name is as it should be */
 export function usernameProblem(typed: string): string | undefined {
   const name = typed.normalize('NFKC').trim()
   if (!name) return 'required'
+  if (hasUnseen(typed)) return 'username_unseen'
   if (!/^[\p{L}\p{M}\p{N}_.-]*$/u.test(name)) return 'username_characters'
   return lengthProblem('username', name, usernameMinimum, usernameMaximum)
 }

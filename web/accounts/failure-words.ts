@@ -11,6 +11,8 @@ const words: Record<string, () => string> = {
   username_short: m.error_username_short,
   username_long: m.error_username_long,
   username_characters: m.error_username_characters,
+  username_unseen: m.error_username_unseen,
+  username_like_admin: m.error_username_like_admin,
   password_short: m.error_password_short,
   password_long: m.error_password_long,
   password_common: m.error_password_common,

@@ -7,6 +7,8 @@ const words: Record<string, () => string> = {
   undone_already: m.error_undone_already,
   gone: m.error_gone,
   last_admin: m.error_last_admin,
+  username_like_admin: m.error_account_like_other,
+  username_like_other: m.error_account_like_other,
   not_found: m.error_not_found,
   not_allowed: m.error_not_allowed,
   part_of_pair: m.error_part_of_pair,

@@ -1,0 +1,84 @@
+/**
+ * Names are compared by what is seen of them (docs/decisions/0027-names-and-invisible-characters.md):
+ * keys are made anew, and of two names that turn out to be the same the later one gets a number. Texts
+ * with a lone surrogate, which broke pages, are made well-formed.
+ */
+import { type Kysely, sql } from 'kysely'
+import { cleanName, glossaryLetter, nameKey } from '../../../contract/names.ts'
+import { usernameKey } from '../../../contract/schemas/accounts.ts'
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await renameAccounts(db)
+  await renameSpecies(db)
+  await renewFormerNames(db)
+  for (const column of ['texts', 'english_links', 'chinese_links']) {
+    await makeWellFormed(db, 'species', column)
+  }
+  await makeWellFormed(db, 'submission', 'payload')
+  await makeWellFormed(db, 'revision', 'record')
+}
+
+async function renameAccounts(db: Kysely<never>): Promise<void> {
+  const { rows } = await sql<{ id: string; username: string; username_key: string }>`
+    select id, username, username_key from account order by created_at, id`.execute(db)
+  const renamed = rows.filter((row) => usernameKey(row.username) !== row.username_key)
+  const taken = new Set(rows.map((row) => row.username_key))
+  for (const { id, username } of renamed) {
+    const name = cleanName(usernameKey(username)) || 'member'
+    const free = firstFree(name, (candidate) => taken.has(usernameKey(candidate)), '-')
+    taken.add(usernameKey(free))
+    await sql`update account set username = ${free}, username_key = ${usernameKey(free)}
+      where id = ${id}`.execute(db)
+  }
+}
+
+async function renameSpecies(db: Kysely<never>): Promise<void> {
+  const { rows } = await sql<{ id: string; kind: string; latin_name: string; name_key: string }>`
+    select id, kind, latin_name, name_key from species order by posted_at, id`.execute(db)
+  const renamed = rows.filter((row) => nameKey(row.latin_name) !== row.name_key)
+  const taken = new Set(rows.map((row) => `${row.kind} ${row.name_key}`))
+  for (const { id, kind, latin_name } of renamed) {
+    const keyOf = (name: string) => `${kind} ${nameKey(name)}`
+    const name = cleanName(latin_name) || 'Unnamed'
+    const free = firstFree(name, (candidate) => taken.has(keyOf(candidate)), ' ')
+    taken.add(keyOf(free))
+    await sql`update species set latin_name = ${free}, name_key = ${nameKey(free)},
+      letter = ${glossaryLetter(free)} where id = ${id}`.execute(db)
+  }
+  if (renamed.length > 0) await sql`update version set version = version + 1`.execute(db)
+}
+
+async function renewFormerNames(db: Kysely<never>): Promise<void> {
+  const { rows } = await sql<{ kind: string; name_key: string; species_id: string }>`
+    select kind, name_key, species_id from former_name`.execute(db)
+  for (const { kind, name_key, species_id } of rows) {
+    const key = nameKey(name_key)
+    if (key === name_key) continue
+    await sql`delete from former_name where kind = ${kind} and name_key = ${name_key}`.execute(db)
+    await sql`insert into former_name (kind, name_key, species_id)
+      values (${kind}, ${key}, ${species_id}) on conflict do nothing`.execute(db)
+  }
+}
+
+/** A name, or the name with the lowest number that nobody has. */
+function firstFree(name: string, isTaken: (name: string) => boolean, separator: string): string {
+  let free = name
+  for (let number = 2; isTaken(free); number++) free = `${name}${separator}${number}`
+  return free
+}
+
+/** In JSON a lone surrogate is written as an escape, and nothing else is written so. */
+async function makeWellFormed(db: Kysely<never>, table: string, column: string): Promise<void> {
+  const json = sql.ref(column)
+  const { rows } = await sql<{ id: string; json: string }>`
+    select id, ${json} as json from ${sql.table(table)}
+    where ${json} like ${'%\\ud%'} escape '!'`.execute(db)
+  for (const { id, json: stored } of rows) {
+    const wellFormed = JSON.stringify(
+      JSON.parse(stored, (_key, value: unknown) =>
+        typeof value === 'string' ? value.toWellFormed() : value,
+      ),
+    )
+    await sql`update ${sql.table(table)} set ${json} = ${wellFormed} where id = ${id}`.execute(db)
+  }
+}
