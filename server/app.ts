@@ -25,6 +25,7 @@ import type { Database } from './database/connection.ts'
 import { createNominationService } from './featured/nominate.ts'
 import { featuredHandlers } from './featured/routes.ts'
 import { createFeaturedService } from './featured/service.ts'
+import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/api.ts'
 import { registerBodyTimes } from './http/body-times.ts'
 import type { Caller } from './http/caller.ts'
@@ -35,6 +36,7 @@ import { registerHealth } from './http/health.ts'
 import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
 import { removeAbandoned } from './http/incoming.ts'
+import { registerJsonBodies } from './http/json-bodies.ts'
 import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -156,11 +158,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   }
   // The calls take JSON; a plain text body is no call.
   app.removeContentTypeParser('text/plain')
+  registerJsonBodies(app)
 
   app.addHook('onClose', () => nameSearch.close())
   registerBodyTimes(app, answerToSlow(config))
   registerErrors(app)
   registerSecurityHeaders(app, config)
+  registerAddressCheck(app)
   await registerCompression(app)
 
   registerMetrics(app, config.metricsToken)

@@ -7,10 +7,14 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { Refusal } from './refusal.ts'
 import { createPageRenderer, type PagesOptions } from './render-page.ts'
 import { scriptPolicy } from './security-headers.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
+
+/** The only form that a page reads chooses a language; it is held in memory. */
+const formBytesMaximum = 10_000
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const development = options.config.mode === 'development'
@@ -19,7 +23,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     // A page reads its form itself, from the untouched request.
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pages.addContentTypeParser('*', ({ headers }, _payload, done) => {
+      // Browsers say how long a form is.
+      const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+      done(
+        bytes <= formBytesMaximum
+          ? null
+          : new Refusal(413, 'form_too_large', 'This form is too large'),
+      )
+    })
     // The calls' own page lies among the calls; `.data` is what the router fetches of a page.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) {
       pages.route({

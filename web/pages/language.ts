@@ -5,7 +5,8 @@ import { isLanguage, languageCookieFor } from '../layout/language.ts'
 import type { Route } from './+types/language'
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  // A body that is no form names no language.
+  const form = await request.formData().catch(() => new FormData())
   const language = form.get('language')
   if (!isLanguage(language)) throw new Response(null, { status: 400 })
   return redirect(backTo(String(form.get('returnTo') ?? '/')), {

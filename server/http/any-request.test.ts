@@ -1,0 +1,134 @@
+/**
+ * Whatever is asked, the answer is none of 500 and above (security.md 72): some hundred requests drawn
+ * from a seed. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more, and others.
+ */
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyRequest, drawRequests, planted } from '../../tests/harness/any-requests.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join } from '../../tests/harness/members.ts'
+import { faultsIn, type RunningSite, runSite } from '../../tests/harness/running-site.ts'
+import { openSite } from '../../tests/harness/site.ts'
+import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+
+const count = Number(process.env.FUZZ_REQUESTS ?? 200)
+const seed = Number(process.env.FUZZ_SEED ?? 1)
+/** Milliseconds: a request takes ten at most, on a busy machine a hundred. */
+const patience = 60_000 + count * 100
+
+const built = existsSync('build/server/index.js')
+const skipped = built ? '' : ' (skipped: run npm test, which builds the pages)'
+
+const shown = ({ body, ...request }: AnyRequest, status: number) =>
+  `${status} ${JSON.stringify(request).slice(0, 600)} ${body.slice(0, 300)}`
+
+describe.skipIf(!built)(`any request${skipped}`, () => {
+  onEachDatabase((open) => {
+    test(`${count} requests of visitors, members and admins, none answered as a fault of ours`, {
+      timeout: patience,
+    }, async () => {
+      const site = await openSite(await open(), { pages: true })
+      await addSmallCollection(site)
+      const people = [
+        {},
+        (await join(site)).authorization,
+        (await join(site, 'admin')).authorization,
+      ]
+      const faults: string[] = []
+      for (const [place, request] of drawRequests(seed, count).entries()) {
+        const { method, target, body } = request
+        const headers = { ...request.headers, ...people[place % people.length] }
+        const asked = { method, url: target, headers, ...(body && { payload: body }) }
+        // The tool that injects cannot send these; the network can, below.
+        if (!URL.canParse(target, 'http://localhost')) continue
+        const { statusCode } = await site.app.inject(asked as InjectOptions)
+        if (statusCode >= 500) faults.push(shown(request, statusCode))
+      }
+      expect(faults).toEqual([])
+    })
+  })
+
+  describe('over the network', () => {
+    let site: RunningSite
+    beforeAll(async () => {
+      site = await runSite(undefined, { LOG_LEVEL: 'debug' })
+    })
+    afterAll(() => site.stop())
+
+    /** @returns the status, 0 where the connection was closed without an answer */
+    const send = ({ method, target, headers, body }: AnyRequest) =>
+      new Promise<number>((resolve, reject) => {
+        const all = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
+        const lines = Object.entries({ ...all, connection: 'close' }).map(
+          ([name, value]) => `${name}: ${value}\r\n`,
+        )
+        let answer = ''
+        const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+        socket.on('data', (piece) => {
+          answer += piece.toString('latin1')
+        })
+        socket.on('error', (error: Error & { code?: string }) => {
+          // The answer came before the body was read.
+          if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+        })
+        socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)))
+        socket.end(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+      })
+
+    test(`${count} requests byte by byte: no fault, and nothing of credentials in the log`, {
+      timeout: patience,
+    }, async () => {
+      const faults: string[] = []
+      for (const request of drawRequests(seed, count)) {
+        const status = await send(request)
+        if (status >= 500) faults.push(shown(request, status))
+      }
+      expect(faults).toEqual([])
+      expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
+      expect(faultsIn(site.said())).toEqual([])
+      expect(site.said().filter((line) => line.includes(planted))).toEqual([])
+    })
+
+    test.each<[string, Partial<AnyRequest>]>([
+      ['a name and password in the target', { target: `//user:${planted}@h/x` }],
+      ['a host in the target', { target: '//evil.example/login' }],
+      ['a host behind a backslash', { target: '/\\evil.example/login' }],
+      ['a host behind dots', { target: '/.//evil.example/login' }],
+      ['a whole URL', { target: 'http://evil.example/login' }],
+      ['a fragment', { target: '/login#x' }],
+      ['a name in the host', { headers: { host: 'a@b' } }],
+      ['a name and password in the host', { headers: { host: `user:${planted}@b` } }],
+      ['a path in the host', { headers: { host: 'localhost/x' } }],
+      ['no host for a page', { headers: { host: '' } }],
+      ['a call to another host', { target: '//evil.example/api/login', method: 'POST' }],
+    ])('%s is answered 400 (72)', async (_what, request) => {
+      const whole = { method: 'GET', target: '/login', headers: { host: 'localhost' }, body: '' }
+      expect(await send({ ...whole, ...request })).toBe(400)
+    })
+
+    test.each(['text/plain', 'application/json', 'multipart/form-data', 'a/b; charset="', ''])(
+      'the choice of a language as %j is answered 400 (72)',
+      async (type) => {
+        const headers = { host: 'localhost', ...(type && { 'content-type': type }) }
+        const request = { method: 'POST', headers, body: 'language=zh' }
+        expect(await send({ ...request, target: '/language' })).toBe(400)
+        expect(await send({ ...request, target: '/language.data' })).toBe(400)
+      },
+    )
+
+    test('a form of a page that is too large for memory is not read (72)', async () => {
+      const type = 'application/x-www-form-urlencoded'
+      const headers = { host: 'localhost', 'content-type': type }
+      const body = `language=zh&x=${'x'.repeat(10_000)}`
+      expect(await send({ method: 'POST', target: '/language', headers, body })).toBe(413)
+    })
+
+    test('/healthz needs no host, for load balancers that speak HTTP/1.0', async () => {
+      expect(
+        await send({ method: 'GET', target: '/healthz', headers: { host: '' }, body: '' }),
+      ).toBe(200)
+    })
+  })
+})

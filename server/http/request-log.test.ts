@@ -1,0 +1,30 @@
+/** Credentials in lines of the log (security.md 72). */
+import { expect, test } from 'vitest'
+import { withoutCredentials } from './request-log.ts'
+
+test.each([
+  ['a URL with a password', 'Cannot read http://user:s3cret@host/path', 'http://…@host/path'],
+  ['a database', 'postgres://huaniao:s3cret@db:5432/huaniao is away', 'postgres://…@db:5432/'],
+  ['a password with an @', 'http://user:s3c@ret@host/', 'http://…@host/'],
+  ['a target with backslashes', '/\\user:s3cret@host', '…@host'],
+  ['a query', 'GET /newPassword?token=s3cret&x=s3cret failed', '/newPassword?… failed'],
+  ['a Bearer token', 'authorization: Bearer s3cret-s3cret', 'Bearer …'],
+  ['a name and password', 'Authorization: Basic dXNlcjpzM2NyZXQ=', 'Basic …'],
+  ['a cookie', '__Host-session=s3cret; language=zh', 'session=…; language=zh'],
+])('%s is cut out', (_what, message, rest) => {
+  const line = JSON.stringify({ msg: message, err: { message } })
+  const written = withoutCredentials(line)
+  expect(written).not.toMatch(/s3c|ret@|dXNl/)
+  expect(JSON.parse(written).err.message).toContain(rest)
+  expect(JSON.parse(written).msg).toContain(rest)
+})
+
+test.each([
+  'a picture could not be made: what is it? a folder',
+  'https://flora.example/search/Rosa_chinensis',
+  'lin@flora.example wrote',
+  'import("file:///srv/huaniao/node_modules/@fastify/static/index.js:3:5")',
+])('nothing else is: %s', (message) => {
+  const line = JSON.stringify({ msg: message })
+  expect(withoutCredentials(line)).toBe(line)
+})
