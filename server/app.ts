@@ -44,6 +44,7 @@ import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { createSessionCookie } from './http/session-cookie.ts'
 import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
 import { inSeasonHandlers } from './in-season/routes.ts'
 import { createInSeasonService } from './in-season/service.ts'
@@ -134,7 +135,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
   const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours } =
     createHandlers(parts, (address, language) => visit(address, language))
-  const identify = createIdentify(sessions)
+  const sessionCookie = createSessionCookie(config)
+  const identify = createIdentify(sessions, sessionCookie)
 
   const app = Fastify({
     ...requestLog(config.logLevel),
@@ -184,6 +186,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     readVersion,
     handlers,
     identify,
+    sessionCookie,
     prepared: {
       searchNames: prepared('plant'),
       searchBirdNames: prepared('bird'),

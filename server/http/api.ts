@@ -12,6 +12,7 @@ import type { Handlers } from './handlers.ts'
 import type { Identify } from './identify.ts'
 import { multipartOptions } from './multipart.ts'
 import { Refusal } from './refusal.ts'
+import type { SessionCookie } from './session-cookie.ts'
 
 type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
 
@@ -51,6 +52,7 @@ interface ApiOptions {
   /** Of all that visitors are shown. */
   readVersion(): Promise<string>
   identify: Identify
+  sessionCookie: SessionCookie
   /** Endpoints whose answer is kept serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
   /** Where the files of a form wait until they are taken in or thrown away. */
@@ -101,7 +103,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
       }
       const { handlers, identify, incomingFolder } = options
-      const exchange = exchangeOf(request, reply)
+      const exchange = exchangeOf(request, reply, options.sessionCookie)
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
         const answerAnew = () => answer(name, handlers, input, caller, exchange)

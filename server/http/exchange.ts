@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReceivedFile } from './forms.ts'
 import { Refusal } from './refusal.ts'
-import { writeSessionCookie } from './session-cookie.ts'
+import type { SessionCookie } from './session-cookie.ts'
 
 export interface Exchange {
   address: string
@@ -16,13 +16,17 @@ export interface Exchange {
 }
 
 /** @throws {Refusal} 400 for a key that is none. */
-export function exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+export function exchangeOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessionCookie: SessionCookie,
+): Exchange {
   return {
     address: request.ip,
     device: request.headers['user-agent'] ?? '',
     files: [],
     sendKey: sendKeyOf(request),
-    keepSession: (token) => writeSessionCookie(request, reply, token),
+    keepSession: (token) => sessionCookie.write(request, reply, token),
   }
 }
 

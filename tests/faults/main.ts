@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { clockOff } from './clock-off.ts'
 import { databaseStops } from './database-stops.ts'
 import { type Amounts, type Fault, Skipped } from './fault.ts'
+import { forwardedHeaders } from './forwarded.ts'
 import { fullDisk } from './full-disk.ts'
 import { hostileContent } from './hostile-content.ts'
 import { idleConnections } from './idle-connections.ts'
@@ -16,6 +17,7 @@ const faults: Record<string, Fault> = {
   uploads: killsDuringUploads,
   database: databaseStops,
   processes: twoProcesses,
+  forwarded: forwardedHeaders,
   store: storeAway,
   idle: idleConnections,
   clock: clockOff,
