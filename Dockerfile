@@ -1,6 +1,9 @@
 # The site in an image: built in the first stage, the second has what running it takes and no more.
-# docs/operations.md says how it is run.
-FROM node:26-slim AS build
+# docs/operations.md says how it is run, and how both images are pinned by digest.
+ARG BUILD_IMAGE=node:26-slim
+ARG BASE_IMAGE=debian:stable-slim
+
+FROM ${BUILD_IMAGE} AS build
 # For the Node among the packages, whatever that of the image needs.
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1
 WORKDIR /site
@@ -13,7 +16,7 @@ RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/d
     @inlang/plugin-message-format @fontsource-variable/eb-garamond
 
 # The Node it runs on is among its packages; the library it needs is not.
-FROM debian:stable-slim
+FROM ${BASE_IMAGE}
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
