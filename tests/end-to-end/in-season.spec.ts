@@ -13,7 +13,7 @@ const inSeasonNow = test.extend<object, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
-      const site = await runSite(writeSeasonCollection)
+      const site = await runSite((folder) => writeSeasonCollection(folder))
       await use(site)
       expect(await site.stop(), 'faults the server logged').toEqual([])
     },

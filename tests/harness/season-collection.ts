@@ -37,24 +37,26 @@ function monthsNow(): string[] {
   return [...new Set(both.map((time) => `${Number(time.slice(0, 4)) - 1}${time.slice(4, 7)}`))]
 }
 
-function photographs(): PictureRow[] {
+function photographs(species: readonly (typeof inSeason)[number][]): PictureRow[] {
   const rows = monthsNow().flatMap((month) => [
-    ...inSeason.map(([latin]) => photograph('plant', latin, 'autumn', `${month}-05`)),
+    ...species.map(([latin]) => photograph('plant', latin, 'autumn', `${month}-05`)),
     photograph('plant', camellia[0], 'autumn', `${month}-06`),
   ])
   return [...rows, photograph('bird', sparrow[0], 'MaleAdult', '')]
 }
 
-export async function writeSeasonCollection(folder: string): Promise<void> {
+/** @param count of plants; ten at most */
+export async function writeSeasonCollection(folder: string, count = 10): Promise<void> {
+  const species = inSeason.slice(0, count)
   const row = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
     latinName,
     commonName,
     chineseName,
   })
   await writeCollection(folder, {
-    plants: inSeason.map(row),
+    plants: species.map(row),
     birds: [row(sparrow)],
-    photographs: photographs(),
+    photographs: photographs(species),
     artworks: [],
   })
 }

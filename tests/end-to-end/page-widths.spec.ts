@@ -1,0 +1,50 @@
+/** No page is wider than its window, between a phone's width and a large screen's (security.md 82). */
+import type { Page } from '@playwright/test'
+import { runSite } from '../harness/running-site.ts'
+import { writeSeasonCollection } from '../harness/season-collection.ts'
+import { addresses, type PageName } from './addresses.ts'
+import { stickingOut } from './sticking-out.ts'
+import { expect, test } from './watched.ts'
+
+/** Pixels: around each width at which the layout changes, too. */
+const widths = [320, 480, 767, 768, 1024, 1199, 1200, 1201, 1320, 1600]
+
+const mainPages: readonly PageName[] = [
+  'plant home',
+  'bird home',
+  'plant glossary',
+  'plant profile',
+  'bird profile',
+  'plant gallery',
+  'month in season',
+  'search results',
+  'home page',
+  'creations',
+  'about us',
+  'walk',
+]
+
+async function widerThanTheWindow(page: Page): Promise<string[]> {
+  const wider: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const part of await stickingOut(page)) wider.push(`${width} px: ${part}`)
+  }
+  return wider
+}
+
+test('no main page is wider than its window', async ({ page }) => {
+  for (const name of mainPages) {
+    await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
+    expect.soft(await widerThanTheWindow(page), `wider than its window: ${name}`).toEqual([])
+  }
+})
+
+test('nor is the home page with seven species in season', async ({ page }) => {
+  const site = await runSite((folder) => writeSeasonCollection(folder, 7))
+  await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
+  const strip = page.getByRole('region', { name: 'In season now' })
+  await expect(strip.getByRole('listitem')).toHaveCount(7)
+  expect(await widerThanTheWindow(page)).toEqual([])
+  expect(await site.stop(), 'faults the server logged').toEqual([])
+})
