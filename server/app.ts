@@ -39,7 +39,7 @@ import { removeAbandoned } from './http/incoming.ts'
 import { registerJsonBodies } from './http/json-bodies.ts'
 import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
-import { openApiDocument } from './http/openapi.ts'
+import { registerOpenApi } from './http/openapi.ts'
 import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
@@ -201,7 +201,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     const make = inOwnProcess(process.env)
     registerScheduledBackups(app, { database, plan: config.backups, make })
   }
-  app.get('/api/openapi.json', () => openApiDocument(content.site().name.en))
+  registerOpenApi(app, content)
   registerOfflineWorker(app, config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none')

@@ -12,10 +12,11 @@ import {
 } from 'react-router'
 import type { PageContextValue } from '../contract/page-context.ts'
 import { type Language, languageOf } from './layout/language.ts'
+import { readByPages } from './page-parameters.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
-/** For keeping pages by language. */
-export { languageOf }
+/** For keeping pages by language, and by what they read from their address. */
+export { languageOf, readByPages }
 
 /** The server fills it; sharing this object is what makes both mean the same context. */
 export const pageContext = createContext<PageContextValue>()

@@ -210,6 +210,14 @@ onEachDatabase((open) => {
     expect(response.json()).toEqual({ message: 'There is no such call', code: 'no_such_call' })
   })
 
+  test('the OpenAPI document is made once, whatever the query (82)', async () => {
+    const first = await site.get('/api/openapi.json')
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const again = await site.get('/api/openapi.json?x=1', headers)
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await site.get('/api/openapi.json?x=2')).body).toBe(first.body)
+  })
+
   test('the OpenAPI document describes every call', async () => {
     const document = (await site.get('/api/openapi.json')).json()
     expect(document.openapi).toMatch(/^3\.1/)

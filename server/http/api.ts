@@ -109,7 +109,8 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         const answerAnew = () => answer(name, handlers, input, caller, exchange)
         if (!isKept(name) || caller.role !== 'visitor') return answerAnew()
         reply.type('application/json; charset=utf-8')
-        return options.keptAnswer(name, input, answerAnew)
+        // Parsed: what the call does not read makes no other answer (security.md 82).
+        return options.keptAnswer(name, parseInput(row.input, input), answerAnew)
       }
       const form = await receiveForm(request, incomingFolder, row.form.files)
       try {

@@ -38,6 +38,7 @@ interface MadePage {
 interface EntryModule {
   pageContext: typeof PageContext
   languageOf(request: Request): string
+  readByPages(search: string): string
 }
 
 export const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule

@@ -1,8 +1,11 @@
 /** The table of calls as an OpenAPI 3.1 document. */
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
+import type { Content } from '../content/site-content.ts'
+import { etagOf } from '../names/etag.ts'
 
 const whoMay: Record<Role, string> = {
   visitor: 'Anyone',
@@ -33,7 +36,22 @@ const refused = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 })
 
-export function openApiDocument(siteName: string) {
+/** The document takes 0.1 s to make, so it is made once for each name of the site (security.md 82). */
+export function registerOpenApi(app: FastifyInstance, content: Content): void {
+  let made = { siteName: '', body: '', etag: '' }
+  app.get('/api/openapi.json', (request, reply) => {
+    const siteName = content.site().name.en
+    if (made.siteName !== siteName) {
+      const body = JSON.stringify(openApiDocument(siteName))
+      made = { siteName, body, etag: etagOf(body) }
+    }
+    reply.headers({ 'cache-control': 'no-cache', etag: made.etag })
+    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(made.body)
+  })
+}
+
+function openApiDocument(siteName: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, row] of Object.entries(endpoints)) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) }

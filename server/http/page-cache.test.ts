@@ -74,3 +74,17 @@ test('only so many bytes are kept', async () => {
   await ask('/0', '1')
   expect(times()).toBe(41)
 })
+
+test('pages with a query drive out no page without one (82)', async () => {
+  const { pageFor, render } = openCache({ body: 'x'.repeat(500_000) })
+  const rendered: string[] = []
+  const ask = (key: string) =>
+    pageFor(key, '1', (nonce) => {
+      rendered.push(key)
+      return render(nonce)
+    })
+  await ask('http://h en /home')
+  for (let number = 0; number < 60; number++) await ask(`http://h en /search?q=${number}`)
+  await ask('http://h en /home')
+  expect(rendered.filter((key) => key.endsWith('/home'))).toHaveLength(1)
+})

@@ -27,6 +27,8 @@ export interface KeptPage extends Omit<RenderedPage, 'body' | 'whole'> {
 }
 
 const bytesMaximum = 24_000_000
+/** Apart, because anyone can ask for any number of searches: they drive out no other page (security.md 82). */
+const withQueryMaximum = 6_000_000
 
 /** Stands in a kept page for the nonce: nothing that anybody wrote can be the same. */
 const placeholder = randomBytes(16).toString('base64')
@@ -35,14 +37,17 @@ const placeholder = randomBytes(16).toString('base64')
 export type Render = (nonce: string) => Promise<RenderedPage>
 
 export function createPageCache() {
-  const pages = createVersionedCache<KeptPage>(bytesMaximum)
-  return (key: string, version: string, render: Render): Promise<KeptPage> =>
-    pages(key, version, async () => {
+  const withoutQuery = createVersionedCache<KeptPage>(bytesMaximum)
+  const withQuery = createVersionedCache<KeptPage>(withQueryMaximum)
+  return (key: string, version: string, render: Render): Promise<KeptPage> => {
+    const pages = key.includes('?') ? withQuery : withoutQuery
+    return pages(key, version, async () => {
       const { whole, ...page } = await render(placeholder)
       const personal = page.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
       const worthKeeping = page.status === 200 && whole && !personal
       return { value: await inPieces(page), bytes: Buffer.byteLength(page.body), worthKeeping }
     })
+  }
 }
 
 async function inPieces({ body, ...rest }: Omit<RenderedPage, 'whole'>): Promise<KeptPage> {

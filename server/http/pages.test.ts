@@ -217,6 +217,18 @@ describe.skipIf(!built)(
           expect((await site.get('/search/Magnolia_denudata', headers)).statusCode).toBe(200)
         })
 
+        test('is the same page whatever else its address carries (82)', async () => {
+          for (const url of ['/api/docs', '/search/Magnolia_denudata', '/search?q=rose']) {
+            const first = await site.get(url)
+            const sign = url.includes('?') ? '&' : '?'
+            const headers = { 'if-none-match': String(first.headers.etag) }
+            for (const more of ['x=1', 'x=2&x=3', 'utm_source=%E8%8A%B1', '__proto__=1']) {
+              const again = await site.get(`${url}${sign}${more}`, headers)
+              expect([again.statusCode, again.body]).toEqual([304, ''])
+            }
+          }
+        })
+
         test('each language has its own', async () => {
           for (const [language, word] of [
             ['en', 'Where can you find it'],

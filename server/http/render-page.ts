@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import { DatabaseAway } from '../database/away.ts'
+import { badAddress } from './addresses.ts'
 import { visitor } from './caller.ts'
 import { acceptedBy } from './compression.ts'
 import { markAway } from './errors.ts'
@@ -14,7 +15,6 @@ import type { Identify } from './identify.ts'
 import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
 import { drawNonce } from './nonce.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
-import { Refusal } from './refusal.ts'
 import { pagePolicy } from './security-headers.ts'
 
 export interface PagesOptions extends PageMaking {
@@ -25,6 +25,8 @@ export interface PagesOptions extends PageMaking {
 
 interface Answering extends Omit<Asking, 'caller'> {
   reply: FastifyReply
+  /** Path and query of a page, without what no page reads. */
+  address: string
   nonce: string | undefined
 }
 
@@ -34,10 +36,11 @@ export function createPageRenderer(options: PagesOptions) {
   const languages = new LRUCache<string, string>({ max: 500 })
 
   /** Finding it out costs as much as all the rest of sending a page that is ready. */
-  function languageFor({ request, build, origin }: Answering): string {
+  function languageFor(answering: Answering): string {
+    const { request, build, address } = answering
     const { cookie, 'accept-language': accepted } = request.headers
-    const find = () => entryOf(build).languageOf(withoutReader({ request, origin }))
-    if (request.url.includes('lang=')) return find()
+    const find = () => entryOf(build).languageOf(withoutReader(answering))
+    if (address.includes('lang=')) return find()
     const wishes = `${cookie} ${accepted}`
     const language = languages.get(wishes) ?? find()
     languages.set(wishes, language)
@@ -50,7 +53,7 @@ export function createPageRenderer(options: PagesOptions) {
     if (!nonce || asking.caller.role !== 'visitor' || request.method !== 'GET') {
       return answerOne(options, asking, reply, nonce)
     }
-    const key = [origin, languageFor(answering), request.url].join(' ')
+    const key = [origin, languageFor(answering), answering.address].join(' ')
     const page = await pageFor(key, await readVersion(), async (placeholder) => {
       const asked = withoutReader(answering)
       const { response, frames, whole } = await makePage(options, asking, asked, placeholder)
@@ -67,12 +70,15 @@ export function createPageRenderer(options: PagesOptions) {
     reply: FastifyReply,
     build: ServerBuild,
   ): Promise<FastifyReply> {
-    const origin = `${request.protocol}://${request.host}`
-    if (!URL.canParse(request.url, origin)) {
-      throw new Refusal(400, 'bad_address', 'This is no address')
-    }
+    // Without a host in it the page's own address would lead nowhere.
+    if (request.host === '') throw badAddress()
+    const origin = config.siteUrl
+      ? new URL(config.siteUrl).origin
+      : `${request.protocol}://${request.host}`
+    const [path = ''] = request.url.split('?', 1)
+    const address = path + entryOf(build).readByPages(request.url.slice(path.length))
     const nonce = config.mode === 'development' ? undefined : drawNonce()
-    const answering = { request, reply, build, origin, nonce }
+    const answering = { request, reply, build, origin, address, nonce }
     try {
       return await answerAsItIs(answering)
     } catch (error) {
@@ -125,9 +131,9 @@ function setPolicy(reply: FastifyReply, nonce: string | undefined, frames: Itera
   else reply.removeHeader('content-security-policy')
 }
 
-/** What was asked for, by whoever it may be: others may be waiting for the same page when one leaves. */
-function withoutReader({ request, origin }: Pick<Answering, 'request' | 'origin'>): Request {
-  return new Request(new URL(request.url, origin), { headers: headersOf(request) })
+/** The page alone, without who asks: others may wait for the same page when one reader leaves. */
+function withoutReader({ request, origin, address }: Answering): Request {
+  return new Request(new URL(address, origin), { headers: headersOf(request) })
 }
 
 function sendKept(

@@ -1,6 +1,7 @@
 /** The other language, one press away; a plain form, so that it works before any script does. */
 import { type FormEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { readByPages } from '../page-parameters.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { languageTag } from './language.ts'
@@ -20,7 +21,7 @@ export function LanguageSwitch() {
 
   return (
     <form method="post" action="/language" onSubmit={leave}>
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={pathname + readByPages(search)} />
       <button
         type="submit"
         className={styles.switch}

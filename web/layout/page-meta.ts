@@ -1,6 +1,7 @@
 /** What the head of every page says: title, description, own address, both languages, a picture. */
 import type { Location, MetaDescriptor } from 'react-router'
 import type { SiteContent } from '../../contract/schemas/content.ts'
+import { readByPages } from '../page-parameters.ts'
 import card from './card.jpg?no-inline'
 import { type Language, languageTag } from './language.ts'
 
@@ -36,7 +37,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
   // Without the root's data the page is an error page.
   if (!root) return [...basics, { name: 'robots', content: 'noindex' }]
 
-  const parameters = new URLSearchParams(location.search)
+  const parameters = new URLSearchParams(readByPages(location.search))
   const asked = parameters.get('lang')
   for (const name of passing) parameters.delete(name)
   const address = (language?: string) => {
