@@ -8,10 +8,10 @@ export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
-    if (nestsDeeperThan(jsonDepthMaximum, text)) return done(nestedTooDeep())
+    if (nestsDeeperThan(jsonDepthMaximum, text)) {
+      const message = `JSON may be nested ${jsonDepthMaximum} levels deep`
+      return done(new Refusal(400, 'nested_too_deep', message))
+    }
     parse(request, text, done)
   })
 }
-
-export const nestedTooDeep = () =>
-  new Refusal(400, 'nested_too_deep', `JSON may be nested ${jsonDepthMaximum} levels deep`)

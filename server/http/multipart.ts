@@ -6,7 +6,6 @@ import { addAbortSignal } from 'node:stream'
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileBytesMaximum, filesMaximum } from '../../contract/limits.ts'
-import { nestedTooDeep } from './json-bodies.ts'
 import { Refusal } from './refusal.ts'
 
 const fieldsMaximum = 40
@@ -73,19 +72,14 @@ export async function* contentOf({ file }: MultipartFile): AsyncGenerator<Uint8A
   }
 }
 
-/** @throws {Refusal} 400 or 413. */
+/** @throws {Refusal} 413. */
 export function textOf(part: Exclude<Multipart, MultipartFile>): string {
   if (part.valueTruncated) {
     const message = `${part.fieldname} is longer than ${fieldBytesMaximum} bytes`
     throw new Refusal(413, 'field_too_large', message)
   }
-  if (typeof part.value === 'string') return part.value
   // The multipart parser has parsed a field of type application/json; the calls take its text.
-  try {
-    return JSON.stringify(part.value)
-  } catch {
-    throw nestedTooDeep()
-  }
+  return typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
 }
 
 function refusalOf(error: unknown): Refusal {
