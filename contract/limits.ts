@@ -48,8 +48,6 @@ export const linksTextMaximum = 100_000
 export const wordMaximum = 40
 /** Lists and objects inside one another in what a call takes. */
 export const nestingMaximum = 20
-/** Levels of arrays and objects in JSON that is sent; the calls need three. */
-export const jsonDepthMaximum = 64
 
 export const usernameMinimum = 2
 export const usernameMaximum = 32

@@ -36,7 +36,6 @@ import { registerHealth } from './http/health.ts'
 import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
 import { removeAbandoned } from './http/incoming.ts'
-import { registerJsonBodies } from './http/json-bodies.ts'
 import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -160,7 +159,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   }
   // The calls take JSON; a plain text body is no call.
   app.removeContentTypeParser('text/plain')
-  registerJsonBodies(app)
 
   app.addHook('onClose', () => nameSearch.close())
   registerBodyTimes(app, answerToSlow(config))
