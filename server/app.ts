@@ -78,6 +78,8 @@ export interface Parts {
   content: Content
   /** Whether it is about to stop and wants no new readers. */
   leaving?: () => boolean
+  /** Milliseconds from its opening to the first look for damage in the database; for tests. */
+  looksAfter?: number
   /** Only calls and images, for a test of those: it needs no build. */
   pages?: 'none'
 }
@@ -169,7 +171,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   registerMetrics(app, config.metricsToken)
   const leaving = parts.leaving ?? (() => false)
-  registerHealth(app, database, leaving)
+  registerHealth(app, { database, leaving, after: parts.looksAfter })
   registerLeaving(app, leaving)
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)

@@ -1,31 +1,18 @@
-/** Commands that whoever runs the site types: what they can mend is said to them in a sentence. */
-import { Refused } from './backup/refused.ts'
-import { ConfigError } from './config.ts'
-import { DatabaseAway } from './database/away.ts'
-import { StoreAway } from './media/store.ts'
+/** Runs a command that the operator of a site types: its exit code, and trouble in a sentence. */
+import { sayWhenStalled } from './stalled.ts'
+import { troubleInWords } from './trouble.ts'
 
-/** @param run gives the exit code; what it throws makes it 2. */
+/**
+ * Files that a command makes are for its user alone (security.md 73).
+ * @param run gives the exit code; an error makes it 2 (docs/operations.md)
+ */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
+  process.umask(0o077)
+  sayWhenStalled(2)
   try {
     process.exitCode = await run()
   } catch (error) {
-    console.error(isPlain(error) ? (error as Error).message : error)
+    console.error(troubleInWords(error) ?? error)
     process.exitCode = 2
   }
-}
-
-function isPlain(error: unknown): boolean {
-  return (
-    error instanceof Refused ||
-    error instanceof ConfigError ||
-    error instanceof StoreAway ||
-    error instanceof DatabaseAway ||
-    isOfItsArguments(error)
-  )
-}
-
-function isOfItsArguments(error: unknown): boolean {
-  return (
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  )
 }

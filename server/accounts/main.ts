@@ -3,7 +3,9 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { newPassword, newUsername } from '../../contract/schemas/accounts.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { Refused } from '../backup/refused.ts'
+import { runCommand } from '../command.ts'
+import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -23,7 +25,7 @@ const problems: Record<string, string> = {
   password_long: 'The password must have at most 128 characters.',
 }
 
-class Unusable extends Error {}
+class Unusable extends Refused {}
 
 async function run(): Promise<string> {
   const [name, ...rest] = process.argv.slice(2)
@@ -36,13 +38,17 @@ async function run(): Promise<string> {
     await migrate(database)
     const attempts = createAttempts(database.db)
     const needs = { database, attempts, registrationOpen: false }
-    const outcome = await createAccountService(needs).appoint({ username, password })
+    const outcome = await createAccountService(needs).appoint({ username, password }).catch(inWords)
     return outcome === 'created'
       ? `${username} is now an admin. Sign in at /login.`
       : `${username} is now an admin, with the new password, and must sign in again.`
   } finally {
     await database.close()
   }
+}
+
+function inWords(error: unknown): never {
+  throw error instanceof Refusal ? new Unusable(error.message) : error
 }
 
 function checked(
@@ -70,9 +76,7 @@ async function readPassword(): Promise<string> {
   return password
 }
 
-run().then(console.info, (error: unknown) => {
-  const plain =
-    error instanceof Unusable || error instanceof Refusal || error instanceof ConfigError
-  console.error(plain ? error.message : error)
-  process.exitCode = plain ? 2 : 1
+await runCommand(async () => {
+  console.info(await run())
+  return 0
 })

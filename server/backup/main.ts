@@ -7,11 +7,14 @@ import { readConfig } from '../config.ts'
 import { openStore } from '../media/open-store.ts'
 import { backUpTo, backUpToFile } from './backup-file.ts'
 import { contentsInWords } from './in-words.ts'
-import { openExisting } from './open-existing.ts'
+import { openExistingToRead } from './open-existing.ts'
 import { Refused } from './refused.ts'
 
 const usage = `Usage: npm run backup -- FILE
        npm run --silent backup -- - > FILE     (- is standard output)`
+
+const readOnlyNotice =
+  'The data folder is read-only here, so the backup takes no lease: if a site runs on this data elsewhere, delete no pictures there until it is done.'
 
 /** Ctrl-C, or the site that stops: what is not whole is removed. */
 const stopping = new AbortController()
@@ -25,7 +28,8 @@ async function run(): Promise<number> {
   if (!file || more.length > 0) throw new Refused(usage)
   const config = readConfig(process.env)
   if (file !== '-' && existsSync(file)) throw new Refused(`${file} is there already.`)
-  const database = openExisting(config)
+  const database = openExistingToRead(config)
+  if (database.readOnly) console.error(readOnlyNotice)
   const { signal } = stopping
   try {
     const source = { database, store: await openStore(config), signal }

@@ -34,7 +34,7 @@ export async function writeArchive(
   folder: string,
 ): Promise<Manifest> {
   const madeAt = new Date(await readClock(database.db))
-  const undisturbed = await keepFiles(database.db)
+  const undisturbed = database.readOnly ? undefined : await keepFiles(database.db)
   const tar = writeTar(to, madeAt, signal)
   try {
     const snapshot = await takeSnapshot(database, folder)
@@ -56,7 +56,8 @@ export async function writeArchive(
     return manifest
   } finally {
     await tar.abandon()
-    await undisturbed.release()
+    // It ends by itself, where there is no room left even for that.
+    await undisturbed?.release().catch(() => {})
   }
 }
 

@@ -2,8 +2,12 @@
 
 /** What was asked may be asked again in a moment; whether what was being written is kept is not known. */
 export class DatabaseAway extends Error {
-  constructor(cause: unknown) {
+  /** For people; unknown where a transaction was broken off. */
+  readonly place: string | undefined
+
+  constructor(cause: unknown, place?: string) {
     super('The database does not answer at the moment', { cause })
+    this.place = place
   }
 }
 

@@ -36,9 +36,11 @@ export const knownMigrations: readonly string[] = Object.keys(steps)
 
 /**
  * @param upTo the last migration to be run; all of them without it
- * @returns the names of the migrations that were run. @throws the first migration's error.
+ * @returns the names of the migrations that were run
+ * @throws {NewerDatabase} before anything is done; else the error of the first migration that fails
  */
 export async function migrate(database: Database, upTo?: string): Promise<string[]> {
+  await assertNotNewer(database)
   const migrations: Record<string, Migration> = {}
   for (const [name, step] of Object.entries(steps)) {
     migrations[name] = { up: (db) => step.up(db as Kysely<never>, database.dialect) }
@@ -50,6 +52,18 @@ export async function migrate(database: Database, upTo?: string): Promise<string
   const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
+}
+
+/** The database was brought to a shape that this program does not know. */
+export class NewerDatabase extends Error {}
+
+/** @throws {NewerDatabase} saying what to do */
+export async function assertNotNewer({ db, place }: Database): Promise<void> {
+  const unknown = (await appliedMigrations(db)).find((name) => !(name in steps))
+  if (unknown === undefined) return
+  throw new NewerDatabase(
+    `The database ${place} is of a newer version of this program (migration ${unknown}). Run that version or a newer one, or restore a backup of this version into an empty place (docs/backup.md).`,
+  )
 }
 
 /** Those that made this database what it is, in order; none for a database without tables. */

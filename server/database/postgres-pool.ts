@@ -5,13 +5,19 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseAway, isAway } from './away.ts'
+import { rethrowOf, type Soundness } from './trouble.ts'
 
 const connections = 10
 /** Milliseconds a request waits for a connection, be it to open or to become free. */
 const connectsWithin = 3000
 
 /** @param answersWithin milliseconds after which a query is given up; without it none is */
-export function openPool(address: string, answersWithin?: number): PostgresPool {
+export function openPool(
+  address: string,
+  soundness: Soundness,
+  answersWithin?: number,
+): PostgresPool {
+  const tell = telling(soundness)
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
@@ -34,17 +40,17 @@ export function openPool(address: string, answersWithin?: number): PostgresPool 
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      return tellingAway(await pool.connect().catch(asAway))
+      return tellingAway(await pool.connect().catch(tell), tell)
     },
   }
 }
 
-function tellingAway(client: pg.PoolClient): PostgresPoolClient {
+function tellingAway(client: pg.PoolClient, tell: (error: unknown) => never): PostgresPoolClient {
   let broken = false
   const query = (text: string, values: unknown[]) =>
     client.query(text, values).catch((error: unknown) => {
       broken ||= isAway(error)
-      return asAway(error)
+      return tell(error)
     })
   return {
     query: query as unknown as PostgresPoolClient['query'],
@@ -53,7 +59,10 @@ function tellingAway(client: pg.PoolClient): PostgresPoolClient {
   }
 }
 
-/** @throws {DatabaseAway} where it is that, else the error as it is. */
-function asAway(error: unknown): never {
-  throw isAway(error) ? new DatabaseAway(error) : error
-}
+/** @returns throws `DatabaseAway` where it is that, else the error as it is */
+const telling =
+  (soundness: Soundness) =>
+  (error: unknown): never => {
+    if (isAway(error)) throw new DatabaseAway(error, soundness.place)
+    rethrowOf(soundness, error)
+  }

@@ -1,16 +1,25 @@
 /**
- * `/healthz`: whether this process lives, its database included. `/readyz`: whether it wants readers,
+ * `/healthz`: whether this process lives and its database is well. `/readyz`: whether it wants readers,
  * which one that is about to stop does not.
  */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
+import { lookForDamage } from '../database/look-for-damage.ts'
 
-export function registerHealth(
-  app: FastifyInstance,
-  database: Database,
-  leaving: () => boolean,
-): void {
+/** Milliseconds: the first look is after what a start has to do. */
+const firstLookAfter = 20_000
+const looksEvery = 3_600_000
+
+interface Needs {
+  database: Database
+  leaving: () => boolean
+  /** Milliseconds from the opening of the site to the first look for damage. */
+  after?: number | undefined
+}
+
+export function registerHealth(app: FastifyInstance, needs: Needs): void {
+  const { database, leaving } = needs
   async function databaseAnswers(): Promise<boolean> {
     try {
       await sql`select 1`.execute(database.db)
@@ -24,8 +33,51 @@ export function registerHealth(
     app.get(url, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
       if (url === '/readyz' && leaving()) return reply.code(503).send({ status: 'stopping' })
-      if (await databaseAnswers()) return { status: 'ok' }
-      return reply.code(503).send({ status: 'database unavailable' })
+      if (!(await databaseAnswers())) {
+        return reply.code(503).send({ status: 'database unavailable' })
+      }
+      // Readers still get what can be read: to turn them away, /readyz would help nobody.
+      if (url === '/healthz' && database.soundness.malformed) {
+        return reply.code(503).send({ status: 'database malformed' })
+      }
+      return { status: 'ok' }
     })
   }
+  watchForDamage(app, needs)
+}
+
+/** Logs damage once, whether a query met it or a look found it. */
+function watchForDamage(app: FastifyInstance, { database, after = firstLookAfter }: Needs): void {
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let underWay = Promise.resolve()
+  let told = false
+
+  function tell(reason?: string): void {
+    if (told || !database.soundness.malformed) return
+    told = true
+    app.log.error(
+      { database: database.place, ...(reason && { reason }) },
+      'the database is damaged: stop the site, keep a copy, restore the newest backup (docs/operations.md)',
+    )
+  }
+
+  async function look(): Promise<void> {
+    tell(await lookForDamage(database, stopping.signal))
+    if (!stopping.signal.aborted) timer = setTimeout(begin, looksEvery).unref()
+  }
+
+  function begin(): void {
+    underWay = look().catch((err) => app.log.warn({ err }, 'no look for damage was possible'))
+  }
+
+  app.addHook('onResponse', async () => tell())
+  app.addHook('onListen', async () => {
+    timer = setTimeout(begin, after).unref()
+  })
+  app.addHook('onClose', async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    await underWay
+  })
 }

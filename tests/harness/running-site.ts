@@ -15,7 +15,7 @@ import {
 import { writeFieldContent } from './field-content.ts'
 import { newSiteGround } from './site-ground.ts'
 
-const startsWithin = 30_000
+const startsWithin = 120_000
 
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */

@@ -1,0 +1,75 @@
+/** What is wrong with a database that no retry mends: damaged, read-only or full, and the sentence for it. */
+
+/** The lowest byte of SQLite's codes names the kind of error. */
+const kindWithin = 0xff
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const malformedKinds = [11, 26]
+const ofSqlite: Record<number, (file: string) => string> = {
+  5: busy,
+  8: (file) =>
+    `The database ${file} is read-only for this user. Run this as the owner of its folder, or give the folder to this user (chown).`,
+  10: (file) =>
+    `The disk of the database ${file} is full or fails. Make room on it; where there is room, read the log of the system, then run npm run check.`,
+  11: malformed,
+  13: (file) =>
+    `There is no room left for the database ${file}. Make room on its disk, then do the same again.`,
+  14: (file) =>
+    `The database ${file} cannot be opened. Check that this user may read and write its folder.`,
+  26: malformed,
+}
+
+function malformed(file: string): string {
+  return `The database ${file} is damaged. Stop the site, keep a copy of that file, and restore the newest backup into an empty DATA_DIR (docs/backup.md).`
+}
+
+function busy(file: string): string {
+  return `Another process holds the database ${file} for too long. Wait until it has finished, or stop it.`
+}
+
+const ofPostgres: Record<string, string> = {
+  '28P01': 'refuses the password. Check DATABASE_URL',
+  '28000': 'refuses this user. Check DATABASE_URL, and pg_hba.conf there',
+  '3D000': 'has no such database. Create it, or correct DATABASE_URL',
+  '42501':
+    'does not allow that to this user. Make the user the owner of the database (ALTER DATABASE … OWNER TO …)',
+  '53100': 'has no room left. Make room on its disk, then do the same again',
+  XX001: 'has damaged data. Stop the site and restore the newest backup (docs/backup.md)',
+  XX002: 'has a damaged index. REINDEX DATABASE mends it; if not, restore the newest backup',
+}
+
+/** What a database says of itself: which one it is, and whether it is known to be damaged. */
+export interface Soundness {
+  /** For people, without a password. */
+  readonly place: string
+  malformed: boolean
+}
+
+/** Notes in the error which database it is of, and in `soundness` whether that is damaged. @throws the error */
+export function rethrowOf(soundness: Soundness, error: unknown): never {
+  if (isMalformed(error)) soundness.malformed = true
+  if (error instanceof Error) {
+    const database = { value: soundness.place, configurable: true, writable: true }
+    Object.defineProperty(error, 'database', database)
+  }
+  throw error
+}
+
+function isMalformed(error: unknown): boolean {
+  return malformedKinds.includes(sqliteKind(error) ?? 0) || /^XX00[12]$/.test(codeOf(error))
+}
+
+/** @returns a sentence; undefined for an error that is not of a database, or is a mistake of the program */
+export function databaseTrouble(error: unknown): string | undefined {
+  const place = String((error as { database?: unknown }).database ?? '')
+  const sqlite = ofSqlite[sqliteKind(error) ?? -1]
+  if (sqlite) return sqlite(place)
+  const postgres = ofPostgres[codeOf(error)]
+  return postgres && `The database at ${place} ${postgres}.`
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)
+
+function sqliteKind(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined
+  return typeof error.errcode === 'number' ? error.errcode & kindWithin : undefined
+}

@@ -1,0 +1,58 @@
+/** A damaged database is said by /healthz, whether a query or a look finds it (security.md 79). */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { damageHiddenPage, writeDatabase } from '../../tests/harness/damaged-database.ts'
+import { runSite } from '../../tests/harness/running-site.ts'
+import { openDatabase } from '../database/connection.ts'
+import { lookForDamage } from '../database/look-for-damage.ts'
+
+// Each starts several processes.
+vi.setConfig({ testTimeout: 180_000 })
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-malformed-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a query that meets damage notes it, and a look finds it without one', async () => {
+  const dataFolder = path.join(folder, 'query')
+  const file = await writeDatabase(dataFolder)
+  const sound = openDatabase({ dataFolder })
+  expect(await lookForDamage(sound)).toBeUndefined()
+  expect(sound.soundness.malformed).toBe(false)
+  await sound.close()
+
+  await damageHiddenPage(file)
+  const looked = openDatabase({ dataFolder })
+  expect(await lookForDamage(looked)).toMatch(/page|malformed/i)
+  expect(looked.soundness.malformed).toBe(true)
+  await looked.close()
+
+  const asked = openDatabase({ dataFolder })
+  expect(await asked.db.selectFrom('account').selectAll().execute()).toEqual([])
+  expect(asked.soundness.malformed).toBe(false)
+  await expect(asked.db.selectFrom('setting').selectAll().execute()).rejects.toThrow(/malformed/)
+  expect(asked.soundness.malformed).toBe(true)
+  await asked.close()
+})
+
+test('/healthz says so within the first minute, /readyz still takes readers', async () => {
+  const dataFolder = path.join(folder, 'site')
+  await damageHiddenPage(await writeDatabase(dataFolder))
+  const site = await runSite(undefined, { DATA_DIR: dataFolder, DATABASE_URL: '' })
+  const ask = async (url: string) => {
+    const answer = await fetch(`${site.origin}${url}`)
+    return [answer.status, await answer.json()]
+  }
+  for (const until = Date.now() + 90_000; Date.now() < until; await setTimeout(500)) {
+    if ((await ask('/healthz'))[0] !== 200) break
+  }
+  expect(await ask('/healthz')).toEqual([503, { status: 'database malformed' }])
+  expect(await ask('/readyz')).toEqual([200, { status: 'ok' }])
+  const faults = await site.stop()
+  expect(faults).toEqual([expect.stringContaining('the database is damaged: stop the site')])
+})

@@ -1,0 +1,42 @@
+/** Files of SQLite that are damaged in one way or another. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { openDatabase, sqliteFile } from '../../server/database/connection.ts'
+import { migrate } from '../../server/database/migrate.ts'
+
+const pageSize = 4096
+
+/** Of the newest shape, with many rows in `setting`; closed, so that all is in one file. */
+export async function writeDatabase(dataFolder: string): Promise<string> {
+  const database = openDatabase({ dataFolder })
+  await migrate(database)
+  const value = 'x'.repeat(800)
+  const rows = Array.from({ length: 100 }, (_, row) => ({ name: nameOf(row), value }))
+  await database.db.insertInto('setting').values(rows).execute()
+  await database.close()
+  return sqliteFile(dataFolder)
+}
+
+const nameOf = (row: number) => `row ${String(row).padStart(3, '0')}`
+
+/** A page that a site reads for none of its pages. */
+export async function damageHiddenPage(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const at = bytes.indexOf(`${nameOf(50)}x`)
+  const page = Math.floor(at / pageSize) * pageSize
+  bytes.fill(0xff, page, page + pageSize)
+  await writeFile(file, bytes)
+}
+
+/** Every page but the first. */
+export async function damageAllPages(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  bytes.fill(0xff, pageSize)
+  await writeFile(file, bytes)
+}
+
+export function addUnknownMigration(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec("insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')")
+  database.close()
+}
