@@ -32,8 +32,8 @@ onEachDatabase((open) => {
     return damaged
   }
   const cutOffAt = (text: string) => archive.subarray(0, archive.indexOf(text))
-  const inRows = 'The archive is damaged: tables/setting.ndjson is not what was saved.\n'
-  const inHeader = 'The archive is damaged: huaniao.json is not what was saved.\n'
+  const inRows = 'The archive is damaged: tables/setting.ndjson is not what was saved.'
+  const inHeader = 'The archive is damaged: huaniao.json is not what was saved.'
   const cases: [string, () => Buffer, string | RegExp][] = [
     ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
     ['a row that is none', () => changed('{"name":"row 100"', '"         row 100"'), inRows],
@@ -41,8 +41,12 @@ onEachDatabase((open) => {
     ['a row that is there twice', () => changed('"row 100"', '"row 099"'), inRows],
     ['a number for a text', () => changed('"row 100",', '[100    ],'), inRows],
     ['a table nobody knows', () => changed('"setting": [', '"settinh": ['), inHeader],
-    ['a table under another name', () => changed('tables/setting', 'tables/Setting'), /^The arch/],
-    ['the end in a row', () => cutOffAt('"row 300"'), /^The archive is cut off in tables\/setting/],
+    [
+      'a table under another name',
+      () => changed('tables/setting', 'tables/Setting'),
+      /The archive is/,
+    ],
+    ['the end in a row', () => cutOffAt('"row 300"'), /The archive is cut off in tables\/setting/],
   ]
   test.each(cases)('%s', async (what, damaged, sentence) => {
     const own = path.join(folder, what)
@@ -51,8 +55,12 @@ onEachDatabase((open) => {
     await writeFile(file, damaged())
     const environment = { ...place.environment, TMPDIR: own }
     const { code, complained } = await restoreFrom({ ...place, environment }, [file])
-    const said = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)
-    expect([code, complained]).toEqual([2, said])
+    const said =
+      typeof sentence === 'string'
+        ? expect.stringContaining(sentence)
+        : expect.stringMatching(sentence)
+    expect([code, complained]).toEqual([1, said])
+    expect(complained.startsWith(`${file} cannot be restored. `)).toBe(true)
     expect(complained.split('\n').length).toBe(2)
     expect(await readdir(own)).toEqual([])
     expect(await storedFiles(place)).toEqual([])
@@ -64,7 +72,7 @@ onEachDatabase((open) => {
     const file = path.join(folder, 'leaning.tar')
     await writeFile(file, await archiveOf(database))
     const { code, complained } = await restoreFrom(place, [file])
-    const sentence = 'Rows of "creation" lean on rows that are not there.\n'
-    expect([code, complained]).toEqual([2, sentence])
+    const sentence = expect.stringContaining('Rows of "creation" lean on rows that are not there.')
+    expect([code, complained]).toEqual([1, sentence])
   })
 })

@@ -2,11 +2,13 @@
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
-import { appliedMigrations, migrate } from '../database/migrate.ts'
+import { appliedMigrations, assertNotNewer, migrate } from '../database/migrate.ts'
 import { ownerKey } from '../media/owner.ts'
 import type { Store } from '../media/store.ts'
 import { everyTable, tablesNeverEmpty } from './archived-tables.ts'
+import { putRows } from './put-rows.ts'
 import { Refused } from './refused.ts'
+import type { Row } from './rows.ts'
 import { tablesThere } from './snapshot.ts'
 
 export interface Place {
@@ -96,6 +98,7 @@ export async function assertFinished(store: Store): Promise<void> {
 export async function shape(database: Database, schema: readonly string[]): Promise<void> {
   const applied = await appliedMigrations(database.db)
   if (applied.join() === schema.join()) return
+  await assertNotNewer(database)
   if (applied.some((name, place) => name !== schema[place])) await dropTables(database)
   await migrate(database, schema.at(-1))
 }
@@ -109,7 +112,46 @@ async function dropTables({ db, dialect }: Database): Promise<void> {
   if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(db)
 }
 
-/** Every file of a store, which nothing may need any longer. */
-export async function removeEverything(store: Store): Promise<void> {
-  for await (const page of store.list()) await store.remove(page.map(({ key }) => key))
+/** Removes every file of a store, but for those of the keys to be kept. */
+export async function removeEverything(store: Store, kept: ReadonlySet<string>): Promise<void> {
+  for await (const page of store.list()) {
+    await store.remove(page.flatMap(({ key }) => (kept.has(key) ? [] : key)))
+  }
+}
+
+/** Of an empty place: the few files that belong to no site. */
+export async function keysIn(store: Store): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for await (const page of store.list()) for (const { key } of page) keys.add(key)
+  return keys
+}
+
+/**
+ * To be asked of an empty database that is about to be shaped.
+ * @returns gives it back the shape and the few rows that it has now
+ */
+export async function rememberShape(database: Database): Promise<() => Promise<void>> {
+  const before = await appliedMigrations(database.db)
+  const there = await tablesThere(database.db)
+  const rows: [table: string, rows: Row[]][] = []
+  for (const table of tablesNeverEmpty) {
+    if (!there.has(table)) continue
+    rows.push([
+      table,
+      (await sql<Row>`select * from ${sql.table(table)}`.execute(database.db)).rows,
+    ])
+  }
+  return async () => {
+    const now = await appliedMigrations(database.db)
+    // Rows alone come in a transaction, which takes them back by itself.
+    if (now.join() === before.join()) return
+    await dropTables(database)
+    const last = before.at(-1)
+    if (!last) return
+    await migrate(database, last)
+    for (const [table, held] of rows) {
+      await sql`delete from ${sql.table(table)}`.execute(database.db)
+      await putRows(database.db, table, held)
+    }
+  }
 }

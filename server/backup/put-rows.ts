@@ -32,7 +32,11 @@ export async function putAllRows<Result>(
   )
 }
 
-export async function putRows(db: Queries, table: string, rows: AsyncIterable<Row>): Promise<void> {
+export async function putRows(
+  db: Queries,
+  table: string,
+  rows: AsyncIterable<Row> | Row[],
+): Promise<void> {
   let some: Row[] = []
   const put = async () => {
     if (some.length === 0) return

@@ -1,2 +1,5 @@
-/** What the person who runs a command can mend: said in a sentence, without its whereabouts. */
+/** An error that the person who runs a command can mend: its message is shown without a stack. */
 export class Refused extends Error {}
+
+/** The archive cannot be restored: damaged, cut off, of a newer program, or none at all. */
+export class ArchiveError extends Refused {}

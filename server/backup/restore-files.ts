@@ -5,7 +5,7 @@ import { isPictureKey } from '../media/sweep.ts'
 import { linesIn, linesOf, writeLines } from './lines.ts'
 import { fileLine, type Manifest, names } from './manifest.ts'
 import { sha256Of } from './read-stored.ts'
-import { Refused } from './refused.ts'
+import { ArchiveError } from './refused.ts'
 import { bytesOf, type TarEntry, type TarReader } from './tar-reader.ts'
 
 const putAtOnce = 8
@@ -13,7 +13,7 @@ const putAtOnce = 8
 /**
  * Reads up to the list of them.
  * @param folder for our own list, as what came is not remembered
- * @throws {Refused} naming the first file that is damaged, missing or too many
+ * @throws {ArchiveError} naming the first file that is damaged, missing or too many
  */
 export async function restoreFiles(
   store: Store,
@@ -35,7 +35,8 @@ export async function restoreFiles(
           break
         }
         const key = entry.name.slice(names.files.length)
-        if (!isPictureKey(key)) throw new Refused(`The archive is damaged: ${key} is no picture.`)
+        if (!isPictureKey(key))
+          throw new ArchiveError(`The archive is damaged: ${key} is no picture.`)
         const file = await bytesOf(entry)
         underWay.push(store.put(key, file))
         if (underWay.length === putAtOnce) {
@@ -55,7 +56,7 @@ export async function restoreFiles(
 
   const { sha256 } = await writeLines(ownList, put())
   if (theirList?.name !== names.fileList) {
-    throw new Refused('The archive is cut off: the list of its files has not come.')
+    throw new ArchiveError('The archive is cut off: the list of its files is missing.')
   }
   await assertSame(ownList, theirList)
   return { count, bytes, sha256 }
@@ -67,9 +68,9 @@ async function assertSame(ownList: string, theirs: TarEntry): Promise<void> {
     const { value: came, done } = await own.next()
     if (!done && came === wanted) continue
     const key = /^{"key":"([^"]+)"/.exec(wanted)?.[1] ?? 'the list of files'
-    throw new Refused(`The archive is damaged: ${key} is not what was saved.`)
+    throw new ArchiveError(`The archive is damaged: ${key} is not what was saved.`)
   }
   if (!(await own.next()).done) {
-    throw new Refused('The archive is damaged: it holds more files than were saved.')
+    throw new ArchiveError('The archive is damaged: it holds more files than were saved.')
   }
 }

@@ -8,12 +8,14 @@ import { runCommand } from '../command.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { openStore } from '../media/open-store.ts'
+import { rememberFolder } from './as-found.ts'
 import { contentsInWords } from './in-words.ts'
-import { Refused } from './refused.ts'
+import { ArchiveError, Refused } from './refused.ts'
 import { restore } from './restore.ts'
 
 const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
 
+/** @returns 1 where the archive cannot be restored; the place is as it was then. */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -23,17 +25,26 @@ async function run(): Promise<number> {
   if (!file || more.length > 0) throw new Refused(usage)
   if (file !== '-' && !existsSync(file)) throw new Refused(`There is no ${file}.`)
   const config = readConfig(process.env)
+  const asFound = rememberFolder(config.dataFolder)
   const database = openDatabase(config)
+  let restored = false
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
   try {
     const place = { database, store: await openStore(config) }
     const from = file === '-' ? process.stdin : createReadStream(file)
     const manifest = await restore(place, from, { folder, startOver: values['start-over'] })
     console.info(`Restored, as it was at ${manifest.header.madeAt}: ${contentsInWords(manifest)}`)
+    restored = true
     return 0
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error
+    const name = file === '-' ? 'The archive on standard input' : file
+    console.error(`${name} cannot be restored. ${error.message} Nothing was changed.`)
+    return 1
   } finally {
     await rm(folder, { recursive: true, force: true })
     await database.close()
+    if (!restored) asFound()
   }
 }
 

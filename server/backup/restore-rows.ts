@@ -8,7 +8,7 @@ import { unfinishedName } from './place.ts'
 import { putAllRows, putRows } from './put-rows.ts'
 import { parsed } from './read-header.ts'
 import { sha256Of } from './read-stored.ts'
-import { Refused } from './refused.ts'
+import { ArchiveError, Refused } from './refused.ts'
 import { digestOf, type Row, rowIn } from './rows.ts'
 import { bytesOf, type TarEntry, type TarReader } from './tar-reader.ts'
 
@@ -20,7 +20,7 @@ interface Expected {
   begun: string
 }
 
-/** @throws {Refused} then no row has come */
+/** @throws {ArchiveError} then no row has come */
 export async function restoreRows(
   database: Database,
   tar: TarReader,
@@ -47,7 +47,9 @@ export async function restoreRows(
     return manifest
   })
   return put.catch((error) => {
-    throw isNotTaken(error) ? damaged(reading) : error
+    if (isNotTaken(error)) throw damaged(reading)
+    // Such as rows whose foreign keys lead nowhere.
+    throw error instanceof Refused ? new ArchiveError(error.message) : error
   })
 }
 
@@ -63,11 +65,11 @@ async function* rowsIn({ name, bytes }: TarEntry): AsyncGenerator<Row> {
 
 async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promise<Manifest> {
   if (entry?.name !== names.manifest) {
-    throw new Refused('The archive is cut off: what it should hold is not said.')
+    throw new ArchiveError('The archive is cut off: its manifest is missing.')
   }
   const text = await bytesOf(entry)
   const seal = await tar.next()
-  if (seal?.name !== names.seal) throw new Refused('The archive is cut off at its very end.')
+  if (seal?.name !== names.seal) throw new ArchiveError('The archive is cut off at its very end.')
   const [sha256] = (await bytesOf(seal)).toString().split(' ')
   const manifest = manifestSchema.safeParse(parsed(text))
   if (sha256 !== sha256Of(text) || !manifest.success) throw damaged(names.manifest)
@@ -82,4 +84,4 @@ async function assertCame(db: Queries, table: string, key: string[], { tables }:
 }
 
 const damaged = (name: string) =>
-  new Refused(`The archive is damaged: ${name} is not what was saved.`)
+  new ArchiveError(`The archive is damaged: ${name} is not what was saved.`)

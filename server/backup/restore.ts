@@ -1,6 +1,6 @@
 /**
- * An archive becomes a site in an empty place: files first, each held against the list, then all rows
- * in one transaction. Whatever is wrong with the archive, the place is left as empty as it was.
+ * Makes a site from an archive in an empty place: first the files, each compared with the list, then all
+ * rows in one transaction. Where the archive is damaged, the place is left as it was found.
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -9,8 +9,10 @@ import { ownerKey } from '../media/owner.ts'
 import type { Header, Manifest } from './manifest.ts'
 import {
   assertEmpty,
+  keysIn,
   lookAround,
   type Place,
+  rememberShape,
   removeEverything,
   shape,
   unfinishedName,
@@ -30,7 +32,7 @@ interface Options {
   startOver?: boolean
 }
 
-/** @throws {Refused} when the place is not empty, or the archive is damaged or of a newer program */
+/** @throws {ArchiveError} about the archive. @throws {Refused} when the place is not empty */
 export async function restore(
   place: Place,
   from: Readable,
@@ -41,12 +43,11 @@ export async function restore(
     const header = await readHeader(tar)
     await makeReady(place, startOver)
     const begun = `${mark} ${randomUUID()}`
-    await place.store.put(unfinishedName, Buffer.from(begun))
     const manifest = await bringIn(place, tar, { header, folder, begun })
     await finish(place)
     return manifest
   } finally {
-    await tar.abandon()
+    tar.abandon()
   }
 }
 
@@ -65,11 +66,9 @@ async function makeReady(place: Place, startOver: boolean): Promise<void> {
       )
     }
     assertEmpty({ ...found, files: false })
-    await removeEverything(place.store)
+    await removeEverything(place.store, new Set())
   } else {
     assertEmpty(found)
-    // Of a site that never was: this one will have another name.
-    await place.store.remove([ownerKey])
   }
 }
 
@@ -78,19 +77,24 @@ async function bringIn(
   tar: TarReader,
   { header, folder, begun }: { header: Header; folder: string; begun: string },
 ): Promise<Manifest> {
+  const keys = await keysIn(place.store)
+  const shapeBack = await rememberShape(place.database)
   try {
+    await place.store.put(unfinishedName, Buffer.from(begun))
     await shape(place.database, header.schema)
     const list = await restoreFiles(place.store, tar, folder)
     return await restoreRows(place.database, tar, { header, list, begun })
   } catch (error) {
-    await removeEverything(place.store)
+    await removeEverything(place.store, keys)
+    await shapeBack()
     throw error
   }
 }
 
-/** The rows are there: from here on it is the site's own start that would do the rest. */
+/** The rows are there: the site's own start would do the rest. */
 async function finish({ database, store }: Place): Promise<void> {
   await migrate(database)
-  await store.remove([unfinishedName])
+  // The owner is of a site that never was: this one has another name.
+  await store.remove([unfinishedName, ownerKey])
   await database.db.deleteFrom('setting').where('name', '=', unfinishedName).execute()
 }

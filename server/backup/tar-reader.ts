@@ -1,55 +1,118 @@
-/** A tar file as its entries, one after another, as fast as they are read. */
+/**
+ * Reads a tar file, one entry after another. Each step pulls bytes from the stream and waits for nothing
+ * else, so that no damage can leave a step unanswered (docs/decisions/0031-trouble-in-sentences.md).
+ */
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { extract } from 'tar-stream'
-import { Refused } from './refused.ts'
+import { ArchiveError } from './refused.ts'
+import { blockSize, isEmptyBlock, readTarHeader } from './tar-header.ts'
 
 export interface TarEntry {
   name: string
-  /** @throws {Refused} where the archive ends in the middle of it */
+  /** @throws {ArchiveError} where the archive ends in the middle of it */
   bytes: AsyncIterable<Buffer>
 }
 
 export type TarReader = ReturnType<typeof readTar>
 
-/** Entries that are not ours to read, such as folders, are passed over. */
 export function readTar(from: Readable) {
-  const reading = extract()
-  const read = pipeline(from, reading)
-  // Whoever waits for the next entry hears of it.
-  read.catch(() => {})
-  const entries = reading[Symbol.asyncIterator]()
+  const source = readBytes(from)
+  let before = 'its beginning'
+  /** Bytes until the next header: unread content of the entry before, and its padding. */
+  let content = 0
+  let padding = 0
+
+  async function* readContent(name: string): AsyncGenerator<Buffer> {
+    while (content > 0) {
+      const piece = await source.upTo(content)
+      if (piece.length === 0) throw new ArchiveError(`The archive is cut off in ${name}.`)
+      content -= piece.length
+      yield piece
+    }
+  }
+
+  async function readNext(): Promise<TarEntry | undefined> {
+    await source.skip(content + padding)
+    content = 0
+    padding = 0
+    const block = await source.exactly(blockSize)
+    if (block.length === 0 || isEmptyBlock(block)) return undefined
+    if (block.length < blockSize) throw new Error('it is cut off in a header')
+    const { name, size } = readTarHeader(block)
+    before = name
+    content = size
+    padding = (blockSize - (size % blockSize)) % blockSize
+    return { name, bytes: readContent(name) }
+  }
 
   return {
-    /** The last one must have been read. @throws {Refused} where the archive is cut off or damaged */
+    /**
+     * Skips what is unread of the entry before, which cannot be read any more then.
+     * @throws {ArchiveError} where the archive is damaged or cut off
+     */
     async next(): Promise<TarEntry | undefined> {
+      const after = before
       try {
-        const { done, value } = await entries.next()
-        if (done) return undefined
-        const { name } = value.header
-        // Its own types do not say that it can be read like any stream.
-        return { name, bytes: readEntry(name, value as unknown as AsyncIterable<Buffer>) }
+        return await readNext()
       } catch (error) {
-        throw new Refused(`The archive cannot be read any further: ${(error as Error).message}.`)
+        if (error instanceof ArchiveError) throw error
+        const { message } = error as Error
+        throw new ArchiveError(`The archive is damaged after ${after}: ${message}.`)
       }
     },
 
-    async abandon(): Promise<void> {
-      reading.destroy()
+    /** Closes the stream. */
+    abandon: source.close,
+  }
+}
+
+/** Bytes of a stream in the amounts that are asked for. */
+function readBytes(from: Readable) {
+  const pieces: AsyncIterator<Uint8Array> = from[Symbol.asyncIterator]()
+  let held: Buffer = Buffer.alloc(0)
+
+  /** @returns no byte at the end of the stream alone */
+  async function upTo(most: number): Promise<Buffer> {
+    while (held.length === 0) {
+      const { done, value } = await pieces.next().catch(refuse)
+      if (done) return held
+      held = Buffer.from(value.buffer, value.byteOffset, value.length)
+    }
+    const taken = held.subarray(0, most)
+    held = held.subarray(taken.length)
+    return taken
+  }
+
+  async function* piecesOf(count: number): AsyncGenerator<Buffer> {
+    for (let missing = count; missing > 0; ) {
+      const piece = await upTo(missing)
+      if (piece.length === 0) return
+      missing -= piece.length
+      yield piece
+    }
+  }
+
+  return {
+    upTo,
+    /** @returns fewer at the end of the stream */
+    exactly: (count: number): Promise<Buffer> => buffer(piecesOf(count)),
+    async skip(count: number): Promise<void> {
+      for await (const _ of piecesOf(count));
+    },
+    close() {
+      // What the stream says after that concerns nobody.
+      from.on('error', () => {})
       from.destroy()
-      await read.catch(() => {})
     },
   }
 }
 
-async function* readEntry(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* bytes
-  } catch (error) {
-    throw new Refused(`The archive is cut off in ${name}: ${(error as Error).message}.`)
-  }
+/** The system cannot read the file: it is a folder, say, or its disk fails. */
+export class Unreadable extends ArchiveError {}
+
+function refuse({ message }: Error): never {
+  throw new Unreadable(`The archive cannot be read: ${message}.`)
 }
 
-/** @throws {Refused} where the archive ends in the middle of it */
+/** @throws {ArchiveError} where the archive ends in the middle of it */
 export const bytesOf = ({ bytes }: TarEntry): Promise<Buffer> => buffer(bytes)

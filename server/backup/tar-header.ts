@@ -1,0 +1,56 @@
+/** The header of one entry of a tar file: 512 bytes in the form of POSIX, "ustar". */
+
+export const blockSize = 512
+
+export interface TarHeader {
+  name: string
+  /** Bytes of its content. */
+  size: number
+}
+
+const checksumAt = [148, 156] as const
+const typeAt = 156
+const magicAt = 257
+const prefixAt = 345
+/** The types of a plain file: the digit 0, or nothing. */
+const ofFile = [48, 0]
+
+/** @throws {Error} saying what is wrong with it: an archive of ours holds plain files alone */
+export function readTarHeader(block: Buffer): TarHeader {
+  if (numberIn(block.subarray(...checksumAt)) !== checksumOf(block)) {
+    throw new Error('the checksum of a header is wrong')
+  }
+  if (block.toString('latin1', magicAt, magicAt + 5) !== 'ustar') {
+    throw new Error('a header is of an unknown form')
+  }
+  const prefix = textIn(block.subarray(prefixAt, prefixAt + 155))
+  const name = (prefix && `${prefix}/`) + textIn(block.subarray(0, 100))
+  if (!ofFile.includes(block[typeAt] ?? -1)) throw new Error(`${name} is not a plain file`)
+  const size = numberIn(block.subarray(124, 136))
+  if (size === undefined) throw new Error(`the size of ${name} is not a number`)
+  return { name, size }
+}
+
+export const isEmptyBlock = (block: Buffer) => block.every((byte) => byte === 0)
+
+/** The sum of all bytes, with spaces in the place of the checksum itself. */
+function checksumOf(block: Buffer): number {
+  const [from, to] = checksumAt
+  const bytes = [...block.subarray(0, from), ...block.subarray(to)]
+  return bytes.reduce((sum, byte) => sum + byte, 32 * (to - from))
+}
+
+/** Octal digits or, for what they cannot hold, a big-endian number after a byte of 0x80. */
+function numberIn(field: Buffer): number | undefined {
+  if (field[0] === 0x80) {
+    const large = Number(field.subarray(-8).readBigUInt64BE())
+    return Number.isSafeInteger(large) ? large : undefined
+  }
+  const digits = /^ *([0-7]+)(?![0-9])/.exec(field.toString('latin1'))?.[1]
+  return digits === undefined ? undefined : Number.parseInt(digits, 8)
+}
+
+function textIn(field: Buffer): string {
+  const end = field.indexOf(0)
+  return field.toString('utf8', 0, end === -1 ? field.length : end)
+}
