@@ -28,7 +28,7 @@ COPY --from=build /site/server server
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/content content
 COPY --from=build /site/sample sample
-RUN useradd --system --uid 999 huaniao && rm -rf build/compiled && mkdir /data build/compiled \
+RUN useradd --system --uid 999 huaniao && rm -rf build/compiled && mkdir -m 700 /data build/compiled \
   && chown huaniao:huaniao /data build/compiled
 USER huaniao
 # Two arenas of malloc, young objects cleared away early, code compiled beforehand: see docs/measuring.md.

@@ -2,22 +2,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { assertFinished } from './backup/place.ts'
-import { Refused } from './backup/refused.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { ContentError } from './content/content-file.ts'
+import { type Config, readConfig } from './config.ts'
 import { openContent } from './content/site-content.ts'
-import { DatabaseAway } from './database/away.ts'
 import { startDatabase } from './database/start.ts'
 import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample.ts'
 import { openStore } from './media/open-store.ts'
 import { placeInWords } from './media/s3-place.ts'
-import { StoreAway } from './media/store.ts'
+import { tighten } from './private-folder.ts'
+import { sayWhenStalled } from './stalled.ts'
+import { troubleInWords } from './trouble.ts'
 import { unknownNames } from './walks/unknown-names.ts'
 
 const stopWithin = 10_000
 
 async function start(): Promise<void> {
+  // Everything it makes is for its own user alone (security.md 73).
+  process.umask(0o077)
   const config = readConfig(process.env)
+  const tightened = tighten(config)
   // Somebody may save a broken file while the sample is still being loaded.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
@@ -32,6 +34,18 @@ async function start(): Promise<void> {
 
   let stopping = false
   const app = await createApp({ config, database, store, content, leaving: () => stopping })
+  if (tightened.closed.length > 0) {
+    app.log.warn(
+      { closed: tightened.closed },
+      'other users of this machine could read these; now its own user alone can',
+    )
+  }
+  if (tightened.open.length > 0) {
+    app.log.warn(
+      { open: tightened.open },
+      'other users of this machine can read these: they belong to another user (chown, chmod go=)',
+    )
+  }
   reportBroken = (err) => app.log.error({ err }, 'content is broken; the last good words stay')
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
@@ -95,19 +109,9 @@ function announce(port: number, { dataFolder, s3 }: Config): void {
 `)
 }
 
-start().catch((error: unknown) => {
+sayWhenStalled(1)
+await start().catch((error: unknown) => {
   // What the person starting it can mend is said in a sentence; anything else with its whereabouts.
-  const plain =
-    error instanceof Refused ||
-    error instanceof ConfigError ||
-    error instanceof ContentError ||
-    error instanceof StoreAway ||
-    error instanceof DatabaseAway
-  if (isTaken(error)) console.error(`Port ${error.port} is taken. Choose another: PORT=…`)
-  else console.error(plain ? error.message : error)
+  console.error(troubleInWords(error) ?? error)
   process.exit(1)
 })
-
-function isTaken(error: unknown): error is Error & { port: number } {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-}

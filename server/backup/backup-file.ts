@@ -40,7 +40,7 @@ export async function backUpToFile(source: Source, file: string): Promise<Manife
 
 /** Opened before it is a stream: one that fails at it before anybody listens ends the process. */
 async function openIn(folder: string, unfinished: string): Promise<Writable> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeAbandoned(folder)
   // Rows and accounts are in it: for its owner alone.
   const handle = await open(unfinished, 'w', 0o600)

@@ -39,7 +39,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   async function look(): Promise<void> {
     let wait = looksEvery
     try {
-      await mkdir(plan.folder, { recursive: true })
+      await mkdir(plan.folder, { recursive: true, mode: 0o700 })
       if ((await untilDue()) <= 0) await makeAlone()
       else wait = Math.min(wait, Math.max(looksAgain, await untilDue()))
     } catch (err) {

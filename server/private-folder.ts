@@ -1,0 +1,58 @@
+/** Closes a data folder to the other users of the machine (security.md 73). */
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { timeOf } from './backup/plan.ts'
+import type { Config } from './config.ts'
+import { sqliteFiles } from './database/connection.ts'
+
+const forOthers = 0o077
+
+export interface Tightened {
+  /** Folders and files that others could read until now. */
+  closed: string[]
+  /** Such that could not be closed: they belong to another user. */
+  open: string[]
+}
+
+/**
+ * Tightens what a site of before made with wider permissions. A closed folder closes all that lies below
+ * it, so that the pictures themselves, which may be millions, are not visited.
+ */
+export function tighten({
+  dataFolder,
+  backups,
+}: Pick<Config, 'dataFolder' | 'backups'>): Tightened {
+  const done: Tightened = { closed: [], open: [] }
+  // Windows has no such permissions.
+  if (process.platform === 'win32') return done
+  const folders = entriesOf(dataFolder).filter((place) => statOf(place)?.isDirectory())
+  for (const folder of [dataFolder, ...folders]) close(folder, 0o700, done)
+  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, done)
+  // The folder of backups may be another program's too.
+  const archives = backups ? entriesOf(backups.folder).filter(isArchive) : []
+  for (const archive of archives) close(archive, 0o600, done)
+  return done
+}
+
+const isArchive = (file: string) => timeOf(path.basename(file)) !== undefined
+
+function close(place: string, mode: number, { closed, open }: Tightened): void {
+  const found = statOf(place)
+  if (!found || (found.mode & forOthers) === 0) return
+  try {
+    chmodSync(place, mode)
+    closed.push(place)
+  } catch {
+    open.push(place)
+  }
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => path.join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+const statOf = (place: string) => statSync(place, { throwIfNoEntry: false })
