@@ -6,6 +6,8 @@ import type { Config } from './config.ts'
 import { sqliteFiles } from './database/connection.ts'
 
 const forOthers = 0o077
+/** Directly in a data folder: pictures, and uploads on their way in. */
+const ownFolders = ['files', 'incoming']
 
 export interface Tightened {
   /** Folders and files that others could read until now. */
@@ -24,10 +26,12 @@ export function tighten({
 }: Pick<Config, 'dataFolder' | 'backups'>): Tightened {
   const done: Tightened = { closed: [], open: [] }
   // Windows has no such permissions.
-  if (process.platform === 'win32') return done
-  const folders = entriesOf(dataFolder).filter((place) => statOf(place)?.isDirectory())
-  for (const folder of [dataFolder, ...folders]) close(folder, 0o700, done)
-  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, done)
+  if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return done
+  // What lies in a closed folder was closed too, whatever its own mode: there is nothing to tell of it.
+  const within = isOpen(dataFolder) ? done : { closed: [], open: [] }
+  close(dataFolder, 0o700, done)
+  for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, within)
+  for (const file of sqliteFiles(dataFolder)) close(file, 0o600, within)
   // The folder of backups may be another program's too.
   const archives = backups ? entriesOf(backups.folder).filter(isArchive) : []
   for (const archive of archives) close(archive, 0o600, done)
@@ -37,8 +41,7 @@ export function tighten({
 const isArchive = (file: string) => timeOf(path.basename(file)) !== undefined
 
 function close(place: string, mode: number, { closed, open }: Tightened): void {
-  const found = statOf(place)
-  if (!found || (found.mode & forOthers) === 0) return
+  if (!isOpen(place)) return
   try {
     chmodSync(place, mode)
     closed.push(place)
@@ -55,4 +58,13 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-const statOf = (place: string) => statSync(place, { throwIfNoEntry: false })
+const isOpen = (place: string) => ((statOf(place)?.mode ?? 0) & forOthers) !== 0
+
+/** @returns undefined for what is not there, or may not be looked at */
+function statOf(place: string) {
+  try {
+    return statSync(place)
+  } catch {
+    return undefined
+  }
+}
