@@ -5,7 +5,7 @@ import { Refused } from '../backup/refused.ts'
 import { runCommand } from '../command.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/connection.ts'
-import { appliedMigrations, knownMigrations } from '../database/migrate.ts'
+import { appliedMigrations, assertNotNewer, knownMigrations } from '../database/migrate.ts'
 import { openStore } from '../media/open-store.ts'
 import { everyFinding } from './every-finding.ts'
 
@@ -34,11 +34,12 @@ async function run(): Promise<number> {
   }
 }
 
-async function assertOwnShape({ db }: Database): Promise<void> {
-  const applied = await appliedMigrations(db)
+async function assertOwnShape(database: Database): Promise<void> {
+  await assertNotNewer(database)
+  const applied = await appliedMigrations(database.db)
   if (applied.join() === knownMigrations.join()) return
   throw new Refused(
-    'The database is of another version of this program. Start the site once, then check.',
+    'The database is of an older version of this program. Start the site once, then check.',
   )
 }
 
