@@ -124,7 +124,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...activityHandlers(activity, bin),
     ...accountAdministrationHandlers(administration),
-    ...overviewHandlers({ database, species, bin }),
+    ...overviewHandlers({ database, species, bin, timeZone }),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),

@@ -60,6 +60,10 @@ export const administrationCalls = {
       birds: z.int(),
       members: z.int(),
       deleted: z.int(),
+      clockGap: z
+        .object({ from: z.string(), to: z.string() })
+        .nullable()
+        .describe('A jump of the clock, or a standstill of the site, that keeps the recycle bin'),
     }),
   }),
   accounts: endpoint({

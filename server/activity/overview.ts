@@ -2,17 +2,20 @@
 import { countAccounts } from '../accounts/repository.ts'
 import type { Database } from '../database/connection.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { postingTime } from '../species/dates.ts'
 import type { SpeciesService } from '../species/service.ts'
 import { countQueues } from '../submissions/repository.ts'
 import type { RecycleBin } from './recycle-bin.ts'
+import { doubtfulGap } from './steady-clock.ts'
 
 interface Needs {
   database: Database
+  timeZone: string
   species: SpeciesService
   bin: RecycleBin
 }
 
-export function overviewHandlers({ database: { db }, species, bin }: Needs) {
+export function overviewHandlers({ database: { db }, species, bin, timeZone }: Needs) {
   return {
     async waitingCounts() {
       const queues = await countQueues(db)
@@ -20,6 +23,7 @@ export function overviewHandlers({ database: { db }, species, bin }: Needs) {
         queues
           .filter(({ kind }) => kinds.includes(kind))
           .reduce((sum, { count }) => sum + Number(count), 0)
+      const gap = await doubtfulGap(db)
       return {
         edits: waiting('edit'),
         posts: waiting('species'),
@@ -29,6 +33,9 @@ export function overviewHandlers({ database: { db }, species, bin }: Needs) {
         birds: await species.count('bird'),
         members: await countAccounts(db, ''),
         deleted: await bin.count(),
+        clockGap: gap
+          ? { from: postingTime(gap.from, timeZone), to: postingTime(gap.to, timeZone) }
+          : null,
       }
     },
   } satisfies Partial<Handlers>

@@ -38,5 +38,5 @@ export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_c
 
 /** True for what a database remembers of its own place, which is no part of the site. */
 export function isOfThePlace(table: string, row: Record<string, unknown>): boolean {
-  return table === 'setting' && /^(store|unfinished|backup .*)$/.test(String(row.name))
+  return table === 'setting' && /^(store|unfinished|clock|backup .*)$/.test(String(row.name))
 }

@@ -1,9 +1,12 @@
 /**
- * What time it is for the database: one clock for all processes, however wrong their own may be. What
- * one of them writes, counts and lets run out for another goes by it.
+ * The database's clock. Every process uses it for timestamps, rate limits and expiry, so a wrong local
+ * clock does no harm.
  */
-import { PostgresAdapter, sql } from 'kysely'
+import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
+
+/** Milliseconds. An instant that is further ahead was written while the clock was wrong. */
+export const clockTolerance = 300_000
 
 /** The instant it is, as rows write it. */
 export async function readInstant(db: Queries): Promise<string> {
@@ -13,8 +16,16 @@ export async function readInstant(db: Queries): Promise<string> {
 /** @returns milliseconds since 1970 */
 export async function readClock(db: Queries): Promise<number> {
   // SQLite lives in the process that asks.
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return Date.now()
-  const { rows } = await sql<{ now: string }>`
-    select floor(extract(epoch from clock_timestamp()) * 1000)::text as now`.execute(db)
+  if (!isPostgres(db)) return Date.now()
+  const { rows } = await sql<{ now: string }>`select ${clockColumn(db)} as now`.execute(db)
   return Number(rows[0]?.now)
 }
+
+/** The same as a column of another query: milliseconds since 1970, as text. */
+export function clockColumn(db: Queries): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql<string>`floor(extract(epoch from clock_timestamp()) * 1000)::text`
+    : sql<string>`${String(Date.now())}`
+}
+
+const isPostgres = (db: Queries) => db.getExecutor().adapter instanceof PostgresAdapter

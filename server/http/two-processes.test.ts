@@ -82,7 +82,8 @@ onEachDatabase((open) => {
       else expect(right.statusCode).toBe(200)
     }, 60_000)
 
-    test('who signed in there is known here, and the other way', async () => {
+    test('an account that signs in there is known here, and the other way', async ({ skip }) => {
+      skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
       const lin = await join(one)
       const there = await atOff(() =>
         other.post('/api/login', { username: lin.username, password }),

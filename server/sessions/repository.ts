@@ -1,14 +1,15 @@
 /** The only queries about sessions. */
+import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SessionTable } from '../database/tables.ts'
 
-/** The session with that token and whose it is, unless the account is disabled. */
+/** The session with that token and its account, unless that is disabled, and the time it is. */
 export async function findSession(db: Queries, tokenHash: string) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('session')
-    .select(['account.username', 'account.role'])
+    .select(['account.username', 'account.role', clockColumn(db).as('now')])
     .where('token_hash', '=', tokenHash)
     .where('account.disabled_at', 'is', null)
     .executeTakeFirst()
@@ -48,12 +49,17 @@ export async function deleteSessionsOf(db: Queries, accountId: string): Promise<
 
 export async function deleteStaleSessions(
   db: Queries,
-  before: { used: string; created: string },
+  { used, created, future }: { used: string; created: string; future: string },
 ): Promise<void> {
   await db
     .deleteFrom('session')
     .where((where) =>
-      where.or([where('last_used_at', '<', before.used), where('created_at', '<', before.created)]),
+      where.or([
+        where('last_used_at', '<', used),
+        where('created_at', '<', created),
+        where('last_used_at', '>', future),
+        where('created_at', '>', future),
+      ]),
     )
     .execute()
 }

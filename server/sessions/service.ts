@@ -1,10 +1,12 @@
 /**
  * Sessions: an opaque 256-bit token in the reader's hands, its SHA-256 in the database. Idle they live
- * 14 days, at most 90. Rights are read with the session at every request, so a change holds at once.
+ * 14 days, at most 90, by the clock of the database; one that was begun in the future is over
+ * (security.md 76). Rights are read with the session at every request, so a change holds at once.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
+import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
@@ -22,7 +24,7 @@ export function createSessionService(db: Queries) {
     /** @returns the token; it is nowhere else. */
     async begin(account: Pick<AccountTable, 'id'>, device: string): Promise<string> {
       const token = randomBytes(32).toString('base64url')
-      const now = Date.now()
+      const now = await readClock(db)
       await repository.insertSession(db, {
         id: randomUUID(),
         token_hash: hashOf(token),
@@ -34,6 +36,7 @@ export function createSessionService(db: Queries) {
       await repository.deleteStaleSessions(db, {
         used: instant(now - sessionIdle),
         created: instant(now - sessionMaximum),
+        future: instant(now + clockTolerance),
       })
       return token
     },
@@ -42,11 +45,11 @@ export function createSessionService(db: Queries) {
     async recognise(token: string): Promise<SignedIn | undefined> {
       const session = await repository.findSession(db, hashOf(token))
       if (!session) return undefined
-      const now = Date.now()
+      const now = Number(session.now)
       const unused = now - Date.parse(session.last_used_at)
-      if (unused > sessionIdle || now - Date.parse(session.created_at) > sessionMaximum) {
-        return undefined
-      }
+      const age = now - Date.parse(session.created_at)
+      if (unused > sessionIdle || age > sessionMaximum) return undefined
+      if (Math.min(unused, age) < -clockTolerance) return undefined
       if (unused > touchAfter) await repository.touchSession(db, session.id, instant(now))
       return {
         role: session.role,

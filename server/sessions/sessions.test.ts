@@ -85,6 +85,8 @@ onEachDatabase((open) => {
   test.each([
     ['unused for fourteen days', { last_used_at: 14 }],
     ['ninety days old', { created_at: 90 }],
+    ['begun a day in the future (76)', { created_at: -1 }],
+    ['last used a day in the future (76)', { last_used_at: -1 }],
   ])('is over when %s', async (_what, ages) => {
     await register()
     const token = await tokenOf()

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/endpoints.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './administration.module.css'
 
-type Counts = Output<'waitingCounts'>
+type Counts = Omit<Output<'waitingCounts'>, 'clockGap'>
 
 const waiting: [keyof Counts, () => string][] = [
   ['edits', m.admin_count_edits],
@@ -30,9 +30,10 @@ const ways: [string, () => string][] = [
   ['/admin/tours', m.admin_to_tours],
 ]
 
-export function Overview({ counts }: { counts: Counts }) {
+export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
   return (
     <>
+      {counts.clockGap && <p className={styles.clockGap}>{m.admin_clock_gap(counts.clockGap)}</p>}
       <section aria-labelledby="waiting">
         <h2 id="waiting">{m.admin_waiting()}</h2>
         <p className={styles.counts}>

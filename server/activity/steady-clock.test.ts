@@ -1,0 +1,139 @@
+/** A clock that jumps purges nothing (security.md 76). */
+import { setTimeout } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+import { registerDailyPurge } from './daily-purge.ts'
+import { following, noteTime } from './steady-clock.ts'
+
+const day = 86_400_000
+const at = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * day).toISOString()
+
+describe('the clock', () => {
+  const start = { seen: at(0), ahead: 0, steady: 0 }
+  /** @param days at which the site notes the time, one after another */
+  const ahead = (...days: number[]) => {
+    let note = start
+    for (const each of days) note = { ...following(note, Date.parse(at(each))) }
+    return note.ahead / day
+  }
+  const daily = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => from + n + 1)
+
+  test.each([
+    ['is believed while it goes on', [1, 2, 4, 6.9], 0],
+    ['is doubted by all of a jump', [1, 731], 730],
+    ['is doubted still after 29 steady days', [731, ...daily(731, 29)], 731],
+    ['is believed again after 30', [731, ...daily(731, 30)], 0],
+    ['is doubted anew when it jumps again before', [731, ...daily(731, 29), 860], 831],
+    ['is believed at once when it is set back', [1, 731, 1.1], 0],
+    ['is doubted when it was behind and is set right', [-400, 1], 401],
+    ['is believed after a small correction', [1, 0.999], 0],
+  ])('%s', (_what, days, expected) => {
+    expect(ahead(...days)).toBeCloseTo(expected, 1)
+  })
+})
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    await site.addSpecies('plant', magnolia)
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  beforeEach(async () => {
+    const { db } = site.database
+    await db.deleteFrom('setting').where('name', '=', 'clock').execute()
+    await db.deleteFrom('activity').execute()
+  })
+
+  const noteNow = () => noteTime(site.database)
+  /** As if so many days had passed since the time was noted and everything was done. */
+  async function pass(days: number) {
+    const { db } = site.database
+    const earlier = (instant: string) => new Date(Date.parse(instant) - days * day).toISOString()
+    for (const { id, at } of await db.selectFrom('activity').select(['id', 'at']).execute()) {
+      await db
+        .updateTable('activity')
+        .set({ at: earlier(at) })
+        .where('id', '=', id)
+        .execute()
+    }
+    const setting = await db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'clock')
+      .executeTakeFirst()
+    if (!setting) return
+    const note = JSON.parse(setting.value)
+    const value = JSON.stringify({ ...note, seen: earlier(note.seen) })
+    await db.updateTable('setting').set({ value }).where('name', '=', 'clock').execute()
+  }
+  async function deletePicture(): Promise<void> {
+    const takenOn = new Date().toISOString().slice(0, 10)
+    const id = await site.addPicture('plant', magnolia[0], { season: 'spring', takenOn })
+    expect((await teacher.call('editPageDelete', { id })).statusCode).toBe(200)
+  }
+  const counts = async () => (await teacher.get('/api/waitingCounts')).json()
+  const purge = async () => site.bin.purgeOld((await noteNow()).now)
+
+  test('that jumps two years purges nothing until it has gone on for 30 days, and says so', async () => {
+    await noteNow()
+    await deletePicture()
+    expect((await counts()).clockGap).toBe(null)
+    await pass(730)
+    expect(await purge()).toBe(0)
+    const { deleted, clockGap } = await counts()
+    expect([deleted, Object.keys(clockGap)]).toEqual([1, ['from', 'to']])
+    expect(Date.parse(clockGap.to) - Date.parse(clockGap.from)).toBeCloseTo(730 * day, -7)
+    for (let days = 0; days < 29; days++) {
+      await pass(1)
+      expect(await purge()).toBe(0)
+    }
+    await pass(1.001)
+    expect(await purge()).toBe(1)
+    expect(await counts()).toMatchObject({ deleted: 0, clockGap: null })
+  })
+
+  test('that goes on purges what is 30 days old, though the site rests at weekends', async () => {
+    await noteNow()
+    await deletePicture()
+    for (let times = 0; times < 10; times++) {
+      expect(await purge()).toBe(0)
+      await pass(2.9)
+    }
+    expect(await purge()).toBe(0)
+    await pass(1.1)
+    expect(await purge()).toBe(1)
+  })
+
+  test('of a site that has noted no time is judged by the last entry of its ledger', async () => {
+    await deletePicture()
+    await pass(730)
+    expect(await purge()).toBe(0)
+    expect((await counts()).clockGap).not.toBe(null)
+  })
+
+  test('noted by several processes at once is noted one after another', async () => {
+    const notes = await Promise.all(Array.from({ length: 5 }, noteNow))
+    expect(notes.filter(({ found }) => found)).toEqual([])
+  })
+
+  test('is noted once the site is open', async () => {
+    const { db } = site.database
+    const noted = db.selectFrom('setting').select('name').where('name', '=', 'clock')
+    const again = Fastify()
+    registerDailyPurge(again, { database: site.database, bin: site.bin, sweep: async () => 0 })
+    await again.listen({ port: 0, host: '127.0.0.1' })
+    for (let tries = 0; tries < 100 && !(await noted.executeTakeFirst()); tries++) {
+      await setTimeout(50)
+    }
+    await again.close()
+    expect(await noted.executeTakeFirst()).toBeDefined()
+  })
+})
