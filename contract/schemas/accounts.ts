@@ -22,11 +22,13 @@ export const newUsername = z
       .refine((name) => [...name].length <= usernameMaximum, { error: 'username_long' }),
   )
 
-/** Any characters at all; counted as people count them. */
+/** Any characters at all; counted as people count them, and as few as it has once it is normalised. */
 export const newPassword = z
   .string()
   .max(passwordMaximum * 4, { error: 'password_long' })
-  .refine((password) => [...password].length >= passwordMinimum, { error: 'password_short' })
+  .refine((password) => [...password.normalize('NFKC')].length >= passwordMinimum, {
+    error: 'password_short',
+  })
   .refine((password) => [...password].length <= passwordMaximum, { error: 'password_long' })
 
 /** What is typed to sign in: judged by whether it is right, refused early only when it is absurd. */

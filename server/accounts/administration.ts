@@ -11,10 +11,11 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { createSessionService } from '../sessions/service.ts'
 import { postingTime } from '../species/dates.ts'
 import type { Attempts } from './attempts.ts'
+import { assertNotGuessable } from './guessable.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { hashPassword } from './password-hash.ts'
 import * as repository from './repository.ts'
-import { assertAllowed, loginTopic } from './service.ts'
+import { loginTopic } from './service.ts'
 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>
 
@@ -118,7 +119,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       const account = reset && (await repository.findAccountById(db, reset.account_id))
       const old = reset && (await readClock(db)) - Date.parse(reset.made_at) > resetLinkLife
       if (!account || old) throw noGood()
-      assertAllowed(account.username, password)
+      assertNotGuessable(account.username, password)
       const password_hash = await hashPassword(password)
       await change(undefined, account.id, 'reset', async (transaction) => {
         // Used once, also by two at the same moment.

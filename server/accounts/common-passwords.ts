@@ -4,11 +4,12 @@ import { commonPasswords, passwordMinimum } from '../../contract/limits.ts'
 
 let common: ReadonlySet<string> | undefined
 
+/** @param password normalised, in lower case */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(
     dictionary['passwords-common']
       .filter((word) => word.length >= passwordMinimum)
       .slice(0, commonPasswords),
   )
-  return common.has(password.toLowerCase())
+  return common.has(password)
 }

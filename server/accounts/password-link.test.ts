@@ -104,6 +104,9 @@ onEachDatabase((open) => {
     const token = await newLink()
     for (const [word, code] of [
       ['password1', 'password_common'],
+      ['ｐａｓｓｗｏｒｄ１', 'password_common'],
+      ['aaaaaaaa', 'password_pattern'],
+      ['        ', 'password_blank'],
       [lin.username.toUpperCase(), 'password_is_username'],
     ] as const) {
       const refused = await reset(token, word)

@@ -8,7 +8,7 @@ import type { SignedIn } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createSessionService } from '../sessions/service.ts'
 import type { Allowance, Attempts } from './attempts.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { assertNotGuessable } from './guessable.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './password-hash.ts'
 import {
@@ -56,7 +56,7 @@ export function createAccountService(needs: Needs) {
     async register({ username, password }: Credentials, origin: Origin) {
       if (!registrationOpen) throw new Refusal(403, 'registration_closed', 'Registration is closed')
       const topics = { [`register ${origin.address}`]: registrationsByAddress }
-      assertAllowed(username, password)
+      assertNotGuessable(username, password)
       await attempts.take(topics)
       if (!(await findAccountByKey(db, usernameKey(username)))) {
         await assertUnlikeAdmins(db, username)
@@ -105,7 +105,7 @@ export function createAccountService(needs: Needs) {
       device: string,
     ): Promise<string> {
       const key = usernameKey(caller.username)
-      assertAllowed(caller.username, after)
+      assertNotGuessable(caller.username, after)
       const taken = await attempts.take({ [loginTopic(caller.username)]: failuresByAccount })
       const account = await findAccountByKey(db, key)
       if (!account || !(await isPassword(before, account.password_hash))) throw wrongPassword()
@@ -130,7 +130,7 @@ export function createAccountService(needs: Needs) {
      * @throws {Refusal} 400; 409 when the name looks the same as another account's.
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
-      assertAllowed(username, password)
+      assertNotGuessable(username, password)
       const existing = await findAccountByKey(db, usernameKey(username))
       // An admin who only gets a new password is one already.
       if (existing?.role !== 'admin') {
@@ -179,16 +179,6 @@ async function noteAppointed(db: Queries, account: AccountTable): Promise<void> 
 
 function subjectOf({ id, username: name }: AccountTable) {
   return { kind: 'account', id, name } as const
-}
-
-/** @throws {Refusal} 400 for a password that is guessed first. */
-export function assertAllowed(username: string, password: string): void {
-  if (isCommonPassword(password)) {
-    throw new Refusal(400, 'password_common', 'This password is too common')
-  }
-  if (usernameKey(password) === usernameKey(username)) {
-    throw new Refusal(400, 'password_is_username', 'The password must not be the username')
-  }
 }
 
 async function newAccount(

@@ -21,7 +21,9 @@ export function usernameProblem(typed: string): string | undefined {
 
 /** @returns a code, or nothing where the password may be tried */
 export function passwordProblem(typed: string): string | undefined {
-  return typed ? lengthProblem('password', typed, passwordMinimum, passwordMaximum) : 'required'
+  if (!typed) return 'required'
+  if ([...typed.normalize('NFKC')].length < passwordMinimum) return 'password_short'
+  return lengthProblem('password', typed, passwordMinimum, passwordMaximum)
 }
 
 /** @returns a code, or nothing where something is typed: whether it is right, the server says */
