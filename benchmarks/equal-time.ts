@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { allowancesFor } from '../server/accounts/allowances.ts'
 import { createAttempts } from '../server/accounts/attempts.ts'
 import { createAccountService } from '../server/accounts/service.ts'
 import { createApp } from '../server/app.ts'
@@ -13,6 +14,7 @@ import { readConfig } from '../server/config.ts'
 import { openContent } from '../server/content/site-content.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrate.ts'
+import { networkOf } from '../server/http/network.ts'
 import { openFolderStore } from '../server/media/folder-store.ts'
 
 const samples = 200
@@ -24,10 +26,19 @@ const allowedDifference = 10
 async function addMembers(database: Database, names: string[]): Promise<void> {
   const { db } = database
   const attempts = createAttempts(db)
-  const accounts = createAccountService({ database, attempts, registrationOpen: true })
+  const accounts = createAccountService({
+    database,
+    attempts,
+    registrationOpen: true,
+    allowances: allowancesFor(300),
+  })
   for (const username of names) {
     const credentials = { username, password: '暗香浮动月黄昏夜' }
-    await accounts.register(credentials, { address: username, device: '' })
+    await accounts.register(credentials, {
+      network: networkOf(username),
+      device: '',
+      deviceToken: undefined,
+    })
   }
 }
 

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Queues } from '../contract/schemas/review.ts'
+import { allowancesFor } from '../server/accounts/allowances.ts'
 import { createAttempts } from '../server/accounts/attempts.ts'
 import { createAccountService } from '../server/accounts/service.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
@@ -53,7 +54,12 @@ try {
 
 async function becomeAdmin({ db }: Database): Promise<string> {
   const attempts = createAttempts(db)
-  const accounts = createAccountService({ database, attempts, registrationOpen: false })
+  const accounts = createAccountService({
+    database,
+    attempts,
+    registrationOpen: false,
+    allowances: allowancesFor(300),
+  })
   await accounts.appoint({ username: 'measurer', password })
   return (await ask<{ token: string }>('POST', 'login', { username: 'measurer', password })).token
 }

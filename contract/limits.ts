@@ -58,6 +58,9 @@ export const commonPasswords = 3000
 /** Milliseconds a session lives: unused, and at the most. */
 export const sessionIdle = 14 * 86_400_000
 export const sessionMaximum = 90 * 86_400_000
+/** Milliseconds an account knows a device after it last signed in there, and how many it knows. */
+export const knownDeviceLife = 365 * 86_400_000
+export const knownDevicesMaximum = 5
 
 /** Milliseconds a login error is shown, and before a new member is taken to the site. */
 export const loginErrorShown = 3000

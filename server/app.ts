@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
+import { allowancesFor } from './accounts/allowances.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
@@ -30,6 +31,7 @@ import { apiFor, registerApi } from './http/api.ts'
 import { registerBodyTimes } from './http/body-times.ts'
 import type { Caller } from './http/caller.ts'
 import { registerCompression } from './http/compression.ts'
+import { createCookies } from './http/cookies.ts'
 import { registerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
 import { registerHealth } from './http/health.ts'
@@ -43,7 +45,6 @@ import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
-import { createSessionCookie } from './http/session-cookie.ts'
 import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
 import { inSeasonHandlers } from './in-season/routes.ts'
 import { createInSeasonService } from './in-season/service.ts'
@@ -93,19 +94,15 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const pictures = createPictureService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
-  const { pictureReview, registrationOpen, registrationsAnHour, timeZone } = config
-  const accounts = createAccountService({
-    database,
-    attempts,
-    registrationOpen,
-    registrationsAnHour,
-  })
+  const { pictureReview, registrationOpen, timeZone } = config
+  const allowances = allowancesFor(config.schoolSize, config.registrationsAnHour)
+  const accounts = createAccountService({ database, attempts, registrationOpen, allowances })
   const administration = createAccountAdministration({ database, attempts, timeZone })
   const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
   const featured = createFeaturedService(database)
   const activity = createActivityService(database, timeZone)
   const bin = createRecycleBin({ database, store, timeZone })
-  const tours = createTourService({ database, attempts, timeZone })
+  const tours = createTourService({ database, attempts, allowances, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
@@ -136,8 +133,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
   const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours } =
     createHandlers(parts, (address, language) => visit(address, language))
-  const sessionCookie = createSessionCookie(config)
-  const identify = createIdentify(sessions, sessionCookie)
+  const cookies = createCookies(config)
+  const identify = createIdentify(sessions, cookies)
 
   const app = Fastify({
     ...requestLog(config.logLevel),
@@ -186,7 +183,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     readVersion,
     handlers,
     identify,
-    sessionCookie,
+    cookies,
     prepared: {
       searchNames: prepared('plant'),
       searchBirdNames: prepared('bird'),

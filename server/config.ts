@@ -49,7 +49,8 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: timeZone.default('Asia/Shanghai'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
-  REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(60),
+  SCHOOL_SIZE: z.coerce.number().int().min(1).max(100_000).default(300),
+  REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).optional(),
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
@@ -77,8 +78,10 @@ export interface Config {
   timeZone: string
   sample: boolean
   registrationOpen: boolean
-  /** Of one address. */
-  registrationsAnHour: number
+  /** How many people share one address; the limits of an address follow from it. */
+  schoolSize: number
+  /** Of one address, where it is set apart from the size of the school. */
+  registrationsAnHour: number | undefined
   /** Whether members' pictures wait for an admin. */
   pictureReview: boolean
   /** Whether readers can save walks for use without a network. */
@@ -124,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     timeZone: values.SITE_TIME_ZONE,
     sample: values.SAMPLE === 'on',
     registrationOpen: values.REGISTRATION === 'open',
+    schoolSize: values.SCHOOL_SIZE,
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
     offlineWalks: values.OFFLINE_WALKS === 'on',

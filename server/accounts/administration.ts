@@ -8,14 +8,13 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { createSessionService } from '../sessions/service.ts'
 import { postingTime } from '../species/dates.ts'
 import type { Attempts } from './attempts.ts'
 import { assertNotGuessable } from './guessable.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { hashPassword } from './password-hash.ts'
 import * as repository from './repository.ts'
-import { loginTopic } from './service.ts'
+import { endAccess } from './service.ts'
 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>
 
@@ -72,7 +71,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         if (admin) await assertUnlikeOthers(transaction, account)
         else await assertAnotherAdmin(transaction, account)
         await repository.updateAccount(transaction, id, { role })
-        if (!admin) await createSessionService(transaction).endAll(id)
+        if (!admin) await endAccess(transaction, id)
         return role
       })
     },
@@ -87,14 +86,14 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         const disabled_at = disabled ? new Date().toISOString() : null
         await repository.updateAccount(transaction, id, { disabled_at })
         // Last: a login at this moment either waits for the account or is seen here.
-        if (disabled) await createSessionService(transaction).endAll(id)
+        if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })
     },
 
     async endSessions(caller: SignedIn, id: string): Promise<void> {
       await change(caller, id, 'sessions', async (transaction) => {
-        await createSessionService(transaction).endAll(id)
+        await endAccess(transaction, id)
         return ''
       })
     },
@@ -125,11 +124,11 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         // Used once, also by two at the same moment.
         if (!(await repository.useReset(transaction, hashOf(token)))) throw noGood()
         await repository.updateAccount(transaction, account.id, { password_hash })
-        await createSessionService(transaction).endAll(account.id)
+        await endAccess(transaction, account.id)
         return 'password'
       })
-      // Who had forgotten it has tried in vain, and need not wait now.
-      await attempts.forget(loginTopic(account.username))
+      // The owner had forgotten it, has guessed in vain, and need not wait now.
+      await attempts.forget({ topic: 'login', who: account.username_key })
       return account.username
     },
   }

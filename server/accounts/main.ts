@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { Refusal } from '../http/refusal.ts'
+import { allowancesFor } from './allowances.ts'
 import { createAttempts } from './attempts.ts'
 import { createAccountService } from './service.ts'
 
@@ -33,11 +34,13 @@ async function run(): Promise<string> {
   const username = checked(newUsername.safeParse(name))
   const password = checked(newPassword.safeParse(await readPassword()))
 
-  const database = openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  const database = openDatabase(config)
   try {
     await migrate(database)
     const attempts = createAttempts(database.db)
-    const needs = { database, attempts, registrationOpen: false }
+    const allowances = allowancesFor(config.schoolSize)
+    const needs = { database, attempts, registrationOpen: false, allowances }
     const outcome = await createAccountService(needs).appoint({ username, password }).catch(inWords)
     return outcome === 'created'
       ? `${username} is now an admin. Sign in at /login.`

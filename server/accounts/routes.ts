@@ -18,8 +18,9 @@ export function accountHandlers({ accounts, sessions }: Needs) {
     },
 
     async register(input, _caller, exchange) {
-      const { account, token } = await accounts.register(input, exchange)
+      const { account, token, deviceToken } = await accounts.register(input, exchange)
       exchange.keepSession(token)
+      exchange.keepDevice(deviceToken)
       return { message: 'Register successful', token, user: presentUser(account) }
     },
 
@@ -27,11 +28,12 @@ export function accountHandlers({ accounts, sessions }: Needs) {
       const again =
         caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
       if (again) return { message: 'Already logged in', user: presentUser(caller) }
-      const { account, token } = await accounts.login(input, exchange)
+      const { account, token, deviceToken } = await accounts.login(input, exchange)
       // Another's session in this browser ends; a cookie planted before login is replaced.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
       exchange.keepSession(token)
+      exchange.keepDevice(deviceToken)
       return { message: 'Login successful', token, user: presentUser(account) }
     },
 
@@ -44,8 +46,10 @@ export function accountHandlers({ accounts, sessions }: Needs) {
 
     async changePassword({ password, newPassword }, caller, exchange) {
       const passwords: [string, string] = [password, newPassword]
-      const token = await accounts.changePassword(signedIn(caller), passwords, exchange.device)
+      const changed = await accounts.changePassword(signedIn(caller), passwords, exchange)
+      const { token, deviceToken } = changed
       exchange.keepSession(token)
+      exchange.keepDevice(deviceToken)
       return { message: 'Password changed', token }
     },
 

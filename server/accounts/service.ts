@@ -5,10 +5,14 @@ import { note } from '../changes/ledger.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import { createSessionService } from '../sessions/service.ts'
-import type { Allowance, Attempts } from './attempts.ts'
+import { type Allowances, perPasswordChange } from './allowances.ts'
+import type { Attempts } from './attempts.ts'
 import { assertNotGuessable } from './guessable.ts'
+import { forgetKnownDevices, keepKnownDevice } from './known-devices.ts'
+import { createLoginAttempts } from './login-attempts.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './password-hash.ts'
 import {
@@ -25,15 +29,7 @@ interface Credentials {
 }
 
 /** Where a request comes from. */
-export interface Origin {
-  address: string
-  device: string
-}
-
-const minute = 60_000
-/** A class behind one address makes more mistakes than one account. */
-const failuresByAccount: Allowance = { count: 10, within: 10 * minute }
-const failuresByAddress: Allowance = { count: 25, within: 10 * minute }
+export type Origin = Pick<Exchange, 'network' | 'device' | 'deviceToken'>
 
 export type AccountService = ReturnType<typeof createAccountService>
 
@@ -41,42 +37,35 @@ interface Needs {
   database: Database
   attempts: Attempts
   registrationOpen: boolean
-  /** Of one address, behind which a whole class may sit. */
-  registrationsAnHour?: number
+  allowances: Allowances
 }
 
 export function createAccountService(needs: Needs) {
-  const { database, attempts, registrationOpen, registrationsAnHour = 60 } = needs
-  const registrationsByAddress: Allowance = { count: registrationsAnHour, within: 60 * minute }
-
+  const { database, attempts, registrationOpen, allowances } = needs
+  const logins = createLoginAttempts(needs)
   const { db } = database
 
   return {
-    /** @returns the account and its new token. @throws {Refusal} 400, 403 or 429. */
+    /** @returns the account, its new token and that of the device. @throws {Refusal} 400, 403 or 429. */
     async register({ username, password }: Credentials, origin: Origin) {
       if (!registrationOpen) throw new Refusal(403, 'registration_closed', 'Registration is closed')
-      const topics = { [`register ${origin.address}`]: registrationsByAddress }
       assertNotGuessable(username, password)
-      await attempts.take(topics)
+      await attempts.take({ topic: 'register', from: origin.network }, allowances.register)
       if (!(await findAccountByKey(db, usernameKey(username)))) {
         await assertUnlikeAdmins(db, username)
       }
       const account = await newAccount({ username, password }, 'member')
-      const token = await db.transaction().execute(async (transaction) => {
+      const tokens = await db.transaction().execute(async (transaction) => {
         if (!(await insertAccount(transaction, account))) throw nameTaken()
-        return letIn(transaction, account, 'register', origin.device)
+        return letIn(transaction, account, 'register', origin)
       })
-      return { account, token }
+      return { account, ...tokens }
     },
 
-    /** @returns the account and its new token. @throws {Refusal} 401 or 429. */
+    /** @returns the account, its new token and that of the device. @throws {Refusal} 401 or 429. */
     async login({ username, password }: Credentials, origin: Origin) {
       const key = usernameKey(username)
-      const topics = {
-        [loginTopic(username)]: failuresByAccount,
-        [`login address ${origin.address}`]: failuresByAddress,
-      }
-      const taken = await attempts.take(topics)
+      const forgive = await logins.take(username, origin)
       const account = await findAccountByKey(db, key)
       if (!account) {
         await spendTheSameTime(password)
@@ -84,43 +73,42 @@ export function createAccountService(needs: Needs) {
       }
       const right = await isPassword(password, account.password_hash)
       if (!right || account.disabled_at) throw wrongPassword()
-      await attempts.giveBack(taken)
-      await attempts.forget(loginTopic(username))
-      const token = await db.transaction().execute(async (transaction) => {
+      await forgive()
+      const tokens = await db.transaction().execute(async (transaction) => {
         // Disabled, or its password changed, while this one was being checked.
         if (!(await holdAccount(transaction, account))) throw wrongPassword()
-        return letIn(transaction, account, 'login', origin.device)
+        return letIn(transaction, account, 'login', origin)
       })
-      return { account, token }
+      return { account, ...tokens }
     },
 
     /**
-     * Ends every session of the account, the caller's too, and whatever link would set a password, and
-     * begins one session anew.
-     * @returns its token. @throws {Refusal} 400, 401 or 429.
+     * Ends every session of the account, the caller's too, forgets its devices and any link that would
+     * set a password, and begins one session anew.
+     * @returns its token and that of the device. @throws {Refusal} 400, 401 or 429.
      */
     async changePassword(
       caller: SignedIn,
       [before, after]: [before: string, after: string],
-      device: string,
-    ): Promise<string> {
+      origin: Omit<Origin, 'network'>,
+    ): Promise<Tokens> {
       const key = usernameKey(caller.username)
       assertNotGuessable(caller.username, after)
-      const taken = await attempts.take({ [loginTopic(caller.username)]: failuresByAccount })
+      const attempt = { topic: 'password', who: key } as const
+      await attempts.take(attempt, perPasswordChange)
       const account = await findAccountByKey(db, key)
       if (!account || !(await isPassword(before, account.password_hash))) throw wrongPassword()
-      await attempts.giveBack(taken)
+      await attempts.forget(attempt)
       const password_hash = await hashPassword(after)
       return db.transaction().execute(async (transaction) => {
         // Disabled, or given another password, while this one was being checked.
         if (!(await holdAccount(transaction, account))) throw wrongPassword()
-        const within = createSessionService(transaction)
         await updateAccount(transaction, account.id, { password_hash })
         await forgetResets(transaction, account.id)
-        await within.endAll(account.id)
+        await endAccess(transaction, account.id)
         const subject = { ...subjectOf(account), note: 'password' }
         await note(transaction, { accountId: account.id, action: 'reset', subject })
-        return within.begin(account, device)
+        return begin(transaction, account, origin)
       })
     },
 
@@ -149,7 +137,7 @@ export function createAccountService(needs: Needs) {
         const change = { password_hash, role: 'admin', disabled_at: null } as const
         await updateAccount(transaction, existing.id, change)
         await forgetResets(transaction, existing.id)
-        await createSessionService(transaction).endAll(existing.id)
+        await endAccess(transaction, existing.id)
         await noteAppointed(transaction, existing)
       })
       return 'promoted'
@@ -157,18 +145,38 @@ export function createAccountService(needs: Needs) {
   }
 }
 
-/** What failed logins are counted under. */
-export const loginTopic = (username: string) => `login account ${usernameKey(username)}`
+interface Tokens {
+  /** Of the session. */
+  token: string
+  deviceToken: string
+}
 
-/** Begins a session and notes it, in one transaction. @returns its token. */
+/** Begins a session and notes it, in one transaction. */
 async function letIn(
   db: Queries,
   account: AccountTable,
   action: 'login' | 'register',
-  device: string,
-): Promise<string> {
+  origin: Origin,
+): Promise<Tokens> {
   await note(db, { accountId: account.id, action, subject: subjectOf(account) })
-  return createSessionService(db).begin(account, device)
+  return begin(db, account, origin)
+}
+
+async function begin(
+  db: Queries,
+  account: AccountTable,
+  { device, deviceToken }: Omit<Origin, 'network'>,
+): Promise<Tokens> {
+  return {
+    token: await createSessionService(db).begin(account, device),
+    deviceToken: await keepKnownDevice(db, account.id, deviceToken),
+  }
+}
+
+/** Ends every session of an account and forgets the devices it knows. */
+export async function endAccess(db: Queries, accountId: string): Promise<void> {
+  await createSessionService(db).endAll(accountId)
+  await forgetKnownDevices(db, accountId)
 }
 
 /** By whoever has the machine: nobody of the site. */

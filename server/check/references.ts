@@ -65,6 +65,7 @@ const references: Reference[] = [
   reference('activity', 'account_id', 'account', 'forget'),
   reference('activity', 'undoes', 'activity', 'forget'),
   reference('session', 'account_id', 'account', 'drop'),
+  reference('known_device', 'account_id', 'account', 'drop'),
   reference('password_reset', 'account_id', 'account', 'drop'),
 ]
 

@@ -12,6 +12,7 @@ import * as formerIds from './migrations/0007-former-ids.ts'
 import * as siteVersion from './migrations/0008-site-version.ts'
 import * as turn from './migrations/0009-turn.ts'
 import * as namesVersion from './migrations/0010-names-version.ts'
+import * as knownDevices from './migrations/0011-known-devices.ts'
 import * as seenNames from './migrations/0012-seen-names.ts'
 
 interface Step {
@@ -29,6 +30,7 @@ const steps: Record<string, Step> = {
   '0008-site-version': siteVersion,
   '0009-turn': turn,
   '0010-names-version': namesVersion,
+  '0011-known-devices': knownDevices,
   '0012-seen-names': seenNames,
 }
 

@@ -114,10 +114,23 @@ export interface SessionTable {
   last_used_at: string
 }
 
+/** A browser that has signed in to an account before: guesses from elsewhere do not stop it. */
+export interface KnownDeviceTable {
+  /** SHA-256 of the token, hexadecimal. One browser may be known to several accounts. */
+  token_hash: string
+  account_id: string
+  used_at: string
+}
+
 /** One failed login or one registration, counted by topic for a while. */
 export interface AttemptTable {
   id: string
   topic: string
+  /** Digests of the account that is tried and of the network; empty where there is none. */
+  who: string
+  network: string
+  /** Of the larger network that holds it. */
+  wider: string
   at: string
 }
 
@@ -239,6 +252,7 @@ export interface Tables {
   setting: SettingTable
   account: AccountTable
   session: SessionTable
+  known_device: KnownDeviceTable
   attempt: AttemptTable
   submission: SubmissionTable
   revision: RevisionTable

@@ -6,13 +6,13 @@ import { type Api, type EndpointName, endpoints } from '../../contract/endpoints
 import { createAnswerCache, isKept } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
 import { assertMay, type Caller } from './caller.ts'
+import type { Cookies } from './cookies.ts'
 import { type Exchange, exchangeOf, noExchange } from './exchange.ts'
 import { receiveForm } from './forms.ts'
 import type { Handlers } from './handlers.ts'
 import type { Identify } from './identify.ts'
 import { multipartOptions } from './multipart.ts'
 import { Refusal } from './refusal.ts'
-import type { SessionCookie } from './session-cookie.ts'
 
 type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
 
@@ -52,7 +52,7 @@ interface ApiOptions {
   /** Of all that visitors are shown. */
   readVersion(): Promise<string>
   identify: Identify
-  sessionCookie: SessionCookie
+  cookies: Cookies
   /** Endpoints whose answer is kept serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
   /** Where the files of a form wait until they are taken in or thrown away. */
@@ -103,7 +103,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
       }
       const { handlers, identify, incomingFolder } = options
-      const exchange = exchangeOf(request, reply, options.sessionCookie)
+      const exchange = exchangeOf(request, reply, options.cookies)
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
         const answerAnew = () => answer(name, handlers, input, caller, exchange)

@@ -1,32 +1,40 @@
 /** What a call needs of HTTP beyond its input, and nothing more of it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cookies } from './cookies.ts'
 import type { ReceivedFile } from './forms.ts'
+import { type Network, networkOf, noNetwork } from './network.ts'
 import { Refusal } from './refusal.ts'
-import type { SessionCookie } from './session-cookie.ts'
 
 export interface Exchange {
-  address: string
+  network: Network
+  /** What the browser calls itself. */
   device: string
+  /** By which accounts know the browser that asks. */
+  deviceToken: string | undefined
   /** The files of a form, in the order they were sent; none for any other call. */
   files: readonly ReceivedFile[]
   /** The sender's own name for this sending: the same one again is a repetition. */
   sendKey: string | undefined
   /** Gives the browser a session to keep, or takes it away. */
   keepSession(token: string | null): void
+  /** Gives the browser the token by which an account will know it. */
+  keepDevice(token: string): void
 }
 
 /** @throws {Refusal} 400 for a key that is none. */
 export function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  sessionCookie: SessionCookie,
+  cookies: Cookies,
 ): Exchange {
   return {
-    address: request.ip,
+    network: networkOf(request.ip),
     device: request.headers['user-agent'] ?? '',
+    deviceToken: cookies.device.read(request),
     files: [],
     sendKey: sendKeyOf(request),
-    keepSession: (token) => sessionCookie.write(request, reply, token),
+    keepSession: (token) => cookies.session.write(request, reply, token),
+    keepDevice: (token) => cookies.device.write(request, reply, token),
   }
 }
 
@@ -39,11 +47,15 @@ function sendKeyOf(request: FastifyRequest): string | undefined {
 
 /** For calls made in process while a page is rendered: reading needs no exchange. */
 export const noExchange: Exchange = {
-  address: '',
+  network: noNetwork,
   device: '',
+  deviceToken: undefined,
   files: [],
   sendKey: undefined,
   keepSession() {
     throw new Error('A page cannot sign anyone in or out while it is rendered')
+  },
+  keepDevice() {
+    throw new Error('A page cannot make a device known while it is rendered')
   },
 }

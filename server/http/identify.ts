@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { SessionService } from '../sessions/service.ts'
 import { type Caller, visitor } from './caller.ts'
+import type { Cookies } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 import { assertSameOrigin } from './same-origin.ts'
-import type { SessionCookie } from './session-cookie.ts'
 
 export type Identify = (request: FastifyRequest) => Promise<Caller>
 
@@ -12,7 +12,7 @@ export type Identify = (request: FastifyRequest) => Promise<Caller>
  * A cookie whose session is over makes a visitor; a program that shows a token wants to be who it
  * says, so a token that is none is refused. @throws {Refusal} 401; 403 from another origin.
  */
-export function createIdentify(sessions: SessionService, sessionCookie: SessionCookie): Identify {
+export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   return async (request) => {
     const bearer = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
@@ -20,7 +20,7 @@ export function createIdentify(sessions: SessionService, sessionCookie: SessionC
       if (!caller) throw new Refusal(401, 'session_over', 'Please sign in again')
       return caller
     }
-    const cookie = sessionCookie.read(request)
+    const cookie = cookies.session.read(request)
     const caller = cookie === undefined ? undefined : await sessions.recognise(cookie)
     assertSameOrigin(request, caller !== undefined)
     return caller ?? visitor

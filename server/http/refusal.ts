@@ -26,12 +26,15 @@ export function notFound(message: string): Refusal {
   return new Refusal(404, 'not_found', message)
 }
 
-/** 429: the answer says after how many seconds to try again. */
+/** 429: the answer says when to try again, in its message and in Retry-After. */
 export class TooMany extends Refusal {
   readonly retryAfter: number
 
+  /** @param retryAfter seconds */
   constructor(retryAfter: number) {
-    super(429, 'too_many_attempts', 'Too many attempts. Please try again later.')
+    const minutes = Math.ceil(retryAfter / 60)
+    const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+    super(429, 'too_many_attempts', `Too many attempts. Please try again in ${wait}.`)
     this.retryAfter = retryAfter
   }
 }

@@ -9,9 +9,11 @@ import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { goodInput, sendCall } from '../../tests/harness/send-call.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+import { allowancesFor } from '../accounts/allowances.ts'
 import { createAttempts } from '../accounts/attempts.ts'
 import { createAccountService } from '../accounts/service.ts'
 import { createSessionService } from '../sessions/service.ts'
+import { noNetwork } from './network.ts'
 
 type Verdict = 'sign in first' | 'not allowed' | 'let in' | 'no such call'
 
@@ -47,9 +49,17 @@ onEachDatabase((open) => {
     const { database } = site
     const sessions = createSessionService(database.db)
     const attempts = createAttempts(database.db)
-    const accounts = createAccountService({ database, attempts, registrationOpen: true })
+    const accounts = createAccountService({
+      database,
+      attempts,
+      registrationOpen: true,
+      allowances: allowancesFor(300),
+    })
     const password = '疏影横斜水清浅'
-    await accounts.register({ username: 'lin', password }, { address: '', device: '' })
+    await accounts.register(
+      { username: 'lin', password },
+      { network: noNetwork, device: '', deviceToken: undefined },
+    )
     await accounts.appoint({ username: 'teacher', password })
     const known = await database.db.selectFrom('account').selectAll().execute()
     begin = async (role) => {

@@ -14,13 +14,23 @@ onEachDatabase((open) => {
   test('lies in a cookie out of reach of scripts (20)', async () => {
     await register()
     const local = await call('login', lin)
-    expect(local.headers['set-cookie']).toMatch(
-      /^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
-    )
+    expect(local.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
     const remote = await call('login', lin, { host: 'flora.example' })
-    expect(remote.headers['set-cookie']).toMatch(
-      /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
-    )
+    expect(remote.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ])
   })
 
   test('replaces one that was planted before (16)', async () => {
@@ -28,7 +38,7 @@ onEachDatabase((open) => {
     const planted = 'A'.repeat(43)
     const headers = { cookie: `session=${planted}`, 'sec-fetch-site': 'same-origin' }
     const answer = await call('login', lin, headers)
-    expect(answer.headers['set-cookie']).not.toContain(planted)
+    expect(String(answer.headers['set-cookie'])).not.toContain(planted)
     const cookie = `session=${planted}`
     expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
   })

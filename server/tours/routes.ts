@@ -7,8 +7,8 @@ import type { TourService } from './service.ts'
 
 export function tourHandlers(tours: TourService) {
   return {
-    async tourSignUp(wish, _caller, { address }) {
-      await tours.signUp(wish, address)
+    async tourSignUp(wish, _caller, { network }) {
+      await tours.signUp(wish, network)
       return { message: 'Signed up' }
     },
 

@@ -4,28 +4,27 @@ import { stringify } from 'csv-stringify/sync'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { listPageSize } from '../../contract/limits.ts'
 import { tourDayProblem } from '../../contract/tour-day.ts'
-import type { Allowance, Attempts } from '../accounts/attempts.ts'
+import type { Allowances } from '../accounts/allowances.ts'
+import type { Attempts } from '../accounts/attempts.ts'
 import { inertCell } from '../activity/inert-cell.ts'
 import type { Database } from '../database/connection.ts'
+import type { Network } from '../http/network.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { postingTime } from '../species/dates.ts'
 import * as repository from './repository.ts'
 
-const hour = 3_600_000
-/** A class signs up behind one address; nobody fills the list from a few. */
-const byAddress: Allowance = { count: 60, within: hour }
-const byAll: Allowance = { count: 600, within: hour }
 const csvMaximum = 100_000
 
 interface Needs {
   database: Database
   attempts: Attempts
+  allowances: Pick<Allowances, 'tour'>
   timeZone: string
 }
 
 export type TourService = ReturnType<typeof createTourService>
 
-export function createTourService({ database: { db }, attempts, timeZone }: Needs) {
+export function createTourService({ database: { db }, attempts, allowances, timeZone }: Needs) {
   async function list(offset: number, limit: number) {
     const rows = await repository.listSignUps(db, { offset, limit })
     return rows.map((row) => ({
@@ -40,13 +39,13 @@ export function createTourService({ database: { db }, attempts, timeZone }: Need
 
   return {
     /** @throws {Refusal} 400 for a day that is over or too far ahead; 429. */
-    async signUp(wish: ParsedInput<'tourSignUp'>, address: string): Promise<void> {
+    async signUp(wish: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
       const now = new Date().toISOString()
       const problem = tourDayProblem(wish.day, postingTime(now, timeZone).slice(0, 10))
       if (problem) {
         throw new Refusal(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
       }
-      await attempts.take({ [`tour ${address}`]: byAddress, 'tour of all': byAll })
+      await attempts.take({ topic: 'tour', from }, allowances.tour)
       await repository.insertSignUp(db, {
         id: randomUUID(),
         name: wish.name,

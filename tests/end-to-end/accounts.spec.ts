@@ -71,6 +71,36 @@ test('an error is said, stays while it is pointed at, and goes', async ({ page, 
   await expect(alert).toHaveCount(0)
 })
 
+for (const [language, username, password, submit, words] of [
+  [
+    'en',
+    'Username',
+    'Password',
+    'Login',
+    /^Too many attempts\. Please try again in \d+ minutes\.$/,
+  ],
+  ['zh', '用户名', '密码', '登录', /^尝试次数过多，请在 \d+ 分钟后再试。$/],
+] as const) {
+  test(`too many wrong passwords: the page says how long to wait, ${language}`, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/the server responded with a status of 4(01|29)/)
+    const url = process.env.FIELD_SITE ?? ''
+    await context.addCookies([{ name: 'language', value: language, url }])
+    const name = newName()
+    for (let tries = 0; tries < 10; tries++) {
+      await page.request.post('/api/login', { data: { username: name, password: 'wrong' } })
+    }
+    await page.goto('/login')
+    await page.getByLabel(username).fill(name)
+    await page.getByLabel(password).fill('wrong')
+    await page.getByRole('button', { name: submit, exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(words)
+  })
+}
+
 test('what is missing is said beside its field, which gets the focus', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('lin')
@@ -89,6 +119,9 @@ test('a bad choice is refused in the reader’s language', async ({ page, contex
   await page.getByLabel('密码').fill('password1')
   await page.getByRole('button', { name: '注册' }).click()
   await expect(page.getByRole('alert')).toHaveText('这个密码太常见')
+  await page.getByLabel('密码').fill('aaaaaaaa')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^太容易猜到：只是重复或连续的字符/)
   await page.getByLabel('密码').fill('短')
   await page.getByRole('button', { name: '注册' }).click()
   await expect(page.getByLabel('密码')).toHaveAccessibleDescription(/至少 8 个字符$/)

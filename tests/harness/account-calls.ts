@@ -9,7 +9,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 /** @param siteNow the site, once it is open */
 export function accountCalls(siteNow: () => Site) {
   beforeEach(async () => {
-    for (const table of ['session', 'attempt', 'activity', 'account'] as const) {
+    for (const table of ['session', 'known_device', 'attempt', 'activity', 'account'] as const) {
       await siteNow().database.db.deleteFrom(table).execute()
     }
   })

@@ -1,12 +1,12 @@
 /** What went wrong with a call about accounts, in the reader's language. */
 import { CallFailed } from '../api.ts'
+import { tooManyWords } from '../layout/too-many-words.ts'
 import { m } from '../paraglide/messages.js'
 
 const words: Record<string, () => string> = {
   required: m.form_required,
   user_not_found: m.error_user_not_found,
   wrong_password: m.error_wrong_password,
-  too_many_attempts: m.error_too_many_attempts,
   username_taken: m.error_username_taken,
   username_short: m.error_username_short,
   username_long: m.error_username_long,
@@ -25,7 +25,8 @@ const words: Record<string, () => string> = {
 }
 
 export function failureWords(error: unknown): string {
-  return error instanceof CallFailed ? problemWords(failureCode(error)) : m.error_network()
+  if (!(error instanceof CallFailed)) return m.error_network()
+  return error.status === 429 ? tooManyWords(error) : problemWords(failureCode(error))
 }
 
 /** @param code of a failure, or of what is wrong with a field */

@@ -5,6 +5,7 @@ import { CallFailed, post } from '../api.ts'
 import { dayInWords } from '../layout/day-in-words.ts'
 import { keptOverSwitch } from '../layout/over-the-switch.ts'
 import { ScriptedForm } from '../layout/scripted-form.tsx'
+import { tooManyWords } from '../layout/too-many-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -128,7 +129,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
 
 function failureWords(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
-  return error.status === 429 ? m.error_too_many_attempts() : m.error_unknown()
+  return error.status === 429 ? tooManyWords(error) : m.error_unknown()
 }
 
 /** `YYYY-MM-DD`, where the reader is. */

@@ -1,0 +1,137 @@
+/** Devices that an account knows pass where others are stopped (security.md 75). */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { knownDevicesMaximum } from '../../contract/limits.ts'
+import { accountCalls, bearer, linsAccount as lin } from '../../tests/harness/account-calls.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { enrol } from '../../tests/harness/enrol.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { createAccountAdministration } from './administration.ts'
+import { createAttempts } from './attempts.ts'
+
+const wrong = { ...lin, password: 'not the password' }
+const mei = { username: 'mei', password: '疏影横斜水清浅香' }
+const newPassword = '暗香浮动月黄昏夜'
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+  })
+  const { call } = accountCalls(() => site)
+  const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
+  beforeEach(async () => {
+    await enrol(site.database.db, [lin.username, ...pupils], lin.password)
+    await enrol(site.database.db, [mei.username], mei.password)
+  })
+
+  const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
+    [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0] ?? '')
+  const deviceOf = (answer: { headers: Record<string, unknown> }) =>
+    cookiesOf(answer).find((cookie) => cookie.startsWith('device=')) ?? ''
+  const login = (who: object, device = '') =>
+    call('login', who, { cookie: device, 'sec-fetch-site': 'same-origin' })
+  const codeOf = async (who: object, device?: string) => (await login(who, device)).statusCode
+  const known = () => site.database.db.selectFrom('known_device').selectAll().execute()
+
+  async function lockEverybodyOut() {
+    for (let tries = 0; tries < 10; tries++) await login(wrong)
+    expect(await codeOf(lin)).toBe(429)
+  }
+
+  test('the owner signs in there while wrong guesses stop everybody else', async () => {
+    const device = deviceOf(await login(lin))
+    await lockEverybodyOut()
+    expect(await codeOf(lin, device)).toBe(200)
+  })
+
+  test('a teacher signs in there while the address of the school is stopped', async () => {
+    const device = deviceOf(await login(lin))
+    for (const username of pupils) await login({ ...wrong, username })
+    expect(await codeOf(lin)).toBe(429)
+    expect(await codeOf(lin, device)).toBe(200)
+  })
+
+  test('it opens no other account', async () => {
+    const device = deviceOf(await login(mei))
+    await lockEverybodyOut()
+    expect(await codeOf(lin, device)).toBe(429)
+  })
+
+  test('a stolen one gives few guesses, and the thief none of the others', async () => {
+    const device = deviceOf(await login(lin))
+    const codes: number[] = []
+    for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))
+    // Its own twenty, then the ten that any device has.
+    expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
+  }, 60_000)
+
+  test('its token is new at every login, and the one before is worth nothing', async () => {
+    const first = deviceOf(await login(lin))
+    const second = deviceOf(await login(lin, first))
+    expect(second).not.toBe(first)
+    await lockEverybodyOut()
+    expect(await codeOf(lin, first)).toBe(429)
+    expect(await codeOf(lin, second)).toBe(200)
+  })
+
+  test('a shared computer is known to all who use it', async () => {
+    const first = deviceOf(await login(lin))
+    const second = deviceOf(await login(mei, first))
+    await lockEverybodyOut()
+    expect(await codeOf(lin, second)).toBe(200)
+  })
+
+  test('a changed password makes all but the present one unknown', async () => {
+    const device = deviceOf(await login(lin))
+    const token = (await login(lin)).json().token
+    const body = { password: lin.password, newPassword }
+    const present = deviceOf(await call('changePassword', body, bearer(token)))
+    expect(await known()).toHaveLength(1)
+    for (let tries = 0; tries < 10; tries++) await login(wrong)
+    expect(await codeOf({ ...lin, password: newPassword }, device)).toBe(429)
+    expect(await codeOf({ ...lin, password: newPassword }, present)).toBe(200)
+  })
+
+  test.each(['setDisabled', 'endSessions'] as const)('%s forgets them', async (name) => {
+    const { database } = site
+    const attempts = createAttempts(database.db)
+    const administration = createAccountAdministration({ database, attempts, timeZone: 'UTC' })
+    await login(lin)
+    const [device] = await known()
+    const id = device?.account_id ?? ''
+    const admin = { role: 'admin', username: '', accountId: id, sessionId: '' } as const
+    await administration[name](admin, id, true)
+    expect(await known()).toEqual([])
+  })
+
+  test.each([
+    ['a year after it was used', 365],
+    ['when it was used in the future (76)', -1],
+  ])('it is unknown %s', async (_when, days) => {
+    const device = deviceOf(await login(lin))
+    const used_at = new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
+    await site.database.db.updateTable('known_device').set({ used_at }).execute()
+    await lockEverybodyOut()
+    expect(await codeOf(lin, device)).toBe(429)
+  })
+
+  test('an account knows the last few alone, by a digest', async () => {
+    const devices = [deviceOf(await login(lin))]
+    for (let count = 0; count < knownDevicesMaximum; count++)
+      devices.push(deviceOf(await login(lin)))
+    const rows = await known()
+    expect(rows).toHaveLength(knownDevicesMaximum)
+    for (const device of devices) expect(JSON.stringify(rows)).not.toContain(device.slice(7))
+    await lockEverybodyOut()
+    expect(await codeOf(lin, devices[0])).toBe(429)
+    expect(await codeOf(lin, devices.at(-1))).toBe(200)
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '\u0000'])(
+    'a forged token %j opens nothing',
+    async (token) => {
+      await lockEverybodyOut()
+      expect(await codeOf(lin, `device=${token}`)).toBe(429)
+    },
+  )
+})

@@ -1,0 +1,72 @@
+/**
+ * Browsers that an account has signed in from: their guesses are counted apart, so that wrong guesses
+ * from elsewhere do not keep the owner out (security.md 75). The only queries about known devices.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { knownDeviceLife, knownDevicesMaximum } from '../../contract/limits.ts'
+import { clockTolerance, readClock } from '../database/clock.ts'
+import type { Queries } from '../database/connection.ts'
+
+/** @returns the digest of the token, undefined where that account does not know the device */
+export async function findKnownDevice(
+  db: Queries,
+  token: string,
+  usernameKey: string,
+): Promise<string | undefined> {
+  const now = await readClock(db)
+  const row = await db
+    .selectFrom('known_device')
+    .innerJoin('account', 'account.id', 'known_device.account_id')
+    .select('known_device.token_hash')
+    .where('known_device.token_hash', '=', hashOf(token))
+    .where('account.username_key', '=', usernameKey)
+    .where('known_device.used_at', '>', instant(now - knownDeviceLife))
+    .where('known_device.used_at', '<', instant(now + clockTolerance))
+    .executeTakeFirst()
+  return row?.token_hash
+}
+
+/**
+ * Makes a device known to an account that has just signed in there. The token is a new one each time,
+ * also for the other accounts of a shared computer: a token that was planted there is worth nothing.
+ * @returns the token; it is stored nowhere else
+ */
+export async function keepKnownDevice(
+  db: Queries,
+  accountId: string,
+  before: string | undefined,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = await readClock(db)
+  if (before !== undefined) {
+    const old = () => hashOf(before)
+    const own = db.deleteFrom('known_device').where('account_id', '=', accountId)
+    await own.where('token_hash', '=', old()).execute()
+    const others = db.updateTable('known_device').set({ token_hash: hashOf(token) })
+    await others.where('token_hash', '=', old()).execute()
+  }
+  const row = { token_hash: hashOf(token), account_id: accountId, used_at: instant(now) }
+  await db.insertInto('known_device').values(row).execute()
+  await db
+    .deleteFrom('known_device')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', (where) =>
+      where
+        .selectFrom('known_device')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .where('used_at', '<', instant(now + clockTolerance))
+        .orderBy('used_at', 'desc')
+        .orderBy('token_hash')
+        .limit(knownDevicesMaximum),
+    )
+    .execute()
+  return token
+}
+
+export async function forgetKnownDevices(db: Queries, accountId: string): Promise<void> {
+  await db.deleteFrom('known_device').where('account_id', '=', accountId).execute()
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const instant = (at: number) => new Date(at).toISOString()

@@ -1,0 +1,143 @@
+/** Limits sized for a school behind one address; numbers in names are those of docs/security.md. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls, linsAccount as lin } from '../../tests/harness/account-calls.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { enrol } from '../../tests/harness/enrol.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import type { AttemptTable } from '../database/tables.ts'
+
+const school = '192.0.2.7'
+const wrong = 'not the password'
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open(), { settings: { SCHOOL_SIZE: '60' } })
+  })
+  const { call } = accountCalls(() => site)
+  const from = (remoteAddress: string) => ({ remoteAddress })
+
+  async function login(username: string, password = lin.password, address = school) {
+    const answer = await call('login', { username, password }, {}, from(address))
+    return answer.statusCode
+  }
+  const registerFrom = async (username: string, address: string) =>
+    (await call('register', { ...lin, username }, {}, from(address))).statusCode
+
+  const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
+  beforeEach(() => enrol(site.database.db, [lin.username, ...pupils], lin.password))
+
+  test('thirty pupils sign in from one address, five of whom mistype again and again (75)', async () => {
+    const codes: number[] = []
+    for (const [place, pupil] of pupils.entries()) {
+      if (place % 6 === 0) {
+        for (let tries = 0; tries < 7; tries++) expect(await login(pupil, wrong)).toBe(401)
+      }
+      codes.push(await login(pupil))
+    }
+    expect(codes).toEqual(pupils.map(() => 200))
+    // Each gave back its own: as many strangers as ever may fail now.
+    for (const pupil of pupils.slice(0, 10)) expect(await login(pupil, wrong)).toBe(401)
+    expect(await login('pupil10', wrong)).toBe(429)
+  }, 60_000)
+
+  test('of thirty accounts that fail from one address most are stopped; a network beside it is not (2)', async () => {
+    const codes: number[] = []
+    for (const pupil of pupils) codes.push(await login(pupil, wrong))
+    expect(codes).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+    expect(await login('pupil0', wrong)).toBe(401)
+    expect(await login('pupil29', wrong, '192.0.2.8')).toBe(401)
+  }, 60_000)
+
+  test('passwords tried in one network are stopped, whatever addresses of its /64 are used (2, 68)', async () => {
+    const codes: number[] = []
+    for (let place = 0; place < 24; place++) {
+      const address = `2001:db8:1:2:${place.toString(16)}::${place}`
+      codes.push(await login(`pupil${place % 4}`, wrong, address))
+    }
+    expect(codes).toEqual([...Array(20).fill(401), ...Array(4).fill(429)])
+    expect(await login('pupil1', wrong, '2001:db8:1:3::1')).toBe(401)
+  }, 60_000)
+
+  test('an IPv4 address is one, however a proxy or socket writes it (68)', async () => {
+    const spellings = [
+      '192.0.2.9',
+      '::ffff:192.0.2.9',
+      '::ffff:c000:209',
+      '0:0:0:0:0:FFFF:c000:209',
+    ]
+    const codes: number[] = []
+    for (let tries = 0; tries < 12; tries++) {
+      codes.push(await login('lin', wrong, spellings[tries % spellings.length]))
+    }
+    expect(codes).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  test('guesses from many networks stay slow for one account, and stop nobody for good (1, 75)', async () => {
+    const codes: number[] = []
+    for (let place = 0; place < 54; place++)
+      codes.push(await login('lin', wrong, `198.51.${place}.1`))
+    expect(codes).toEqual([...Array(50).fill(401), ...Array(4).fill(429)])
+    const anHourAgo = new Date(Date.now() - 3_601_000).toISOString()
+    await site.database.db.updateTable('attempt').set({ at: anHourAgo }).execute()
+    expect(await login('lin')).toBe(200)
+  }, 60_000)
+
+  test('wrong guesses from elsewhere do not lock the owner out at school (75)', async () => {
+    for (let tries = 0; tries < 30; tries++) await login('lin', wrong, '203.0.113.5')
+    expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
+    expect(await login('lin')).toBe(200)
+    // The owner's success forgives nothing of what was guessed elsewhere.
+    expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
+  })
+
+  test('the answer says how long to wait (75)', async () => {
+    for (let tries = 0; tries < 10; tries++) await login('lin', wrong)
+    const answer = await call('login', lin, {}, from(school))
+    const wait = Number(answer.headers['retry-after'])
+    expect(wait).toBeGreaterThan(540)
+    expect(wait).toBeLessThanOrEqual(600)
+    expect(answer.json()).toEqual({
+      code: 'too_many_attempts',
+      message: 'Too many attempts. Please try again in 10 minutes.',
+    })
+  })
+
+  describe('registrations in an hour', () => {
+    /** What a registration from there is counted as. */
+    async function countedAs(address: string) {
+      const { db } = site.database
+      expect(await registerFrom(`of-${address.length}`, address)).toBe(200)
+      const row = await db.selectFrom('attempt').selectAll().executeTakeFirstOrThrow()
+      await db.deleteFrom('attempt').execute()
+      return row
+    }
+    async function count(row: AttemptTable, times: number, network?: (place: number) => object) {
+      const rows = Array.from({ length: times }, (_, place) => ({
+        ...row,
+        ...network?.(place),
+        id: crypto.randomUUID(),
+      }))
+      await site.database.db.insertInto('attempt').values(rows).execute()
+    }
+
+    test('are as many as the school has people, of one /64', async () => {
+      await count(await countedAs('2001:db8:1:2::1'), 59)
+      expect(await registerFrom('new', '2001:db8:1:2::2')).toBe(200)
+      expect(await registerFrom('mei', '2001:db8:1:2::3')).toBe(429)
+      expect(await registerFrom('mei', school)).toBe(200)
+    })
+
+    test('of a whole /48 leave half of what the site allows to others (68)', async () => {
+      await count(await countedAs('2001:db8:1:2::1'), 120, (place) => ({ network: `n${place}` }))
+      expect(await registerFrom('new', '2001:db8:1:4::1')).toBe(429)
+      expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(200)
+    })
+
+    test('of the whole site are four times as many (68)', async () => {
+      const others = (place: number) => ({ network: `n${place}`, wider: `n${place}` })
+      await count(await countedAs(school), 240, others)
+      expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(429)
+    })
+  })
+})

@@ -1,0 +1,45 @@
+/**
+ * The network a request comes from, under which attempts are counted. One household or school holds a
+ * whole IPv6 /64, so single IPv6 addresses say nothing (security.md 68).
+ */
+import { isIPv6 } from 'node:net'
+
+export interface Network {
+  /** One IPv4 address, or an IPv6 /64. */
+  near: string
+  /** One IPv4 address, or the IPv6 /48 that one customer can be given. */
+  wide: string
+}
+
+export const noNetwork: Network = { near: '', wide: '' }
+
+/** Prefixes of IPv6 addresses that stand for an IPv4 address: mapped, and translated by NAT64. */
+const prefixesOfIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
+
+/** @param address as the socket or the trusted proxy writes it; any other text is its own network */
+export function networkOf(address: string): Network {
+  const [plain = ''] = address.split('%', 1)
+  if (!isIPv6(plain)) return { near: plain, wide: plain }
+  const groups = groupsOf(plain)
+  if (prefixesOfIPv4.includes(groups.slice(0, 6).join(':'))) {
+    const inside = groups.slice(6).map((group) => Number.parseInt(group, 16))
+    const ipv4 = inside.flatMap((group) => [group >> 8, group & 255]).join('.')
+    return { near: ipv4, wide: ipv4 }
+  }
+  return {
+    near: `${groups.slice(0, 4).join(':')}::/64`,
+    wide: `${groups.slice(0, 3).join(':')}::/48`,
+  }
+}
+
+/** @returns the eight groups of an IPv6 address, hexadecimal without leading zeros */
+function groupsOf(address: string): string[] {
+  // A URL writes every spelling of an address in one form, without dots.
+  const { hostname } = new URL(`http://[${address}]`)
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after]
+}
