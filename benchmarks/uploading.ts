@@ -16,11 +16,20 @@ export async function becomeMember({ address }: RunningSite): Promise<string> {
 }
 
 /** @throws when any of them was not taken */
-export async function upload(
-  { address }: RunningSite,
-  token: string,
-  files: Buffer[],
-): Promise<void> {
+export async function upload(site: RunningSite, token: string, files: Buffer[]): Promise<void> {
+  const { files: answered, ...answer } = await send(site, token, files)
+  if (!answered?.every(({ outcome }) => outcome === 'sent')) {
+    throw new Error(`The upload was not taken: ${JSON.stringify({ ...answer, files: answered })}`)
+  }
+}
+
+/** @returns how the site judged the file: `sent`, `known`, or the reason for refusing it */
+export async function sendFile(site: RunningSite, token: string, file: Buffer): Promise<string> {
+  const { files, message } = await send(site, token, [file])
+  return files?.[0]?.outcome ?? message
+}
+
+async function send({ address }: RunningSite, token: string, files: Buffer[]) {
   const form = new FormData()
   const fields = { picEnglishName: measured, picSeason: 'spring', month: '2025-03-01' }
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
@@ -31,8 +40,5 @@ export async function upload(
     headers: { authorization: `Bearer ${token}` },
     body: form,
   })
-  const answer = (await response.json()) as { files?: { outcome: string }[] }
-  if (!answer.files?.every(({ outcome }) => outcome === 'sent')) {
-    throw new Error(`The upload was not taken: ${JSON.stringify(answer)}`)
-  }
+  return (await response.json()) as { message: string; files?: { outcome: string }[] }
 }

@@ -1,6 +1,6 @@
 /** Every picture that rows show: its master and the smaller ones made of it. */
 import { type Row, rowsOf } from '../backup/rows.ts'
-import { decode, importFormats } from '../media/decode.ts'
+import { importFormats, withDecoded } from '../media/decode.ts'
 import { keysOf } from '../media/intake.ts'
 import { makeRenditions, servedWidths } from '../media/renditions.ts'
 import type { Store } from '../media/store.ts'
@@ -72,7 +72,7 @@ function lostMaster(
 
 /** @returns false where the other picture cannot become one of its kind. */
 async function renewMaster(store: Store, master: StoredImageFile, from: Buffer): Promise<boolean> {
-  const made = (await makeRenditions(await decode(from, importFormats))).master
+  const made = (await withDecoded(from, importFormats, makeRenditions)).master
   if (!master.key.endsWith(`.${made.extension}`)) return false
   if (master.bytes) await keepAside(store, master.key, master.bytes)
   await store.put(master.key, made.bytes)
@@ -84,7 +84,8 @@ async function makeAnew(
   from: StoredImageFile,
   broken: StoredImageFile[],
 ): Promise<void> {
-  const { webp } = await makeRenditions(await decode(from.bytes ?? Buffer.alloc(0), importFormats))
+  const bytes = from.bytes ?? Buffer.alloc(0)
+  const { webp } = await withDecoded(bytes, importFormats, makeRenditions)
   for (const { width, bytes } of webp) {
     const one = broken.find(({ key }) => key.startsWith(`renditions/${width}/`))
     if (one) await store.put(one.key, bytes)

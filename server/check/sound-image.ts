@@ -1,6 +1,7 @@
 /** Whether stored bytes are still the picture they were: read to the last pixel, of the right size. */
 import sharp from 'sharp'
 import { readStored } from '../backup/read-stored.ts'
+import { decodingBudget } from '../media/decoding-budget.ts'
 import type { Store } from '../media/store.ts'
 
 export interface StoredImageFile {
@@ -9,6 +10,9 @@ export interface StoredImageFile {
   /** What is wrong with it; undefined for a sound one. */
   fault: string | undefined
 }
+
+/** Of a stored picture, at most 1600 px long: decoded whole, and as the result. */
+const bytesPerPixel = 12
 
 interface Size {
   width: number
@@ -24,15 +28,17 @@ export async function readImageFile(
   return { key, bytes, fault: bytes ? await faultOf(bytes, size) : 'is missing' }
 }
 
-async function faultOf(bytes: Buffer, { width, height }: Size): Promise<string | undefined> {
+async function faultOf(bytes: Buffer, expected: Size): Promise<string | undefined> {
   try {
     // A warning is what half a picture gives.
-    const { info } = await sharp(bytes, { failOn: 'warning' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const image = sharp(bytes, { failOn: 'warning' })
+    const { width, height } = await image.metadata()
     // Heights of smaller pictures are rounded.
-    if (info.width === width && Math.abs(info.height - height) <= 1) return undefined
-    return `is ${info.width} × ${info.height} instead of ${width} × ${height}`
+    if (width !== expected.width || Math.abs(height - expected.height) > 1)
+      return `is ${width} × ${height} instead of ${expected.width} × ${expected.height}`
+    const bytesHeld = Math.min(width * height * bytesPerPixel, decodingBudget.total)
+    await decodingBudget.spend(bytesHeld, () => image.raw().toBuffer())
+    return undefined
   } catch {
     return 'cannot be read'
   }

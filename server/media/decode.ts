@@ -5,12 +5,15 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { decodedPixelsMaximum, imageLongerSideMaximum } from '../../contract/limits.ts'
+import { type DecodingBudget, decodingBudget } from './decoding-budget.ts'
+import { decodingCost } from './decoding-cost.ts'
 
 // One thread a picture: pages are answered on the same cores.
 sharp.concurrency(1)
 sharp.cache(false)
 
-const signatureLength = 12
+/** With the name of a WebP's first chunk. */
+const signatureLength = 16
 
 /** What people may upload. */
 export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
@@ -39,31 +42,51 @@ export interface DecodedImage {
 /** A picture's bytes, or the file they lie in: an upload is never held whole. */
 export type Source = Uint8Array | { file: string }
 
-/** @throws {UnsupportedImage} for anything but a whole picture of those formats, at most 50 megapixels. */
+/** @throws {UnsupportedImage} as `withDecoded` does */
 export async function decode(source: Source, formats: ReadonlySet<string>): Promise<DecodedImage> {
-  // Only then is a decoder let near the bytes: those of other formats are many and old.
-  if (!formats.has(signedAs(await beginning(source))))
-    throw new UnsupportedImage('it does not begin like a picture')
-  try {
-    const image = sharp('file' in source ? source.file : source, {
-      limitInputPixels: decodedPixelsMaximum,
-      failOn: 'truncated',
-      // An animation gives its first frame.
-      pages: 1,
-    })
-    const { format } = await image.metadata()
-    if (!formats.has(format)) throw new UnsupportedImage(`it is ${format}`)
-    const { data, info } = await upright(image).raw().toBuffer({ resolveWithObject: true })
-    return {
-      pixels: data,
-      width: info.width,
-      height: info.height,
-      channels: info.channels === 4 ? 4 : 3,
-    }
-  } catch (error) {
-    if (error instanceof UnsupportedImage) throw error
-    throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
+  return withDecoded(source, formats, async (image) => image)
+}
+
+/**
+ * Decodes a picture and runs `use` on it, both within the picture's share of the memory budget.
+ * @throws {UnsupportedImage} for anything but a whole picture of those formats, at most 50 megapixels,
+ * that can be decoded within the budget
+ */
+export async function withDecoded<Result>(
+  source: Source,
+  formats: ReadonlySet<string>,
+  use: (image: DecodedImage) => Promise<Result>,
+  budget: DecodingBudget = decodingBudget,
+): Promise<Result> {
+  const start = await beginning(source)
+  // No decoder reads other formats: their decoders are many and old.
+  if (!formats.has(signedAs(start))) throw new UnsupportedImage('it does not begin like a picture')
+  const open = () => opened('file' in source ? source.file : source)
+  const header = await open().metadata().catch(unsupported)
+  if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
+  const cost = decodingCost({ ...header, isSimpleLossy: text(start).endsWith('WEBPVP8 ') })
+  if (cost > budget.total) {
+    throw new UnsupportedImage(`it takes ${Math.round(cost / 1e6)} MB to decode`)
   }
+  return budget.spend(cost, async () => use(await pixelsOf(open()).catch(unsupported)))
+}
+
+const opened = (input: string | Uint8Array) =>
+  sharp(input, {
+    limitInputPixels: decodedPixelsMaximum,
+    failOn: 'truncated',
+    // An animation gives its first frame.
+    pages: 1,
+  })
+
+async function pixelsOf(image: Sharp): Promise<DecodedImage> {
+  const { data, info } = await upright(image).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  return { pixels: data, width, height, channels: info.channels === 4 ? 4 : 3 }
+}
+
+function unsupported(error: unknown): never {
+  throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
 }
 
 async function beginning(source: Source): Promise<Uint8Array> {
@@ -79,12 +102,14 @@ async function beginning(source: Source): Promise<Uint8Array> {
 
 /** The format whose signature the bytes begin with; empty for none of those we know. */
 function signedAs(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1')
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp'
-  return /^GIF8[79]a/.test(text) ? 'gif' : ''
+  const start = text(bytes)
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp'
+  return /^GIF8[79]a/.test(start) ? 'gif' : ''
 }
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 function upright(image: Sharp): Sharp {
   return image

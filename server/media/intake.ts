@@ -1,7 +1,7 @@
 /** Takes a picture in: decoded, its files made and stored before anyone writes a row about it. */
 import { createHash, randomBytes } from 'node:crypto'
 import { DatabaseAway } from '../database/away.ts'
-import { decode, type Source } from './decode.ts'
+import { type Source, withDecoded } from './decode.ts'
 import { makeRenditions, type RenditionWidth, servedWidths } from './renditions.ts'
 import { type Store, StoreAway, type StoredFile } from './store.ts'
 
@@ -26,8 +26,10 @@ export async function takeIn(
   formats: ReadonlySet<string>,
   latinName: string,
 ): Promise<StoredImage> {
-  const image = await decode(source, formats)
-  const files = await makeRenditions(image)
+  const { files, width, height } = await withDecoded(source, formats, async (image) => {
+    const { width, height } = image
+    return { files: await makeRenditions(image), width, height }
+  })
   const stem = `${pathName(latinName)}-${randomBytes(8).toString('hex')}`
   const path = `/${stem}.${files.master.extension}`
   try {
@@ -38,12 +40,7 @@ export async function takeIn(
     await removeFiles(store, path)
     throw error
   }
-  return {
-    path,
-    width: image.width,
-    height: image.height,
-    thumbhash: files.thumbhash,
-  }
+  return { path, width, height, thumbhash: files.thumbhash }
 }
 
 export async function openMaster(store: Store, path: string): Promise<StoredFile | undefined> {

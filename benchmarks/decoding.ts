@@ -1,0 +1,66 @@
+/**
+ * How far memory rises while pictures made to take much of it are sent to a site: each kind to a site of
+ * its own, then all kinds at once, several times. `npm run bench:decoding [-- --mixture]`.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeSite, type RunningSite, run } from './made-site.ts'
+import { becomeMember, sendFile } from './uploading.ts'
+import { worstPictures } from './worst-pictures.ts'
+
+/** Megabytes of the whole process that no mixture may reach. */
+const toStayBelow = 450
+const rounds = 3
+
+const { values } = parseArgs({ options: { mixture: { type: 'boolean', default: false } } })
+const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-decoding-'))
+const data = path.join(folder, 'data')
+try {
+  const first = await makeSite(data)
+  const token = await becomeMember(first)
+  await first.stop()
+  const files = new Map<string, Buffer>()
+  for (const [kind, make] of Object.entries(worstPictures))
+    files.set(kind, await (await make()).toBuffer())
+  if (!values.mixture) for (const [kind, bytes] of files) await alone(token, kind, bytes)
+  await mixture(token, [...files.values()])
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function alone(token: string, kind: string, bytes: Buffer): Promise<void> {
+  const site = await run(data)
+  const idle = await memory(site)
+  const outcome = await sendFile(site, token, bytes)
+  const peak = await memory(site, 'VmHWM')
+  await site.stop()
+  const size = `${Math.round(bytes.length / 1000)} kB`
+  console.info(`${kind} (${size}): ${outcome}; ${idle} MB idle, +${peak - idle} MB at most`)
+}
+
+async function mixture(token: string, files: Buffer[]): Promise<void> {
+  const site = await run(data)
+  const idle = await memory(site)
+  await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
+  for (let round = 0; round < rounds; round++) {
+    // The same bytes again would be known; what follows a picture is not decoded.
+    const others = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
+    const outcomes = await Promise.all(others.map((bytes) => sendFile(site, token, bytes)))
+    const sent = outcomes.filter((outcome) => outcome === 'sent').length
+    const peak = await memory(site, 'VmHWM')
+    console.info(
+      `all ${files.length} kinds at once, round ${round + 1}: ${sent} sent; ${idle} MB idle, ` +
+        `${peak} MB at most (to stay below ${toStayBelow})`,
+    )
+    if (peak >= toStayBelow) process.exitCode = 1
+  }
+  await site.stop()
+}
+
+/** Megabytes. */
+async function memory({ process: { pid } }: RunningSite, field = 'VmRSS'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
+}

@@ -1,0 +1,77 @@
+/** Pictures made to take much memory to decode, each below 10 MB: from `npm run bench:decoding`. */
+import sharp, { type Sharp } from 'sharp'
+
+type Channels = 3 | 4
+
+/** One colour: it compresses to almost nothing. */
+function plain(width: number, height: number, channels: Channels): Sharp {
+  const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
+  return sharp({ create: { width, height, channels, background }, limitInputPixels: false })
+}
+
+/** Of too many colours for a palette, which would save a lossless WebP most of its memory. */
+function shaded(width: number, height: number, channels: Channels): Sharp {
+  const pixels = Buffer.alloc(width * height * channels, 200)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * channels
+      pixels[at] = x >> 3
+      pixels[at + 1] = y >> 3
+      pixels[at + 2] = (x + y) >> 4
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels }, limitInputPixels: false })
+}
+
+async function moving(): Promise<Sharp> {
+  const frame = shaded(5000, 5000, 4)
+  const frames = [frame.clone(), frame.clone().negate({ alpha: false })].map((each) =>
+    each.png({ compressionLevel: 1 }).toBuffer(),
+  )
+  return sharp(await Promise.all(frames), {
+    join: { animated: true },
+    limitInputPixels: false,
+  })
+}
+
+const side = 7000
+const interlaced = { progressive: true, compressionLevel: 1 }
+const wide = { width: 1_000_000, height: 49 }
+const fast = { effort: 0 }
+const full = { chromaSubsampling: '4:4:4' }
+
+export const worstPictures: Record<string, () => Sharp | Promise<Sharp>> = {
+  'PNG, 16 bits, alpha, interlaced': () =>
+    plain(side, side, 4).toColourspace('rgb16').png(interlaced),
+  'PNG, 16 bits, alpha': () => plain(side, side, 4).toColourspace('rgb16').png(),
+  'PNG, alpha, interlaced': () => plain(side, side, 4).png(interlaced),
+  'PNG, interlaced': () => plain(side, side, 3).png(interlaced),
+  'PNG, interlaced, 40 megapixels': () => plain(6300, 6300, 3).png(interlaced),
+  'PNG, 16 bits, grey, interlaced': () =>
+    plain(side, side, 3).toColourspace('grey16').png(interlaced),
+  'PNG, alpha': () => plain(side, side, 4).png(),
+  'PNG, 16 bits, alpha, 1,000,000 wide': () =>
+    plain(wide.width, wide.height, 4).toColourspace('rgb16').png(),
+  'PNG, 1,000,000 wide': () => plain(wide.width, wide.height, 3).png(),
+  'PNG, 16 bits, 20,000 wide': () => plain(20_000, 2490, 3).toColourspace('rgb16').png(),
+  'PNG, 16 bits, alpha, 1,000,000 high': () =>
+    plain(wide.height, wide.width, 4).toColourspace('rgb16').png(),
+  JPEG: () => plain(side, side, 3).jpeg(full),
+  'JPEG, progressive': () => plain(side, side, 3).jpeg({ ...full, progressive: true }),
+  'JPEG, progressive, 28 megapixels': () =>
+    plain(5290, 5290, 3).jpeg({ ...full, progressive: true }),
+  'JPEG, four inks': () => plain(side, side, 3).toColourspace('cmyk').jpeg(full),
+  'JPEG, four inks, progressive': () =>
+    plain(side, side, 3)
+      .toColourspace('cmyk')
+      .jpeg({ ...full, progressive: true }),
+  'JPEG, four inks, 65,000 wide': () => plain(65_000, 760, 3).toColourspace('cmyk').jpeg(full),
+  'WebP, lossy': () => shaded(side, side, 3).webp({ ...fast, quality: 50 }),
+  'WebP, lossy, alpha': () => shaded(6400, 6400, 4).webp({ ...fast, quality: 50 }),
+  'WebP, lossless, alpha': () => shaded(side, side, 4).webp({ ...fast, lossless: true }),
+  'WebP, lossless, alpha, 41 megapixels': () =>
+    shaded(6400, 6400, 4).webp({ ...fast, lossless: true }),
+  'WebP, lossless, moving, 25 megapixels': async () =>
+    (await moving()).webp({ ...fast, lossless: true }),
+  'PNG, alpha, 1600 pixels': () => shaded(1600, 1600, 4).png(),
+}
