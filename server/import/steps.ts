@@ -8,7 +8,7 @@ import { insertPair } from '../featured/repository.ts'
 import { importFormats } from '../media/decode.ts'
 import { sourceHash } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
-import { type KeptImage, keepArtwork, keepPicture } from '../pictures/keep.ts'
+import { type KeptImage, keepArtwork, keepPicture, SpeciesGone } from '../pictures/keep.ts'
 import { findBySource } from '../pictures/repository.ts'
 import { keepSpecies } from '../species/keep.ts'
 import { findSpecies, raiseVersion } from '../species/repository.ts'
@@ -62,12 +62,12 @@ export function keepingSteps(database: Database, store: Store): Steps {
     async picture(row, bytes) {
       const { season, takenBy, date: takenOn, location } = row
       const picture = { season, takenBy, takenOn, location }
-      return outcome(await keepPicture(await keeping(row, bytes), picture))
+      return outcome(row, keepPicture(await keeping(row, bytes), picture))
     },
 
     async artwork(row, bytes) {
       const { artist, date: drawnOn, location } = row
-      return outcome(await keepArtwork(await keeping(row, bytes), { artist, drawnOn, location }))
+      return outcome(row, keepArtwork(await keeping(row, bytes), { artist, drawnOn, location }))
     },
 
     async creation({ latinName, featured }, photograph, artwork) {
@@ -97,4 +97,14 @@ export function keepingSteps(database: Database, store: Store): Steps {
   }
 }
 
-const outcome = (kept: KeptImage): Outcome => (kept.added ? 'added' : 'unchanged')
+async function outcome(
+  { kind, latinName }: PictureRow | ArtworkRow,
+  keeping: Promise<KeptImage>,
+): Promise<Outcome> {
+  try {
+    return (await keeping).added ? 'added' : 'unchanged'
+  } catch (error) {
+    if (error instanceof SpeciesGone) throw new BadRow(wording.unknownSpecies(kind, latinName))
+    throw error
+  }
+}

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import { removeUnlessKept, type StoredImage, sourceHash, takeIn } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
+import { findByEverId } from '../species/former-ids.ts'
 import { raiseVersion } from '../species/repository.ts'
 import { findBySource, insertArtwork, insertPicture, takeCodeNumber } from './repository.ts'
 
@@ -28,6 +29,9 @@ export interface KeptImage {
   added: boolean
 }
 
+/** The species was deleted while the picture was decoded. */
+export class SpeciesGone extends Error {}
+
 interface Keeping {
   database: Database
   store: Store
@@ -38,7 +42,7 @@ interface Keeping {
   publishedAt: string
 }
 
-/** @throws {UnsupportedImage} */
+/** @throws {UnsupportedImage | SpeciesGone} */
 export async function keepPicture(into: Keeping, picture: NewPicture): Promise<KeptImage> {
   return keep(into, 'picture', async (db, row) => {
     await insertPicture(db, {
@@ -52,7 +56,7 @@ export async function keepPicture(into: Keeping, picture: NewPicture): Promise<K
   })
 }
 
-/** @throws {UnsupportedImage} */
+/** @throws {UnsupportedImage | SpeciesGone} */
 export async function keepArtwork(into: Keeping, artwork: NewArtwork): Promise<KeptImage> {
   return keep(into, 'artwork', async (db, row) => {
     await insertArtwork(db, {
@@ -88,7 +92,9 @@ async function keep(
   try {
     await database.db.transaction().execute(async (db) => {
       await waitForTurn(db)
-      const row = { id, species_id: species.id, ...files, source_hash, original_hash: '' }
+      const now = await findByEverId(db, species.id)
+      if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
+      const row = { id, species_id: now.id, ...files, source_hash, original_hash: '' }
       await insert(db, { ...row, status: 'published', published_at: publishedAt })
       await raiseVersion(db, species.kind)
     })

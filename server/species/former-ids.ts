@@ -21,6 +21,10 @@ export async function findSpeciesByIds(db: Queries, ids: { first: string; last: 
     .executeTakeFirst()
 }
 
+/** The species of that id, or else the one such a species was merged into. */
+export const findByEverId = (db: Queries, id: string) =>
+  findSpeciesByIds(db, { first: id, last: id })
+
 export async function formerIdsOf(db: Queries, speciesId: string) {
   return db.selectFrom('former_id').select('id').where('species_id', '=', speciesId).execute()
 }

@@ -9,6 +9,7 @@ import type { ReceivedFile } from '../http/forms.ts'
 import { removeFiles, removeUnlessKept } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
+import { readAgain } from './chosen-species.ts'
 import type { Desk, Draft, Received, StoredSource } from './desk.ts'
 import { findBySendKey, findSubmission, updateSubmission } from './repository.ts'
 import type { ImagePayload } from './send-images.ts'
@@ -46,14 +47,28 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     return { what, file, earlier: {}, image: await storeImage(store, species, file) }
   }
 
-  async function keep(
+  /** A half may have become that of another species, or have been published, since it was prepared. */
+  async function prepareAgain(
     transaction: Queries,
     caller: SignedIn,
     species: SpeciesTable,
+    half: Half,
+  ): Promise<Half> {
+    const { what, file } = half
+    const earlier = await findEarlier(transaction, caller, what.kind, species, file.hash)
+    return { ...half, earlier: earlier ?? (half.image ? {} : half.earlier) }
+  }
+
+  async function keep(
+    transaction: Queries,
+    caller: SignedIn,
+    chosen: SpeciesTable,
     halves: { photograph: Half; painting: Half },
     sendKey: string | undefined,
   ): Promise<Received | undefined> {
-    const { photograph, painting } = halves
+    const species = await readAgain(transaction, chosen)
+    const photograph = await prepareAgain(transaction, caller, species, halves.photograph)
+    const painting = await prepareAgain(transaction, caller, species, halves.painting)
     const name = species.latin_name
     const shared = { speciesKind: species.kind, speciesId: species.id, name }
     const pictureId = photograph.earlier.publishedId

@@ -1,14 +1,14 @@
 /** Sending in photographs or artworks of a species: each file is judged by itself. */
-import type { Kind } from '../../contract/kinds.ts'
 import type { SentFiles } from '../../contract/schemas/contributions.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import type { ReceivedFile } from '../http/forms.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Store } from '../media/store.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
-import type { Desk, Draft } from './desk.ts'
+import { readAgain } from './chosen-species.ts'
+import type { Desk, Draft, StoredSource } from './desk.ts'
 import { type Earlier, findEarlier, orRemove, storeImage } from './take-image.ts'
 
 type SentFile = SentFiles['files'][number]
@@ -32,25 +32,22 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
     originalHash: string | undefined,
   ): Promise<SentFile> {
     const { name } = file
-    const earlier = () => findEarlier(db, caller, what.kind, species, file.hash)
-    const before = file.tooLarge ? undefined : await earlier()
+    const earlierOf = (queries: Queries, of: SpeciesTable) =>
+      findEarlier(queries, caller, what.kind, of, file.hash)
+    const before = file.tooLarge ? undefined : await earlierOf(db, species)
     if (before) return known(name, before)
     const image = await storeImage(store, species, file, originalHash)
-    const draft: Draft = {
-      ...what,
-      speciesKind: species.kind,
-      speciesId: species.id,
-      name: species.latin_name,
-      image,
-    }
+    let meanwhile: Earlier | undefined
     const received = await orRemove(store, image, () =>
-      db.transaction().execute((transaction) => desk.receive(transaction, caller, draft)),
+      db.transaction().execute(async (transaction) => {
+        const now = await readAgain(transaction, species)
+        meanwhile = await earlierOf(transaction, now)
+        return meanwhile ? undefined : desk.receive(transaction, caller, draftOf(now, what, image))
+      }),
     )
-    if (received) {
-      const { id, changeId } = received
-      return { name, outcome: 'sent', id, message: 'received', ...(changeId && { changeId }) }
-    }
-    return known(name, (await earlier()) ?? {})
+    if (!received) return known(name, meanwhile ?? {})
+    const { id, changeId } = received
+    return { name, outcome: 'sent', id, message: 'received', ...(changeId && { changeId }) }
   }
 
   return {
@@ -87,6 +84,11 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
   }
 }
 
+function draftOf(species: SpeciesTable, what: ImagePayload, image: StoredSource): Draft {
+  const { id: speciesId, kind: speciesKind, latin_name: name } = species
+  return { ...what, speciesKind, speciesId, name, image }
+}
+
 const judgesTheFile = ({ code }: Refusal) =>
   code === 'unsupported_format' || code === 'file_too_large'
 
@@ -111,11 +113,4 @@ export function assertSome(files: readonly ReceivedFile[], what: 'picture' | 'pa
   if (files.length === 0) {
     throw new Refusal(400, 'no_files', `please upload at least one ${what}`)
   }
-}
-
-/** @throws {Refusal} 404, worded as the specification does. */
-export function pickFromTheList(kind: Kind): Refusal {
-  const message =
-    kind === 'plant' ? 'please select a plant from the list' : 'please pick a bird from the list'
-  return new Refusal(404, 'not_in_the_list', message)
 }
