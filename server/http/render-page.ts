@@ -107,13 +107,11 @@ async function answerOne(
 }
 
 /**
- * What somebody signed in was shown is not shown again by going back, after they have logged out. The data of pages is: a browser
- * fetches it ahead.
+ * The browser stores no page and no page data of a signed-in reader: after logging out, Back and the
+ * files of the browser's cache show nothing (security.md 80).
  */
-function keepingOf({ caller, request }: Asking): string {
-  const [address = ''] = request.url.split('?')
-  const document = caller.role !== 'visitor' && !address.endsWith('.data')
-  return document ? 'private, no-store' : 'private, no-cache'
+function keepingOf({ caller }: Asking): string {
+  return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
 /** Who reads is not known either: it is the page that a visitor sees. */

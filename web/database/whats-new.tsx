@@ -5,6 +5,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { NewestPicture } from '../../contract/schemas/pictures.ts'
 import { get } from '../api.ts'
+import { usePrefetch } from '../layout/prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -38,6 +39,7 @@ function NewPicture({ kind, picture, first }: NewPictureProps) {
   // A picture that does not load is replaced by another, once.
   const [instead, setInstead] = useState<NewestPicture>()
   const shown = instead ?? picture
+  const prefetch = usePrefetch()
 
   function replace() {
     if (instead) return console.error('Failed to load alt image')
@@ -48,7 +50,7 @@ function NewPicture({ kind, picture, first }: NewPictureProps) {
   }
 
   return (
-    <Link className={styles.card} to={profileAddress(kind, shown.latinName)} prefetch="intent">
+    <Link className={styles.card} to={profileAddress(kind, shown.latinName)} prefetch={prefetch}>
       <Picture
         picture={shown}
         alt=""

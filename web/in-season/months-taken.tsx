@@ -8,6 +8,7 @@ import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Calendar } from '../../contract/schemas/pictures.ts'
 import { monthKeyOf, monthWords } from '../gallery/photo-date.ts'
 import { languageTag } from '../layout/language.ts'
+import { usePrefetch } from '../layout/prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { inSeasonAddress } from './in-season-address.ts'
@@ -63,6 +64,7 @@ interface MonthColumnProps {
 }
 
 function MonthColumn({ month, now, taken, most, gallery }: MonthColumnProps) {
+  const prefetch = usePrefetch()
   const name = now ? m.season_now_month_now({ month: monthName(month) }) : monthName(month)
   const label = (
     <span aria-hidden="true" className={styles.label}>
@@ -74,7 +76,7 @@ function MonthColumn({ month, now, taken, most, gallery }: MonthColumnProps) {
       {taken ? (
         <Link
           to={`${gallery}?season=${taken.season}&month=${monthKeyOf(month, taken.year)}`}
-          prefetch="intent"
+          prefetch={prefetch}
         >
           <span className="visually-hidden">{wordsOf(name, taken)}</span>
           <span aria-hidden="true" className={styles.bar}>

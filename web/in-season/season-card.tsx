@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
+import { usePrefetch } from '../layout/prefetch.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { photographsInWords } from './months.ts'
@@ -17,8 +18,9 @@ interface SeasonCardProps {
 }
 
 export function SeasonCard({ kind, species, sizes, first = false }: SeasonCardProps) {
+  const prefetch = usePrefetch()
   return (
-    <Link className={styles.card} to={profileAddress(kind, species.latinName)} prefetch="intent">
+    <Link className={styles.card} to={profileAddress(kind, species.latinName)} prefetch={prefetch}>
       <Picture picture={species} alt="" sizes={sizes} ratio={1} first={first} />
       <span className={styles.label}>
         <SpeciesNames names={species} as="entry" />{' '}

@@ -9,6 +9,7 @@ import { useFeaturing } from '../featuring/use-featuring.tsx'
 import { PictureSections } from '../gallery/picture-sections.tsx'
 import { MonthsTaken } from '../in-season/months-taken.tsx'
 import { labelsAddress } from '../labels/label.ts'
+import { usePrefetch } from '../layout/prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
@@ -30,6 +31,7 @@ interface ProfilePageProps extends Profile {
 export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks, calendar } = profile
   const zoom = useZoom()
+  const prefetch = usePrefetch()
   const { feature, host } = useFeaturing(viewer)
   const hero = heroOf(kind, photographs)
   return (
@@ -58,7 +60,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           <h2 className={styles.heading}>
             <span id="gallery">{m.gallery()}</span>
             {photographs.length > 0 && (
-              <Link to={galleryAddress(kind, names.latinName)} prefetch="intent">
+              <Link to={galleryAddress(kind, names.latinName)} prefetch={prefetch}>
                 {m.gallery_expand()} <span aria-hidden="true">→</span>
               </Link>
             )}
