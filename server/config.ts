@@ -28,7 +28,8 @@ const readWith = <Value>(read: (text: string) => Value) =>
     }
   })
 
-const environmentSchema = z.object({
+/** What each means, for people: `settings.ts`. */
+export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -64,6 +65,8 @@ const environmentSchema = z.object({
   BACKUP_KEEP: readWith(readKeeping).default({ days: 7, weeks: 4 }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+export type SettingName = keyof typeof environmentSchema.shape
 
 export interface Config {
   mode: 'development' | 'production' | 'test'

@@ -1,0 +1,33 @@
+/** The generated documents say what the code says. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { environmentSchema, type SettingName } from '../server/config.ts'
+import { settings } from '../server/settings.ts'
+import { documents } from './docs/documents.ts'
+import { defaultOf } from './docs/settings.ts'
+
+const names = Object.keys(environmentSchema.shape) as SettingName[]
+
+test.each(Object.entries(documents()))('%s is current (else: npm run docs)', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+describe('settings', () => {
+  test('.env.example names every setting of the schema once, and no other', () => {
+    const text = readFileSync('.env.example', 'utf8')
+    const named = [...text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+    expect(named.sort()).toEqual([...names].sort())
+  })
+
+  test.each(names)('%s: the written default and the example are allowed values', (name) => {
+    const schema = environmentSchema.shape[name]
+    const { written, example } = settings[name]
+    const preset = schema.safeParse(undefined).data
+    if (preset !== undefined) expect(schema.parse(defaultOf(name))).toEqual(preset)
+    else expect(defaultOf(name)).toBe(undefined)
+    if (written) expect(preset).not.toBe(undefined)
+    if (example) expect(schema.safeParse(example).success).toBe(true)
+    // Without a default the line of the example file would be empty.
+    expect(Boolean(example)).toBe(preset === undefined)
+  })
+})
