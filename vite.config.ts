@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Readers do not pay for what members and admins alone need, on however many pages these have it. */
 const forEveryone =
-  /[\\/](contract|web)[\\/](?!(accounts|administration|curation|featuring|review|submissions|upload)[\\/]|species[\\/]species-picker|ui[\\/](field|file-drop|select|text-area|toast|confirm-dialog|keep-focus))/
+  /[\\/](contract|web)[\\/](?!(accounts|administration|curation|device|featuring|review|submissions|upload)[\\/]|species[\\/]species-picker|ui[\\/](field|file-drop|select|text-area|toast|confirm-dialog|keep-focus))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name

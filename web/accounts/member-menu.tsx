@@ -1,29 +1,64 @@
 /** What the navigation bar holds for those who are signed in, beside the ways on. */
+import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { post } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { LogoutButton } from './logout-button.tsx'
+import type { LogoutProps } from './logout.tsx'
+import styles from './member-menu.module.css'
 
 interface MemberMenuProps {
+  username: string
   admin: boolean
   /** The bar's own look of a link in a menu. */
   choice: string
 }
 
-export function MemberMenu({ admin, choice }: MemberMenuProps) {
+export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
+  // Every page has this menu, but few readers log out: the rest is loaded when it is needed.
+  const [Logout, setLogout] = useState<ComponentType<LogoutProps>>()
+  const [failed, setFailed] = useState(false)
   const here = pathname === '/account' || pathname.startsWith('/admin')
+
+  async function logout() {
+    setFailed(false)
+    try {
+      const loaded = await import('./logout.tsx')
+      setLogout(() => loaded.Logout)
+    } catch {
+      await logoutAlone().catch(() => setFailed(true))
+    }
+  }
+
   return (
-    <Disclosure label={m.nav_account()} current={here} side="end">
-      <NavLink to="/account" className={choice}>
-        {m.nav_own_account()}
-      </NavLink>
-      {admin && (
-        <NavLink to="/admin" className={choice}>
-          {m.admin_title()}
+    <>
+      <Disclosure label={m.nav_account()} current={here} side="end">
+        <NavLink to="/account" className={choice}>
+          {m.nav_own_account()}
         </NavLink>
-      )}
-      <LogoutButton look={choice} />
-    </Disclosure>
+        {admin && (
+          <NavLink to="/admin" className={choice}>
+            {m.admin_title()}
+          </NavLink>
+        )}
+        <button
+          type="button"
+          className={`${choice} ${styles.logout}`}
+          disabled={Logout !== undefined}
+          onClick={logout}
+        >
+          {m.nav_logout()}
+        </button>
+      </Disclosure>
+      {failed && <span role="alert">{m.error_network()}</span>}
+      {Logout && <Logout username={username} onStay={() => setLogout(undefined)} />}
+    </>
   )
+}
+
+/** A newer build may have replaced the script that asks; the work on the device stays then. */
+async function logoutAlone(): Promise<void> {
+  await post('logout', {})
+  window.location.assign('/')
 }

@@ -45,7 +45,11 @@ export function Navigation({ site, viewer }: NavigationProps) {
         </div>
         {member && (
           <div className={styles.own}>
-            <MemberMenu admin={viewer.role === 'admin'} choice={styles.choice ?? ''} />
+            <MemberMenu
+              username={viewer.username}
+              admin={viewer.role === 'admin'}
+              choice={styles.choice ?? ''}
+            />
           </div>
         )}
       </nav>

@@ -1,7 +1,8 @@
 /** The two files of a creation, prepared, kept on the device until they are sent. */
 import * as idb from 'idb-keyval'
+import { unlessRefused } from '../../device/keeping.ts'
+import { openCreationDatabase } from '../../device/places.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
-import { unlessRefused } from '../unless-refused.ts'
 import type { Part } from './creation-values.ts'
 
 export type KeptFile = Pick<PreparedPicture, 'blob' | 'preview' | 'width' | 'height'> & {
@@ -10,7 +11,7 @@ export type KeptFile = Pick<PreparedPicture, 'blob' | 'preview' | 'width' | 'hei
 export type KeptFiles = { [Which in Part]?: KeptFile }
 
 export function openKeptFiles(username: string) {
-  const store = idb.createStore(`huaniao-creation-${username}`, 'files')
+  const store = openCreationDatabase(username)
   return {
     async load(): Promise<KeptFiles> {
       const entries = await unlessRefused(() => idb.entries<Part, KeptFile>(store))

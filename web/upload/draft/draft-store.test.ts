@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDraftStore, draftKey } from './draft-store.ts'
+import { draftKey } from '../../device/places.ts'
+import { createDraftStore } from './draft-store.ts'
 
 const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as string | null }
 const key = draftKey('plant', 'lin')

@@ -28,11 +28,6 @@ export interface DraftPlace {
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** One draft a user and form: nobody is shown what another typed on the same device. */
-export function draftKey(name: string, username: string): string {
-  return `draft ${JSON.stringify([username, name])}`
-}
-
 /** @param firstSendKey of what was sent before and came back: sent again it is the same one */
 export function createDraftStore<Values extends object>(
   key: string,

@@ -1,18 +1,20 @@
 /** A form's draft: restored once the page is awake, so that what the server rendered still fits. */
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { localStorageHere } from '../../device/keeping.ts'
+import { draftKey } from '../../device/places.ts'
+import { holdWork } from '../../device/work-here.ts'
 import {
   createDraftStore,
   type DraftPlace,
   type DraftState,
   type DraftStore,
-  draftKey,
 } from './draft-store.ts'
 
 export type Draft<Values> = DraftState<Values> &
   Pick<DraftStore<Values>, 'change' | 'renewKey' | 'reset'>
 
 const device: DraftPlace = {
-  storage: () => window.localStorage,
+  storage: localStorageHere,
   get window() {
     return window
   },
@@ -42,6 +44,7 @@ export function useDraft<Values extends object>(
     [key, beginning, firstSendKey],
   )
   const state = useSyncExternalStore(store.subscribe, store.state, () => rendered)
+  useEffect(() => holdWork({ username, unstored: () => 0, stop() {} }), [username])
   const { change, renewKey, reset } = store
   return { ...state, change, renewKey, reset }
 }

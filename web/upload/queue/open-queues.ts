@@ -3,12 +3,13 @@
  * forty pictures are under way.
  */
 import type { Kind } from '../../../contract/kinds.ts'
+import { holdWork } from '../../device/work-here.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
 import { openQueueStore } from './queue-store.ts'
 import { findKnown, sendPictureAs } from './send-picture.ts'
 
-const queues = new Map<Kind, { username: string; queue: PictureQueue }>()
+const queues = new Map<Kind, { username: string; queue: PictureQueue; letGo: () => void }>()
 
 /** The member's queue. Another member's is stopped: nothing is sent in a wrong name. */
 export function queueOf(username: string, kind: Kind): PictureQueue {
@@ -24,15 +25,21 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
     alone: (work) => oneWindow(kind, username, work),
   })
   if (isServer) return queue
-  for (const [each, other] of queues) {
-    if (other.username === username) continue
-    other.queue.stop()
-    queues.delete(each)
-    guard(other.queue, false)
-  }
-  queues.set(kind, { username, queue })
+  for (const [each, other] of queues) if (other.username !== username) stop(each)
+  const { unstored } = queue
+  const letGo = holdWork({ username, unstored, stop: () => stop(kind) })
+  queues.set(kind, { username, queue, letGo })
   watch(queue)
   return queue
+}
+
+function stop(kind: Kind): void {
+  const found = queues.get(kind)
+  if (!found) return
+  found.queue.stop()
+  queues.delete(kind)
+  guard(found.queue, false)
+  found.letGo()
 }
 
 /** Of several windows of one member one sends those of a kind at a time, where the browser can tell. */

@@ -25,6 +25,10 @@ export interface QueueNeeds {
 
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
+/** A file that was refused is not stored at all: it can only be chosen again. */
+const isInMemoryAlone = ({ state, stored }: Entry) =>
+  !stored && state.is !== 'sent' && state.is !== 'refused'
+
 /** Milliseconds: pictures become ready one by one, and are asked about together. */
 const askAfter = 400
 
@@ -147,6 +151,9 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       letIncompleteStay()
       sending.go()
     },
+
+    /** How many pictures would be lost with this window: they are not stored, or not yet. */
+    unstored: () => entries.all().filter(isInMemoryAlone).length,
 
     networkIsBack: sending.networkIsBack,
     offerSignIn: signInPoint.offer,

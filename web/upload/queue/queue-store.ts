@@ -4,7 +4,8 @@
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../contract/kinds.ts'
-import { unlessRefused } from '../unless-refused.ts'
+import { unlessRefused } from '../../device/keeping.ts'
+import { openQueueDatabase } from '../../device/places.ts'
 import type { Entry, ItemState } from './item.ts'
 import type { Overrides, Values } from './values.ts'
 
@@ -45,7 +46,7 @@ const previewKey = (id: string) => `preview/${id}`
 const commonKey = 'common'
 
 export function openQueueStore(username: string, kind: Kind): QueueStore {
-  const store = idb.createStore(`huaniao-pictures-${kind}-${username}`, 'queue')
+  const store = openQueueDatabase(username, kind)
   return {
     async load() {
       const entries = await unlessRefused(() => idb.entries<string, unknown>(store))

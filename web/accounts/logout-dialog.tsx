@@ -1,0 +1,95 @@
+/** Asks what becomes of work that is not sent, and says why logging out failed. */
+import { useEffect, useRef } from 'react'
+import type { Work } from '../device/stored-work.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import dialogStyles from '../ui/dialog.module.css'
+import styles from './logout-dialog.module.css'
+
+export type LogoutState =
+  | { is: 'asking'; work: Work }
+  | { is: 'failed' }
+  /** The session is over, but the browser did not delete what it keeps. */
+  | { is: 'not deleted' }
+
+interface LogoutDialogProps {
+  state: LogoutState
+  busy: boolean
+  onEnd: (choice: 'delete' | 'keep') => void
+  onLeave: () => void
+  onStay: () => void
+}
+
+export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const harmless = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next begins there too
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    // A reader who presses Enter without reading has deleted nothing.
+    harmless.current?.focus()
+  }, [state.is])
+
+  // The browser gives the focus back only if the dialog is closed before it is removed.
+  function cancel() {
+    dialog.current?.close()
+    closed()
+  }
+  function closed() {
+    if (state.is === 'not deleted') onLeave()
+    else onStay()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      aria-labelledby="logout-title"
+      aria-describedby="logout-text"
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!busy) cancel()
+      }}
+      // A browser lets nobody hold a dialog open against Escape pressed twice.
+      onClose={closed}
+    >
+      <h2 id="logout-title">
+        {state.is === 'asking' ? m.logout_unsent_title() : m.logout_failed_title()}
+      </h2>
+      <div id="logout-text">
+        {state.is === 'asking' && (
+          <>
+            <p>{m.logout_unsent({ work: inWords(state.work) })}</p>
+            <p>{m.logout_unsent_advice()}</p>
+          </>
+        )}
+        {state.is === 'failed' && <p role="alert">{m.error_network()}</p>}
+        {state.is === 'not deleted' && <p role="alert">{m.logout_not_deleted()}</p>}
+      </div>
+      <p className={styles.ways}>
+        {state.is === 'asking' && (
+          <>
+            <Button look="main" disabled={busy} onClick={() => onEnd('delete')}>
+              {m.logout_delete()}
+            </Button>
+            <Button disabled={busy} onClick={() => onEnd('keep')}>
+              {m.logout_keep()}
+            </Button>
+          </>
+        )}
+        <Button ref={harmless} disabled={busy} onClick={cancel}>
+          {state.is === 'asking' ? m.confirm_cancel() : m.logout_close()}
+        </Button>
+      </p>
+    </dialog>
+  )
+}
+
+function inWords({ drafts, pictures }: Work): string {
+  const parts = [
+    drafts === 1 ? m.logout_draft() : drafts > 1 && m.logout_drafts({ count: drafts }),
+    pictures === 1 ? m.logout_picture() : pictures > 1 && m.logout_pictures({ count: pictures }),
+  ].filter((part) => part !== false)
+  const [first = '', second] = parts
+  return second ? m.logout_and({ first, second }) : first
+}

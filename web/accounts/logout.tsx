@@ -1,0 +1,71 @@
+/**
+ * Logs out. Where this device keeps work of the account that is not sent, it asks first what to do with
+ * it, as others may use the device too (security.md 80).
+ */
+import { useEffect, useRef, useState } from 'react'
+import { post } from '../api.ts'
+import { deleteWork, keepWork, workOf } from '../device/work-here.ts'
+import { LogoutDialog, type LogoutState } from './logout-dialog.tsx'
+
+export interface LogoutProps {
+  username: string
+  /** The reader stays signed in. */
+  onStay: () => void
+}
+
+export function Logout({ username, onStay }: LogoutProps) {
+  const [busy, setBusy] = useState(true)
+  const [state, setState] = useState<LogoutState>()
+  const begun = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    begin()
+  }, [])
+
+  async function begin() {
+    const work = await workOf(username).catch(() => undefined)
+    // Work that cannot be counted is not deleted unasked.
+    if (!work) return end('keep')
+    // Nothing to ask about; empty databases that bear the name go.
+    if (work.drafts + work.pictures === 0) return end('delete')
+    setState({ is: 'asking', work })
+    setBusy(false)
+  }
+
+  async function end(choice: 'delete' | 'keep') {
+    setBusy(true)
+    setState(await outcomeOf(username, choice))
+    setBusy(false)
+  }
+
+  if (!state) return null
+  return <LogoutDialog {...{ state, busy, onStay }} onEnd={end} onLeave={leave} />
+}
+
+/** @returns what went wrong; nothing where the page is being left */
+async function outcomeOf(
+  username: string,
+  choice: 'delete' | 'keep',
+): Promise<LogoutState | undefined> {
+  try {
+    await post('logout', {})
+  } catch {
+    return { is: 'failed' }
+  }
+  if (choice === 'keep') keepWork(username)
+  try {
+    if (choice === 'delete') await deleteWork(username)
+  } catch {
+    return { is: 'not deleted' }
+  }
+  leave()
+}
+
+/** To a new document: no data of the member stays in the page or in the tab. */
+function leave() {
+  window.sessionStorage.clear()
+  window.location.assign('/')
+}

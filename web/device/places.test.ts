@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { draftKey, isDraftOf } from './places.ts'
+
+test.each(['lin', 'lin yue', 'lin","plant', 'lin"', '林', 'lin\\'])(
+  'a draft of %s is that of no other account',
+  (username) => {
+    const key = draftKey('plant', username)
+    expect(isDraftOf(username, key)).toBe(true)
+    for (const other of ['li', 'lin-', 'lin"', 'plant', '']) {
+      if (other !== username) expect([other, isDraftOf(other, key)]).toEqual([other, false])
+    }
+    expect(isDraftOf(username, key.replace('draft ', ''))).toBe(false)
+  },
+)

@@ -1,0 +1,37 @@
+/**
+ * Where this device keeps work that is not sent: drafts in local storage, pictures in IndexedDB. Each
+ * account has places of its own, so no other account is shown its work. Nothing is encrypted.
+ */
+import * as idb from 'idb-keyval'
+import type { Kind } from '../../contract/kinds.ts'
+
+const draftPrefix = 'draft '
+
+/** The key of one draft in local storage: one for each account and form. */
+export function draftKey(form: string, username: string): string {
+  return draftPrefix + JSON.stringify([username, form])
+}
+
+export function isDraftOf(username: string, key: string): boolean {
+  // A name cannot end the text it is written in: quotes inside it are escaped.
+  return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
+}
+
+export const queueDatabase = (username: string, kind: Kind) =>
+  `huaniao-pictures-${kind}-${username}`
+export const creationDatabase = (username: string) => `huaniao-creation-${username}`
+
+export const openQueueDatabase = (username: string, kind: Kind) =>
+  open(queueDatabase(username, kind), 'queue')
+export const openCreationDatabase = (username: string) => open(creationDatabase(username), 'files')
+
+/** Its connection gives way when another window deletes the database; later writes then fail. */
+function open(database: string, name: string): idb.UseStore {
+  const store = idb.createStore(database, name)
+  return (mode, callback) =>
+    store(mode, (objects) => {
+      const { db } = objects.transaction
+      db.onversionchange = () => db.close()
+      return callback(objects)
+    })
+}

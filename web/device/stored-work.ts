@@ -1,0 +1,90 @@
+/** Counts and deletes the work of an account that this device has stored. */
+import * as idb from 'idb-keyval'
+import {
+  creationDatabase,
+  isDraftOf,
+  openCreationDatabase,
+  openQueueDatabase,
+  queueDatabase,
+} from './places.ts'
+
+export interface Work {
+  drafts: number
+  pictures: number
+}
+
+const kinds = ['plant', 'bird'] as const
+
+export async function countStored(username: string): Promise<Work> {
+  const existing = await namesOfDatabases()
+  let drafts = draftsOf(username).filter(([, text]) => saysSomething(draftIn(text))).length
+  let pictures = 0
+  for (const kind of kinds) {
+    if (!existing(queueDatabase(username, kind))) continue
+    const store = openQueueDatabase(username, kind)
+    const queued = (await idb.keys<string>(store)).filter((key) => key.startsWith('item/')).length
+    pictures += queued
+    // Without pictures, the values typed for all of them are a draft.
+    if (queued === 0 && saysSomething(await idb.get('common', store))) drafts += 1
+  }
+  if (existing(creationDatabase(username))) {
+    pictures += (await idb.keys(openCreationDatabase(username))).length
+  }
+  return { drafts, pictures }
+}
+
+/** @throws where the browser does not delete it */
+export async function deleteStored(username: string): Promise<void> {
+  for (const [key] of draftsOf(username)) window.localStorage.removeItem(key)
+  const existing = await namesOfDatabases()
+  for (const kind of kinds) {
+    const name = queueDatabase(username, kind)
+    if (existing(name)) await emptyAndDelete(name, openQueueDatabase(username, kind))
+  }
+  const name = creationDatabase(username)
+  if (existing(name)) await emptyAndDelete(name, openCreationDatabase(username))
+}
+
+/** Opening a database creates it, so nobody opens one that is not there, where the browser can tell. */
+async function namesOfDatabases(): Promise<(name: string) => boolean> {
+  if (!window.indexedDB) return () => false
+  if (!indexedDB.databases) return () => true
+  // A private window that refuses the list has stored nothing.
+  const databases = await indexedDB.databases().catch(() => [])
+  return (name) => databases.some((each) => each.name === name)
+}
+
+/** The content goes at once; a window of an older build may keep the empty database a while longer. */
+async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> {
+  await idb.clear(store)
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    for (const event of ['success', 'blocked', 'error']) {
+      request.addEventListener(event, () => resolve())
+    }
+  })
+}
+
+/** Key and text of each; none where the browser refuses local storage. */
+function draftsOf(username: string): [key: string, text: string][] {
+  try {
+    return Object.entries(window.localStorage).filter(([key]) => isDraftOf(username, key))
+  } catch {
+    return []
+  }
+}
+
+function draftIn(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { values?: unknown }).values
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether any text, number or choice is in it: a form that was emptied by hand says nothing. */
+function saysSomething(values: unknown): boolean {
+  if (typeof values === 'object' && values !== null)
+    return Object.values(values).some(saysSomething)
+  return Boolean(values)
+}
