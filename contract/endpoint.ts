@@ -25,6 +25,15 @@ export interface Endpoint<
   revalidated?: true
   /** The body is multipart/form-data. */
   form?: F
+  /** The answer is a text that a browser saves as a file, not JSON. */
+  file?: AnswerFile
+}
+
+export interface AnswerFile {
+  /** Media type. */
+  type: string
+  /** The name it is saved under. */
+  name: string
 }
 
 export interface FormParts {

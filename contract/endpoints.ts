@@ -8,6 +8,7 @@ import { accountCalls } from './calls/accounts.ts'
 import { administrationCalls } from './calls/administration.ts'
 import { contributionCalls } from './calls/contributions.ts'
 import { curationCalls } from './calls/curation.ts'
+import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
 import { offlineCalls } from './calls/offline.ts'
 import { permanentCalls } from './calls/permanent.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...homeCalls,
   ...walkCalls,
   ...offlineCalls,
+  ...downloadCalls,
 }
 
 export type Endpoints = typeof endpoints

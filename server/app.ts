@@ -13,7 +13,7 @@ import { createAccountService } from './accounts/service.ts'
 import { registerDailyPurge } from './activity/daily-purge.ts'
 import { overviewHandlers } from './activity/overview.ts'
 import { createRecycleBin } from './activity/recycle-bin.ts'
-import { activityHandlers, registerActivityDownload } from './activity/routes.ts'
+import { activityHandlers } from './activity/routes.ts'
 import { createActivityService } from './activity/service.ts'
 import { inOwnProcess } from './backup/in-own-process.ts'
 import { registerScheduledBackups } from './backup/scheduled.ts'
@@ -40,7 +40,7 @@ import { registerImages } from './http/images.ts'
 import { removeAbandoned } from './http/incoming.ts'
 import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
-import { registerOpenApi } from './http/openapi.ts'
+import { keptOpenApiDocument, openApiDocument } from './http/openapi.ts'
 import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
@@ -51,7 +51,7 @@ import { createInSeasonService } from './in-season/service.ts'
 import type { Store } from './media/store.ts'
 import { createSweep } from './media/sweep.ts'
 import { readFurtherNames } from './names/further-names.ts'
-import { registerLists } from './names/lists-routes.ts'
+import { listHandlers } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
 import { offlineHandlers } from './offline/routes.ts'
@@ -67,7 +67,7 @@ import { createSpeciesService } from './species/service.ts'
 import { reviewHandlers } from './submissions/review-routes.ts'
 import { submissionHandlers } from './submissions/routes.ts'
 import { createSubmissionService } from './submissions/service.ts'
-import { registerTourDownload, tourHandlers } from './tours/routes.ts'
+import { tourHandlers } from './tours/routes.ts'
 import { createTourService } from './tours/service.ts'
 import { walkHandlers } from './walks/routes.ts'
 import { createWalkService } from './walks/service.ts'
@@ -124,15 +124,19 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...overviewHandlers({ database, species, bin, timeZone }),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
+    ...listHandlers(nameLists),
+    'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }
-  return { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours }
+  return { handlers, nameLists, nameSearch, pictures, sessions, submissions, bin }
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
-  const { handlers, nameLists, nameSearch, pictures, sessions, submissions, activity, bin, tours } =
-    createHandlers(parts, (address, language) => visit(address, language))
+  const { handlers, nameLists, nameSearch, pictures, sessions, submissions, bin } = createHandlers(
+    parts,
+    (address, language) => visit(address, language),
+  )
   const cookies = createCookies(config)
   const identify = createIdentify(sessions, cookies)
 
@@ -172,7 +176,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerLeaving(app, leaving)
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
-  registerLists(app, nameLists)
   const prepared = (kind: Kind) => () => nameLists.of(kind)
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
@@ -189,16 +192,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       searchBirdNames: prepared('bird'),
       searchWords: words('plant'),
       searchBirdWords: words('bird'),
+      'openapi.json': keptOpenApiDocument(() => content.site().name.en),
     },
   })
-  registerActivityDownload(app, activity, identify)
-  registerTourDownload(app, tours, identify)
   registerDailyPurge(app, { database, bin, sweep: createSweep({ database, store }) })
   if (config.backups) {
     const make = inOwnProcess(process.env)
     registerScheduledBackups(app, { database, plan: config.backups, make })
   }
-  registerOpenApi(app, content)
   registerOfflineWorker(app, config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none')

@@ -25,7 +25,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/activity',
     allow: 'admin',
-    summary: 'Who did what when, newest first; also as /api/activity.csv',
+    summary: 'Who did what when, newest first',
     input: activityFilter,
     output: z.object({ entries: z.array(activitySchema), ...pageOf }),
   }),

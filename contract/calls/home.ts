@@ -40,7 +40,7 @@ export const homeCalls = {
     method: 'GET',
     path: '/tourSignUps',
     allow: 'admin',
-    summary: 'Who signed up for a guided tour, latest day first; also as /api/tourSignUps.csv',
+    summary: 'Who signed up for a guided tour, latest day first',
     input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
     output: z.object({
       signUps: z.array(tourSignUpSchema),

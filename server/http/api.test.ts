@@ -31,6 +31,8 @@ onEachDatabase((open) => {
     const send = (input: unknown, address?: string) =>
       sendCall(site, name, input, address === undefined ? {} : { address })
     const good = () => goodInput(site, name)
+    const bodyOf = (response: Awaited<ReturnType<typeof send>>) =>
+      row.file ? response.body : response.json()
     /** What shows that one may call it. */
     const entitled = () => (row.allow === 'visitor' ? {} : people[row.allow].authorization)
 
@@ -38,9 +40,11 @@ onEachDatabase((open) => {
       const response = await send(await good())
       if (row.allow !== 'visitor') return expect(response.statusCode).toBe(401)
       expect(response.statusCode).toBe(200)
-      expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+      const type = row.file?.type ?? 'application/json; charset=utf-8'
+      expect(response.headers['content-type']).toBe(type)
       // Exactly that shape: nothing more goes out either.
-      expect(row.output.parse(response.json())).toEqual(response.json())
+      const said = bodyOf(response)
+      expect(row.output.parse(said)).toEqual(said)
     })
 
     test.skipIf(session || row.allow === 'visitor')(
@@ -48,7 +52,8 @@ onEachDatabase((open) => {
       async () => {
         const response = await sendCall(site, name, await good(), { headers: entitled() })
         expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
-        expect(row.output.parse(response.json())).toEqual(response.json())
+        const said = bodyOf(response)
+        expect(row.output.parse(said)).toEqual(said)
         expect(response.headers['cache-control']).toBe('no-store')
       },
     )
@@ -222,9 +227,11 @@ onEachDatabase((open) => {
     const document = (await site.get('/api/openapi.json')).json()
     expect(document.openapi).toMatch(/^3\.1/)
     for (const name of names) {
-      const { path, method, form }: Endpoint = endpoints[name]
+      const { path, method, form, file }: Endpoint = endpoints[name]
       const operation = document.paths[path][method.toLowerCase()]
       expect(operation.operationId).toBe(name)
+      const answered = Object.keys(operation.responses[200].content)
+      expect(answered).toEqual([file?.type ?? 'application/json'])
       if (method === 'GET') continue
       const type = form ? 'multipart/form-data' : 'application/json'
       expect(Object.keys(operation.requestBody.content)).toEqual([type])

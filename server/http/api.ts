@@ -1,7 +1,7 @@
 /** The table of calls, served: rights checked, input checked, answers stripped to their schema. */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { AnswerFile, Endpoint } from '../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../contract/endpoints.ts'
 import { createAnswerCache, isKept } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
@@ -107,6 +107,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
         const answerAnew = () => answer(name, handlers, input, caller, exchange)
+        if (row.file) return sendFile(reply, row.file, await answerAnew())
         if (!isKept(name) || caller.role !== 'visitor') return answerAnew()
         reply.type('application/json; charset=utf-8')
         // Parsed: what the call does not read makes no other answer (security.md 82).
@@ -122,4 +123,10 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       }
     },
   }
+}
+
+/** Once it is there: a failure on the way is JSON, as ever. */
+function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unknown): FastifyReply {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
+  return reply.send(content)
 }

@@ -1,10 +1,8 @@
 /** The table of calls as an OpenAPI 3.1 document. */
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
-import type { Content } from '../content/site-content.ts'
 import { etagOf } from '../names/etag.ts'
 
 const whoMay: Record<Role, string> = {
@@ -37,21 +35,19 @@ const refused = (description: string) => ({
 })
 
 /** The document takes 0.1 s to make, so it is made once for each name of the site (security.md 82). */
-export function registerOpenApi(app: FastifyInstance, content: Content): void {
-  let made = { siteName: '', body: '', etag: '' }
-  app.get('/api/openapi.json', (request, reply) => {
-    const siteName = content.site().name.en
-    if (made.siteName !== siteName) {
-      const body = JSON.stringify(openApiDocument(siteName))
-      made = { siteName, body, etag: etagOf(body) }
+export function keptOpenApiDocument(siteNameNow: () => string) {
+  let kept = { siteName: '', body: Buffer.alloc(0), etag: '' }
+  return async () => {
+    const siteName = siteNameNow()
+    if (kept.siteName !== siteName) {
+      const body = Buffer.from(JSON.stringify(openApiDocument(siteName)))
+      kept = { siteName, body, etag: etagOf(body) }
     }
-    reply.headers({ 'cache-control': 'no-cache', etag: made.etag })
-    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(made.body)
-  })
+    return kept
+  }
 }
 
-function openApiDocument(siteName: string) {
+export function openApiDocument(siteName: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, row] of Object.entries(endpoints)) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) }
@@ -82,7 +78,7 @@ function operation(name: string, row: Endpoint) {
     responses: {
       200: {
         description: 'The answer',
-        content: { 'application/json': { schema: z.toJSONSchema(row.output) } },
+        content: { [row.file?.type ?? 'application/json']: { schema: z.toJSONSchema(row.output) } },
       },
       400: refused('Something in the request is wrong; the message says what'),
       ...(row.allow !== 'visitor' && {

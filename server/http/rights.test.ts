@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { failuresOf } from '../../contract/failures.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { goodInput, sendCall } from '../../tests/harness/send-call.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
@@ -88,7 +89,12 @@ onEachDatabase((open) => {
     async function verdict(way: Parameters<typeof sendCall>[3]): Promise<Verdict> {
       const response = await sendCall(site, name, await goodInput(site, name), way)
       // What a call says by itself (a wrong password is 401 too) is no verdict on rights.
-      const { code, message } = response.body ? response.json() : { code: undefined, message: '' }
+      const isJson = /^application\/json/.test(String(response.headers['content-type']))
+      const { code, message } =
+        response.body && isJson ? response.json() : { code: undefined, message: '' }
+      // What docs/calls.md says of failures.
+      if (way?.method === undefined && !way?.address && response.statusCode >= 400)
+        expect(failuresOf(name)).toContain(response.statusCode)
       const by = (own: string) => code === undefined || code === own
       if (response.statusCode === 401 && by('sign_in_first')) return 'sign in first'
       if (response.statusCode === 403 && by('not_allowed')) return 'not allowed'

@@ -1,22 +1,14 @@
-/**
- * `/api/plants.csv` and `/api/birds.csv`: the full list of a glossary, made from the live data, in a
- * form that Excel opens with its Chinese intact (UTF-8 with a byte order mark).
- */
+/** The full list of a glossary as a table, in a form that Excel opens with its Chinese intact: with a byte order mark. */
 import { stringify } from 'csv-stringify/sync'
-import type { FastifyInstance } from 'fastify'
 import type { Kind } from '../../contract/kinds.ts'
+import type { Handlers } from '../http/handlers.ts'
 import type { NameLists } from './name-lists.ts'
 
-export function registerLists(app: FastifyInstance, nameLists: NameLists): void {
-  for (const kind of ['plant', 'bird'] as const) {
-    app.get(`/api/${kind}s.csv`, async (_request, reply) => {
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('content-disposition', `attachment; filename="${kind}s.csv"`)
-        .send(await glossaryCsv(nameLists, kind))
-    })
-  }
+export function listHandlers(nameLists: NameLists) {
+  return {
+    'plants.csv': () => glossaryCsv(nameLists, 'plant'),
+    'birds.csv': () => glossaryCsv(nameLists, 'bird'),
+  } satisfies Partial<Handlers>
 }
 
 async function glossaryCsv(nameLists: NameLists, kind: Kind): Promise<string> {

@@ -3,6 +3,7 @@ import type { EndpointName, Input } from '../../contract/endpoints.ts'
 import { administrationExamples } from './administration-examples.ts'
 import { contributionExamples } from './contribution-examples.ts'
 import { curationExamples } from './curation-examples.ts'
+import { downloadExamples } from './download-examples.ts'
 import { homeExamples, walkExamples } from './home-examples.ts'
 import { reviewExamples } from './review-examples.ts'
 import type { Site } from './site.ts'
@@ -144,6 +145,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   ...administrationExamples,
   ...homeExamples,
   ...walkExamples,
+  ...downloadExamples,
   walkFiles: {
     good: { key: 'pond', language: 'zh' },
     bad: [
