@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import { accountNames } from './repository.ts'
 
 /** @returns whether two usernames look the same as they are written or in lower case. */
-export function looksLike(one: string, other: string): boolean {
+function looksLike(one: string, other: string): boolean {
   const looks = looksOf(other)
   return looksOf(one).some((look) => looks.includes(look))
 }

@@ -59,7 +59,7 @@ const units = [
 ]
 
 /** Texts of one length, each of one shape, by the name of the shape. */
-export function shapesOf(length: number): [shape: string, text: string][] {
+function shapesOf(length: number): [shape: string, text: string][] {
   return units.flatMap((unit): [string, string][] => {
     const repeated = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
     // Between two letters nothing of it can be trimmed away, and no pattern finds its end.
