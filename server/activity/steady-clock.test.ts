@@ -98,7 +98,7 @@ onEachDatabase((open) => {
     await pass(1.001)
     expect(await purge()).toBe(1)
     expect(await counts()).toMatchObject({ deleted: 0, clockGap: null })
-  })
+  }, 60_000)
 
   test('that goes on purges what is 30 days old, though the site rests at weekends', async () => {
     await noteNow()
@@ -110,7 +110,7 @@ onEachDatabase((open) => {
     expect(await purge()).toBe(0)
     await pass(1.1)
     expect(await purge()).toBe(1)
-  })
+  }, 60_000)
 
   test('of a site that has noted no time is judged by the last entry of its ledger', async () => {
     await deletePicture()
