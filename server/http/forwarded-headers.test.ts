@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountCalls, linsAccount as lin } from '../../tests/harness/account-calls.ts'
+import { linsAccount as lin } from '../../tests/harness/account-calls.ts'
 import { onSqlite } from '../../tests/harness/databases.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 
@@ -15,57 +15,45 @@ const lies = {
 }
 
 onSqlite((open) => {
-  async function openBehind(settings: NodeJS.ProcessEnv): Promise<Site> {
-    return openSite(await open(), { settings, pages: built })
-  }
+  let plain: Site
+  let proxied: Site
+  let named: Site
+  beforeAll(async () => {
+    const openWith = async (settings: NodeJS.ProcessEnv) =>
+      openSite(await open(), { settings, pages: built })
+    plain = await openWith({})
+    proxied = await openWith({ TRUST_PROXY: 'on' })
+    named = await openWith({ SITE_URL: 'https://flora.example' })
+  })
 
-  describe('the cookie of a session', () => {
-    async function cookieOf(settings: NodeJS.ProcessEnv, headers: Record<string, string>) {
-      const site = await openBehind(settings)
-      const { register, call } = accountCalls(() => site)
-      await register()
-      return (await call('login', lin, headers)).headers['set-cookie']
-    }
-
-    test.each([
-      ['behind a proxy that lets the host through', { 'x-forwarded-host': 'localhost' }],
-      ['behind a proxy, when a reader names another host', { host: 'localhost' }],
-    ])('is Secure %s', async (_where, headers) => {
-      expect(await cookieOf({ TRUST_PROXY: 'on' }, headers)).toMatch(secure)
-    })
-
-    test('is Secure where the address of the site is https', async () => {
-      const settings = { SITE_URL: 'https://flora.example' }
-      expect(await cookieOf(settings, { host: 'localhost' })).toMatch(secure)
-    })
-
-    test('is Secure without a proxy too, when a reader names another host', async () => {
-      expect(await cookieOf({}, { host: 'flora.example' })).toMatch(secure)
-      expect(await cookieOf({}, { host: 'flora.example', ...lies })).toMatch(secure)
-    })
+  test.each<[string, () => Site, Record<string, string>]>([
+    ['behind a proxy that lets the host through', () => proxied, { 'x-forwarded-host': 'localhost' }],
+    ['behind a proxy, when a reader names another host', () => proxied, { host: 'localhost' }],
+    ['where the address of the site is https', () => named, { host: 'localhost' }],
+    ['without a proxy, at another host', () => plain, { host: 'flora.example', ...lies }],
+  ])('the cookie of a session is Secure %s', async (_where, siteOf, headers) => {
+    await siteOf().post('/api/register', lin)
+    const signedIn = await siteOf().post('/api/login', lin, headers)
+    expect(signedIn.headers['set-cookie']).toMatch(secure)
   })
 
   describe.skipIf(!built)(built ? 'pages' : 'pages (skipped: run npm test)', () => {
-    const canonical = ({ body }: { body: string }) =>
-      /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+    const canonical = ({ body }: { body: string }) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
     test('do not believe them without a trusted proxy', async () => {
-      const site = await openBehind({})
-      const page = await site.get('/', { host: 'flora.example', ...lies })
+      const page = await plain.get('/', { host: 'flora.example', ...lies })
       expect(canonical(page)).toBe('http://flora.example/')
       expect(page.body).not.toContain('evil.example')
     })
 
     test('believe those that a trusted proxy wrote last', async () => {
-      const site = await openBehind({ TRUST_PROXY: 'on' })
       const forwarded = { 'x-forwarded-host': 'evil.example, flora.example' }
-      const page = await site.get('/', { ...forwarded, 'x-forwarded-proto': 'https' })
+      const page = await proxied.get('/', { ...forwarded, 'x-forwarded-proto': 'https' })
       expect(canonical(page)).toBe('https://flora.example/')
     })
 
     test('name SITE_URL, whatever host is asked for', async () => {
-      const settings = { TRUST_PROXY: 'on', SITE_URL: 'https://flora.example' }
-      const page = await (await openBehind(settings)).get('/', lies)
+      const page = await named.get('/', { host: 'evil.example', ...lies })
       expect(canonical(page)).toBe('https://flora.example/')
       expect(page.body).not.toContain('evil.example')
     })
@@ -75,8 +63,7 @@ onSqlite((open) => {
       ['x-forwarded-host', 'flora.example/x'],
       ['x-forwarded-proto', 'javascript'],
     ])('are refused with %s: %s', async (name, value) => {
-      const site = await openBehind({ TRUST_PROXY: 'on' })
-      expect((await site.get('/', { [name]: value })).statusCode).toBe(400)
+      expect((await proxied.get('/', { [name]: value })).statusCode).toBe(400)
     })
   })
 })
