@@ -31,7 +31,6 @@ export default defineConfig({
       emitGitIgnore: false,
       emitPrettierIgnore: false,
       emitReadme: false,
-      emitTsDeclarations: true,
     }),
     reactRouter(),
     offlineWorker,

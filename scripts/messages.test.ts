@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { compareMessages } from './messages.mjs'
+
+test('accepts the same messages with the same parameters in another order', () => {
+  const english = { save: 'Save', range: '{first} of {total}' }
+  const chinese = { save: '保存', range: '共 {total}，第 {first}' }
+  expect(compareMessages(english, chinese)).toEqual([])
+})
+
+test('names a missing and an empty translation, in either language', () => {
+  const english = { save: 'Save', send: 'Send' }
+  const chinese = { send: ' ', close: '关闭' }
+  expect(compareMessages(english, chinese)).toEqual([
+    'messages/zh.json: save is missing or empty',
+    'messages/zh.json: send is missing or empty',
+    'messages/en.json: close is missing or empty',
+  ])
+})
+
+test('names a parameter that one language lacks', () => {
+  expect(compareMessages({ count: '{count} left' }, { count: '还有' })).toEqual([
+    'messages: count has the parameters {count} in en.json, none in zh.json',
+  ])
+})
