@@ -5,7 +5,7 @@
  * the program: they are taken as they are, and npm is not needed.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installPackages } from './debian.mjs'
@@ -13,16 +13,22 @@ import { giveUp, pinnedNode, root } from './pinned-node.mjs'
 
 const lock = 'package-lock.json'
 
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} Package */
+/** @typedef {Record<string, Package>} Packages */
+
 /**
  * @param {{ tools?: boolean }} [options] whether the packages for developing are needed too
  */
 export function ensureInstalled({ tools = false } = {}) {
   if (!existsSync(path.join(root, lock))) return
-  const { version } = readJson(lock).packages['node_modules/node']
-  if (!isInstalled(tools)) {
+  /** @type {Packages} */
+  const locked = readJson(lock).packages
+  const version = locked['node_modules/node']?.version
+  const installed = readInstalled()
+  if (!isInstalled(locked, installed ?? {}, tools)) {
     // Install scripts of packages run on it already.
     ensureLibatomic()
-    install()
+    install(installWords(locked, installed, tools))
   }
   const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
   if (answer.stdout?.trim() === `v${version}`) return
@@ -48,15 +54,13 @@ function ensureLibatomic() {
     giveUp(`\nThe Node of this site needs a library of the system's, libatomic. ${failure}`)
 }
 
-/** @param {boolean} tools */
-function isInstalled(tools) {
-  let locked, installed
-  try {
-    locked = readJson(lock).packages
-    installed = readJson('node_modules/.package-lock.json').packages
-  } catch {
-    return false
-  }
+/**
+ * Whether every package of the lock is installed in the locked version.
+ * @param {Packages} locked what package-lock.json says
+ * @param {Packages} installed what npm recorded in node_modules
+ * @param {boolean} tools whether the packages for developing count
+ */
+export function isInstalled(locked, installed, tools) {
   return Object.entries(locked).every(([place, wanted]) => {
     if (place === '') return true
     const found = installed[place]
@@ -66,7 +70,32 @@ function isInstalled(tools) {
   })
 }
 
-function install() {
+/**
+ * The words of npm that install what is missing. `npm install` adds to the packages in place, where
+ * `npm ci` would remove them first. It never removes the packages for developing once they are there.
+ * @param {Packages} locked
+ * @param {Packages | undefined} installed
+ * @param {boolean} tools
+ */
+export function installWords(locked, installed, tools) {
+  const anyTool = Object.keys(installed ?? {}).some((place) => locked[place]?.dev)
+  return [
+    ...(installed ? ['install', '--no-save'] : ['ci']),
+    tools || anyTool ? '--include=dev' : '--omit=dev',
+  ]
+}
+
+/** @returns {Packages | undefined} */
+function readInstalled() {
+  try {
+    return readJson('node_modules/.package-lock.json').packages
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string[]} words */
+function install(words) {
   console.info('Installing packages (once, a minute or two) …')
   // `npm run` puts our own node_modules/.bin first: the Node there must not replace itself.
   const searched = (process.env.PATH ?? '').split(path.delimiter)
@@ -74,7 +103,7 @@ function install() {
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('npm-cli.js') ? ['node', npm] : ['npm']
   // Warnings are about the Node that runs npm, on which nothing of ours will run.
-  const args = [...first, 'ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
+  const args = [...first, ...words, '--loglevel=error', '--no-audit', '--no-fund']
   const run = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -83,6 +112,16 @@ function install() {
   })
   if (run.status !== 0) {
     giveUp(`\nThe packages could not be installed${run.error ? `: ${run.error.message}` : ''}.`)
+  }
+  removeHeaders()
+}
+
+/** The package `node` brings 67 MB of C headers for compiling add-ons; no package here compiles any. */
+export function removeHeaders(modules = path.join(root, 'node_modules')) {
+  const nodes = path.join(modules, 'node/node_modules')
+  if (!existsSync(nodes)) return
+  for (const name of readdirSync(nodes).filter((each) => each.startsWith('node-'))) {
+    rmSync(path.join(nodes, name, 'include'), { recursive: true, force: true })
   }
 }
 

