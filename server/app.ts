@@ -37,7 +37,7 @@ import type { Handlers } from './http/handlers.ts'
 import { registerHealth } from './http/health.ts'
 import { createIdentify } from './http/identify.ts'
 import { registerImages } from './http/images.ts'
-import { removeAbandoned } from './http/incoming.ts'
+import { sweepIncoming } from './http/incoming.ts'
 import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { keptOpenApiDocument, openApiDocument } from './http/openapi.ts'
@@ -179,7 +179,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const prepared = (kind: Kind) => () => nameLists.of(kind)
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
-  await removeAbandoned(incomingFolder)
+  await sweepIncoming(app, incomingFolder)
   const readVersion = readPageVersion({ db: database.db, timeZone: config.timeZone, content })
   registerApi(app, {
     incomingFolder,

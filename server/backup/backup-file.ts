@@ -3,16 +3,17 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promise
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { syncFolder } from '../media/folder-store.ts'
+import { processName, writerHasEnded } from '../media/process-name.ts'
 import type { Manifest } from './manifest.ts'
 import { day } from './plan.ts'
 import { Refused } from './refused.ts'
 import { type Source, writeArchive } from './write-archive.ts'
 
 /** After the name of an archive that is not whole. */
-const unfinishedEnding = '.part'
-const rowsBeginning = '.backup-'
-/** What a backup leaves that was killed: such a folder, or an archive that is not whole. */
-const abandoned = /^\.backup-|^huaniao-.*\.tar\.part$/
+const unfinishedEnding = `.${processName}.part`
+const rowsBeginning = `.backup-${processName}-`
+/** What a killed backup leaves: such a folder, or an archive that is not whole. */
+const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-\d+\.part$/
 
 /** What a folder says that has become unwritable, or full, while it is written to. */
 const takesNoMore = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
@@ -67,11 +68,13 @@ const refuseFor = (folder: string) => (error: Error) => {
 const notWritten = (folder: string, { message }: Error) =>
   new Refused(`No archive can be written to ${folder}: ${message}.`)
 
-async function removeAbandoned(folder: string): Promise<void> {
+/** Removes what backups left whose process has ended; of another machine, what is a day old. */
+export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!abandoned.test(name)) continue
+    if (!unfinishedName.test(name)) continue
     const place = path.join(folder, name)
     const found = await stat(place).catch(() => undefined)
-    if (found && found.mtimeMs < Date.now() - day) await rm(place, { recursive: true, force: true })
+    const isLeft = found && (writerHasEnded(name) ?? found.mtimeMs < Date.now() - day)
+    if (isLeft) await rm(place, { recursive: true, force: true })
   }
 }

@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
+import { removeAbandoned } from './backup-file.ts'
 import { takeLease } from './lease.ts'
 import { archiveName, type BackupPlan, nextDue, ofTheFuture, pastKeeping } from './plan.ts'
 
@@ -40,6 +41,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     let wait = looksEvery
     try {
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
+      await removeAbandoned(plan.folder)
       if ((await untilDue()) <= 0) await makeAlone()
       else wait = Math.min(wait, Math.max(looksAgain, await untilDue()))
     } catch (err) {

@@ -1,0 +1,59 @@
+/**
+ * Names of unfinished files say which process writes them, so that what a killed process left is known
+ * at once (security.md 77).
+ */
+
+import { createHash } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** Of a machine since its start, and of a container on it: only there a process id means the same. */
+const place = createHash('sha256').update(placeInWords()).digest('hex').slice(0, 12)
+const pattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
+
+/** To be part of the name of a file that only this process writes. */
+export const processName = `proc-${place}-${process.pid}-${startOf(process.pid) ?? 0}`
+
+/**
+ * Whether the process that writes the file has ended; undefined where only its age can tell: without a
+ * name, or of another machine or container. A process id given to another process counts as ended.
+ */
+export function writerHasEnded(fileName: string): boolean | undefined {
+  const [, where, pid, start] = pattern.exec(fileName) ?? []
+  if (where !== place) return undefined
+  const startedAt = startOf(Number(pid))
+  if (startedAt !== undefined) return String(startedAt) !== start
+  return !isRunning(Number(pid))
+}
+
+function placeInWords(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')
+    return boot + readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return hostname()
+  }
+}
+
+/** Ticks from the start of the machine to that of the process; undefined where none can be read. */
+function startOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of its program is in brackets and may hold anything. A dead one not waited for is Z.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? undefined : Number(fields[19])
+  } catch {
+    return undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  // Where there is a /proc it would have been in there.
+  if (process.platform === 'linux') return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'EPERM'
+  }
+}
