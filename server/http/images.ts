@@ -91,7 +91,8 @@ async function send(
   { etag }: Served,
   file: StoredFile | undefined,
 ) {
-  if (!file) throw notFound('There is no such picture')
+  // An empty file is a damaged one: nobody should keep it for a year (security.md 82).
+  if (!file?.size) throw notFound('There is no such picture')
   const held = file.size <= heldWhole
   const body = held ? await wholeOf(file) : file.stream()
   const keeping = etag
