@@ -94,7 +94,7 @@ function clearAway(): void {
 
 async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {
   if (!(await sampleIsWanted(into))) return false
-  console.info('Loading the sample collection, once. The site opens with its first pictures.')
+  console.info('Loading the sample collection, once. The site opens before its pictures are there.')
   const loading = loadSample(into)
   await loading.presentable
   return loading

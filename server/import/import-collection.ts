@@ -21,6 +21,11 @@ export interface Collection {
   /** Says what would happen and changes nothing. */
   dryRun?: boolean
   onProgress?: (file: string, done: number) => void
+  /**
+   * Creations and their pictures come before all other pictures, so that the home page and the exhibition
+   * are complete early. Every creation must name its pictures as the other files do.
+   */
+  creationsFirst?: boolean
   /** Aborted: no further row is begun, those begun are finished. */
   signal?: AbortSignal | undefined
 }
@@ -40,29 +45,71 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   await eachRow(collection, report, 'birds.csv', 1, async (values) =>
     steps.species('bird', speciesRow('bird', values, timeZone)),
   )
-  await eachRow(collection, report, 'photographs.csv', picturesAtOnce, async (values) => {
-    const row = pictureRow(values)
-    return steps.picture(row, await readPicture(folder, 'photographs', row.file))
-  })
-  await eachRow(collection, report, 'artworks.csv', picturesAtOnce, async (values) => {
-    const row = artworkRow(values)
-    return steps.artwork(row, await readPicture(folder, 'artworks', row.file))
-  })
-  await eachRow(collection, report, 'creations.csv', 1, async (values) => {
-    const row = creationRow(values)
-    const photograph = await readPicture(folder, 'photographs', row.photographFile)
-    return steps.creation(row, photograph, await readPicture(folder, 'artworks', row.artworkFile))
-  })
+
+  const photographs = (rows: Rows) =>
+    eachRow(
+      collection,
+      report,
+      'photographs.csv',
+      picturesAtOnce,
+      async (values) => {
+        const row = pictureRow(values)
+        return steps.picture(row, await readPicture(folder, 'photographs', row.file))
+      },
+      rows,
+    )
+  const artworks = (rows: Rows) =>
+    eachRow(
+      collection,
+      report,
+      'artworks.csv',
+      picturesAtOnce,
+      async (values) => {
+        const row = artworkRow(values)
+        return steps.artwork(row, await readPicture(folder, 'artworks', row.file))
+      },
+      rows,
+    )
+
+  const creations = () =>
+    eachRow(collection, report, 'creations.csv', 1, async (values) => {
+      const row = creationRow(values)
+      const photograph = await readPicture(folder, 'photographs', row.photographFile)
+      return steps.creation(row, photograph, await readPicture(folder, 'artworks', row.artworkFile))
+    })
+
+  const early = collection.creationsFirst ? await filesOfCreations(folder) : new Set<string>()
+  if (early.size > 0) {
+    await photographs(({ file = '' }) => early.has(file))
+    await artworks(({ file = '' }) => early.has(file))
+    await creations()
+  }
+  await photographs(({ file = '' }) => !early.has(file))
+  await artworks(({ file = '' }) => !early.has(file))
+  if (early.size === 0) await creations()
   return report
 }
 
-/** Does something with each row of a file, so many at a time, and counts how it went. */
+/** Which rows of a file are meant. */
+type Rows = (values: CsvRow['values']) => boolean
+
+/** The names of the pictures in creations.csv. */
+async function filesOfCreations(folder: string): Promise<Set<string>> {
+  const files = new Set<string>()
+  for await (const { values } of readCsv(path.join(folder, 'creations.csv'))) {
+    files.add(values.photographFile ?? '').add(values.artworkFile ?? '')
+  }
+  return files
+}
+
+/** Does something with each row of a file that is meant, so many at a time, and counts how it went. */
 async function eachRow(
   { folder, onProgress, signal }: Collection,
   report: ImportReport,
   file: string,
   atOnce: number,
   handle: (values: CsvRow['values']) => Promise<Outcome>,
+  rows: Rows = () => true,
 ): Promise<void> {
   let done = 0
   async function judge({ line, values, problem }: CsvRow): Promise<void> {
@@ -79,6 +126,7 @@ async function eachRow(
   try {
     for await (const row of readCsv(path.join(folder, file))) {
       if (signal?.aborted) break
+      if (!rows(row.values)) continue
       const task = judge(row)
       underWay.add(task)
       // One that failed stays, so that whoever waits next hears of it.
