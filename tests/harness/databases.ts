@@ -9,11 +9,10 @@ import path from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { type Database, type Dialect, openDatabase } from '../../server/database/connection.ts'
-import { migrate } from '../../server/database/migrate.ts'
 import { openStore } from '../../server/media/open-store.ts'
 import type { Store } from '../../server/media/store.ts'
 import { newBucket } from './buckets.ts'
-import { createDatabase } from './postgres-server.ts'
+import { copyPostgres, copySqlite } from './migrated.ts'
 import { noBucket, ontoPostgres, ontoS3 } from './site-ground.ts'
 
 type Variable =
@@ -87,10 +86,10 @@ function openerOf({ dialect, storage }: Ground): Open {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-data-'))
     closing.push(() => rm(dataFolder, { recursive: true, force: true }))
     const address =
-      dialect === 'postgres' ? await createDatabase(inject('postgresServer'), newName()) : ''
+      dialect === 'postgres' ? await copyPostgres(inject('postgresServer'), newName()) : ''
+    if (dialect === 'sqlite') await copySqlite(inject('migratedFolder'), dataFolder)
     const database = openDatabase({ dataFolder, databaseUrl: address || undefined })
     closing.push(() => database.close())
-    await migrate(database)
     const environment = {
       DATA_DIR: dataFolder,
       DATABASE_URL: address,

@@ -50,11 +50,19 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   }
 }
 
-/** An empty database of that name there. @returns its address */
-export async function createDatabase(server: string, name: string): Promise<string> {
+/**
+ * Creates a database of that name there.
+ * @param template the database to copy; without one it is empty
+ * @returns its address
+ */
+export async function createDatabase(
+  server: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
   const client = new pg.Client(`${server}/postgres`)
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   return `${server}/${name}`
 }

@@ -1,5 +1,6 @@
-/** For the whole run of Vitest: one PostgreSQL and one S3 server; each test asks for its own there. */
+/** For the whole run of Vitest: one PostgreSQL and one S3 server, and a migrated database to copy. */
 import type { TestProject } from 'vitest/node'
+import { migrateOnce } from './migrated.ts'
 import { startPostgresServer } from './postgres-server.ts'
 import { startS3Server } from './s3-server.ts'
 import { offerToSites } from './site-ground.ts'
@@ -10,6 +11,8 @@ declare module 'vitest' {
     postgresServer: string
     /** `http://…` */
     s3Server: string
+    /** Where a migrated SQLite database is. */
+    migratedFolder: string
   }
 }
 
@@ -18,9 +21,12 @@ export default async function startForAll(project: TestProject) {
   const s3 = await startS3Server()
   project.provide('postgresServer', postgres.address)
   project.provide('s3Server', s3.endpoint)
+  const migrated = await migrateOnce(postgres.address)
+  project.provide('migratedFolder', migrated.folder)
   offerToSites({ postgres: postgres.address, s3: s3.endpoint })
   return async () => {
     await postgres.remove()
     await s3.remove()
+    await migrated.remove()
   }
 }
