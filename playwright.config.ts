@@ -1,25 +1,25 @@
-/** The pages in a real browser: Debian's Chromium, one at a time, over a site of the tests' own. */
+/** The pages in a real browser: Debian's Chromium, two at a time, each over a site of its own. */
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'tests/end-to-end',
   outputDir: 'test-results',
   globalSetup: './tests/end-to-end/global-setup.ts',
-  // Two cores are shared with the server; a test that needs a second try is a broken test.
-  workers: 1,
+  // Two cores are shared with the sites; a test that needs a second try is a broken test.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // What is waited for comes as soon as it is there; on a busy machine a disk alone may take seconds.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

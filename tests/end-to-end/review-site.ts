@@ -34,7 +34,7 @@ export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: P
       await use(site)
       expect(await site.stop(), 'faults the server logged').toEqual([])
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   admin: [
     async ({ site }, use) => {

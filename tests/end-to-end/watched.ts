@@ -4,6 +4,10 @@
  */
 import { test as base, expect } from '@playwright/test'
 
+// Each worker has a site of its own, so that tests at the same time do not see each other's changes.
+const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
+process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
+
 interface Watching {
   /** What a test brings about on purpose, such as a page that is not there. */
   tolerate: (complaint: RegExp) => void

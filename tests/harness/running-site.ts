@@ -1,6 +1,6 @@
 /** The real site as a process of its own: a collection imported, the server started, all of it removed. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -13,7 +13,7 @@ import {
   root,
 } from '../../scripts/pinned-node.mjs'
 import { writeFieldContent } from './field-content.ts'
-import { newSiteGround } from './site-ground.ts'
+import { newSiteGround, ontoPostgres, ontoS3 } from './site-ground.ts'
 
 const startsWithin = 120_000
 
@@ -30,22 +30,19 @@ export interface RunningSite {
   stop(): Promise<string[]>
 }
 
+/** Writes a collection into an empty folder. */
+type WriteCollection = (folder: string) => Promise<void>
+
 /**
- * @param writeCollection writes the collection to be imported into an empty folder; without one the
- * site is empty
+ * @param writeCollection writes the collection to import; without one the site is empty
  * @param settings variables beside the usual ones
  */
 export async function runSite(
-  writeCollection?: (folder: string) => Promise<void>,
+  writeCollection?: WriteCollection,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RunningSite> {
   const { folder, environment } = await prepareSite(settings)
-  if (writeCollection) {
-    const collection = path.join(folder, 'collection')
-    await writeCollection(collection)
-    const options = { cwd: root, env: environment }
-    await promisify(execFile)(node, ['server/import/main.ts', collection], options)
-  }
+  if (writeCollection) await fill(folder, environment, writeCollection)
   const server = await startServer(environment)
   return {
     origin: server.origin,
@@ -61,6 +58,35 @@ export async function runSite(
       return early ? [...faults, early, ...server.said().slice(-20)] : faults
     },
   }
+}
+
+/** Where a data folder with that collection in it is, for sites that start later in this run. */
+const importedAs = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
+
+/**
+ * Imports a collection once. Every site that `runSite` starts with it afterwards copies the data folder.
+ * A database and a bucket are not copied: there each site imports the collection itself.
+ * @returns what removes the data folder
+ */
+export async function importOnce(writeCollection: WriteCollection): Promise<() => Promise<void>> {
+  if (ontoPostgres || ontoS3) return async () => {}
+  const { folder, environment } = await prepareSite({})
+  await fill(folder, environment, writeCollection)
+  process.env[importedAs(writeCollection)] = environment.DATA_DIR
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function fill(
+  folder: string,
+  environment: Awaited<ReturnType<typeof prepareSite>>['environment'],
+  writeCollection: WriteCollection,
+): Promise<void> {
+  const imported = process.env[importedAs(writeCollection)]
+  if (imported) return cp(imported, environment.DATA_DIR, { recursive: true })
+  const collection = path.join(folder, 'collection')
+  await writeCollection(collection)
+  const options = { cwd: root, env: environment }
+  await promisify(execFile)(node, ['server/import/main.ts', collection], options)
 }
 
 /** What it logged as its own fault. */
