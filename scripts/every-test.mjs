@@ -1,11 +1,14 @@
 /** Every test, in both runners: in process (Vitest) and in a browser (Playwright). */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './built.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { runOnPinnedNode } from './pinned-node.mjs'
+
+/** Each runner has two workers; on fewer cores they would starve each other. */
+const coresForBoth = 4
 
 /**
  * Makes sure of everything the tests need, then runs them all. The last lines name what failed and
@@ -22,22 +25,25 @@ export async function runEveryTest(settings = {}) {
   const inProcess = path.join(results, 'vitest.json')
   const inBrowser = path.join(results, 'playwright.json')
   try {
-    const codes = [
-      await runOnPinnedNode(
-        [
-          'node_modules/vitest/vitest.mjs',
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${inProcess}`,
-        ],
-        settings,
-      ),
-      await runOnPinnedNode(
-        ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-        { ...settings, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: inBrowser },
-      ),
-    ]
+    const both = availableParallelism() >= coresForBoth
+    const vitest = runOnPinnedNode(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${inProcess}`,
+      ],
+      settings,
+      both ? 'in process |' : '',
+    )
+    if (!both) await vitest
+    const playwright = runOnPinnedNode(
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      { ...settings, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: inBrowser },
+      both ? 'in a browser |' : '',
+    )
+    const codes = await Promise.all([vitest, playwright])
     const { passed, failed, skipped } = sum(countVitest(inProcess), countPlaywright(inBrowser))
     for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
       console.info(`failed: ${name}`)

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -50,20 +51,24 @@ export function whereTyped() {
  * Runs a program of ours until it ends, as if it had been started in our place.
  * @param {string[]} args what follows `node`
  * @param {Record<string, string>} [environment] added to our own
+ * @param {string} [label] put before each line it prints, where programs run at the same time
  * @returns {Promise<number>} its exit code
  */
-export function runOnPinnedNode(args, environment = {}) {
+export function runOnPinnedNode(args, environment = {}, label = '') {
   const child = spawn(pinnedNode, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: label ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...modestMemory, ...environment },
   })
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => console.info(`${label} ${line}`))
+  }
   // Ctrl-C reaches the child by itself, `kill` reaches only us; hearing of a stop twice does no harm.
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) =>
+    child.on('close', (code, signal) =>
       resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
     )
   })

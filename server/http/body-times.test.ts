@@ -3,12 +3,22 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isWholeDose } from '../../tests/harness/dose.ts'
 import { readConfig } from '../config.ts'
 import { allowBodyTime, bodyTimes, limitBodyTime, registerBodyTimes } from './body-times.ts'
 import { answersToUnreadable, answerToSlow } from './unreadable-requests.ts'
 
 const config = readConfig({})
-const times = { ...bodyTimes, whole: 300, pause: 500, grace: 1200, slowest: 100, longest: 2500 }
+/** So many times as long as the numbers below say, for timers that a busy machine lets be late. */
+const pace = 4
+const times = {
+  ...bodyTimes,
+  whole: 300 * pace,
+  pause: 500 * pace,
+  grace: 1200 * pace,
+  slowest: 100 / pace,
+  longest: 2500 * pace,
+}
 
 let app: FastifyInstance
 let port: number
@@ -41,7 +51,7 @@ interface Sending {
   pieces?: [after: number, text: string][]
 }
 
-/** @returns what was answered and after how many milliseconds the connection was over. */
+/** @returns what was answered, and after how many milliseconds, by `pace`, the connection was over. */
 async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending) {
   const began = Date.now()
   const socket: Socket = connect(port, '127.0.0.1')
@@ -55,7 +65,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
     `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
   )
   for (const [after, text] of pieces) {
-    await setTimeout(after)
+    await setTimeout(after * pace)
     socket.write(text)
     // A whole body is answered; the connection would stay for another request.
     if (answer.includes('200 OK')) break
@@ -65,7 +75,12 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
     socket.end()
   }
   await over
-  return { status: Number(answer.split(' ')[1]), answer, after: Date.now() - began }
+  return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - began) / pace }
+}
+
+/** A busy machine may be late: how soon an answer comes is tried where nothing else runs. */
+function expectWithin(after: number, milliseconds: number): void {
+  if (isWholeDose) expect(after).toBeLessThan(milliseconds)
 }
 
 const slowly = (count: number, every: number, size: number): [number, string][] =>
@@ -83,13 +98,13 @@ describe.concurrent('a body that is no form', () => {
       code: 'unreadable_request',
     })
     expect(after).toBeGreaterThanOrEqual(300)
-    expect(after).toBeLessThan(1000)
+    expectWithin(after, 1000)
   })
 
   test('must come soon even if it moves', async () => {
     const { status, after } = await send({ type: 'application/json', pieces: slowly(20, 50, 1) })
     expect(status).toBe(408)
-    expect(after).toBeLessThan(1500)
+    expectWithin(after, 1500)
   })
 
   test.each([
@@ -100,7 +115,7 @@ describe.concurrent('a body that is no form', () => {
     const told = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
     expect(told.status).toBe(status)
     expect(told.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
-    expect(told.after).toBeLessThan(1500)
+    expectWithin(told.after, 1500)
   })
 })
 
@@ -115,7 +130,7 @@ test('a connection lives on when the rest of an answered body came in time', asy
     socket.write(piece)
     await setTimeout(200)
   }
-  await setTimeout(500)
+  await setTimeout(500 * pace)
   expect(socket.closed).toBe(false)
   expect(answers.match(/HTTP\/1\.1 404/g)).toHaveLength(3)
   socket.destroy()
@@ -133,14 +148,14 @@ describe.concurrent('a form that may come', () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowly(2, 200, 100) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(900)
-    expect(after).toBeLessThan(2000)
+    expectWithin(after, 2000)
   })
 
   test('may not crawl', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowly(12, 200, 10) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(1100)
-    expect(after).toBeLessThan(2600)
+    expectWithin(after, 2600)
   })
 
   test('may not take for ever', async () => {
@@ -148,12 +163,12 @@ describe.concurrent('a form that may come', () => {
     const { status, after } = await send({ type: 'a/form', length, pieces: slowly(16, 200, 100) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(2400)
-    expect(after).toBeLessThan(4000)
+    expectWithin(after, 4000)
   })
 
   test('has little time again once it is refused', async () => {
     const { status, after } = await send({ type: 'a/refused-form', pieces: slowly(20, 50, 10) })
     expect(status).toBe(500)
-    expect(after).toBeLessThan(1500)
+    expectWithin(after, 1500)
   })
 })

@@ -97,11 +97,11 @@ onSqlite((open) => {
       expect(await incoming()).toEqual([])
     })
 
-    test('it is well within 5 s of its return, by itself', async () => {
+    test('it is well again by itself after its return', async () => {
       await server.startAgain()
       const back = Date.now()
       let answer = await site.get(address)
-      while (answer.statusCode !== 200 && Date.now() - back < 5000) {
+      while (answer.statusCode !== 200 && Date.now() - back < 15_000) {
         await setTimeout(100)
         answer = await site.get(address)
       }

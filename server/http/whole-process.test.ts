@@ -1,7 +1,6 @@
 /**
  * What can be tried only on the server as a process of its own, once and not for each database: slow
- * connections (security.md 65), what its log says (44), files nobody should see (51, 56). It takes
- * half a minute.
+ * connections (security.md 65), what its log says (44), files nobody should see (51, 56).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -9,9 +8,10 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dose, isWholeDose } from '../../tests/harness/dose.ts'
 import { type RunningSite, runSite } from '../../tests/harness/running-site.ts'
 
-const connections = 3000
+const connections = dose(200, 3000)
 /** Both processes hold that many, and some files besides. */
 const filesNeeded = connections + 500
 
@@ -108,7 +108,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     return { status: Number(answer.split(' ')[1]), after: Date.now() - began }
   }
 
-  test('holds none of 3,000 slow connections for 20 s and answers others meanwhile (65)', async () => {
+  test(`holds none of ${connections} slow connections and answers others meanwhile (65)`, async () => {
     const held: Held[] = []
     const forms = Promise.all([memberForm(20), memberForm(1)])
     while (held.length < connections) {
@@ -118,7 +118,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
       held.push(...(await Promise.all(batch)))
     }
     const answers: number[] = []
-    while (held.some(({ lasted, since }) => lasted === undefined && Date.now() - since < 22_000)) {
+    while (held.some(({ lasted, since }) => lasted === undefined && Date.now() - since < 60_000)) {
       const asked = Date.now()
       const page = await fetch(`${site.origin}/login`)
       expect(page.status).toBe(200)
@@ -126,19 +126,21 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
       answers.push(Date.now() - asked)
       await setTimeout(500)
     }
-    const longest = Math.max(...held.map(({ lasted }) => lasted ?? Number.POSITIVE_INFINITY))
-    expect(longest).toBeLessThan(20_000)
+    expect(held.filter(({ lasted }) => lasted === undefined)).toEqual([])
     expect(answers.length).toBeGreaterThan(5)
-    // Answered, not merely in the end; how fast is no matter for a test on a busy machine.
-    expect(Math.max(...answers)).toBeLessThan(10_000)
+    // How fast is no matter for a test on a busy machine.
+    if (isWholeDose) {
+      expect(Math.max(...held.map(({ lasted = 0 }) => lasted))).toBeLessThan(20_000)
+      expect(Math.max(...answers)).toBeLessThan(10_000)
+    }
 
     const [moving, standing] = await forms
     // Long under way, and then answered for what it says.
     expect(moving.after).toBeGreaterThan(20_000)
     expect(moving.status).toBe(400)
     expect(standing.status).toBe(408)
-    expect(standing.after).toBeLessThan(25_000)
-  }, 60_000)
+    if (isWholeDose) expect(standing.after).toBeLessThan(25_000)
+  }, 120_000)
 
   test.each([
     '/.git/config',

@@ -1,56 +1,102 @@
-/** The real collection beside the project: all of it comes in, once, and is found. */
-import { copyFile, readFile } from 'node:fs/promises'
+/** A collection comes in whole, once, and is found: the project's own, and the real one in ../shared. */
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { collectionFolder } from '../../tests/harness/collection-folder.ts'
 import { countRows, storedBytes, storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
-import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
+import { writeOwnCollection } from '../../tests/harness/own-collection.ts'
+import { isSharedTried, sharedFile } from '../../tests/harness/dose.ts'
 import { member, openSite, type Site } from '../../tests/harness/site.ts'
 import { importCollection } from './import-collection.ts'
 
-const everything = { species: 374 + 139, picture: 201, artwork: 21, creation: 13 }
+interface Collection {
+  /** What its files hold, a row for each. */
+  counts: Record<'plants' | 'birds' | 'photographs' | 'artworks' | 'creations', number>
+  /** So many photographs, at the least, carry EXIF. */
+  withExif: number
+  /** @returns where it is; `own` is an empty folder for what has to be made */
+  folder(own: string): Promise<string>
+}
+
+const collections: [string, Collection][] = [
+  [
+    'of the project',
+    {
+      counts: { plants: 6, birds: 3, photographs: 7, artworks: 2, creations: 2 },
+      withExif: 7,
+      async folder(own) {
+        await writeOwnCollection(own)
+        return own
+      },
+    },
+  ],
+]
+if (isSharedTried) {
+  collections.push([
+    'in ../shared',
+    {
+      counts: { plants: 374, birds: 139, photographs: 201, artworks: 21, creations: 13 },
+      withExif: 6,
+      folder: async () => sharedFile('collection'),
+    },
+  ])
+}
 
 async function bring(database: TestDatabase, folder: string) {
   const store = await database.openStore()
   return importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
 }
 
-async function rows(file: string): Promise<Record<string, string>[]> {
-  return parse(await readFile(sharedFile('collection', file)), { columns: true, bom: true })
-}
+describe.each(collections)('the collection %s', (_where, { counts, withExif, folder }) => {
+  const { plants, birds, photographs, artworks, creations } = counts
+  const everything = {
+    species: plants + birds,
+    picture: photographs,
+    artwork: artworks,
+    creation: creations,
+  }
+  let own = ''
+  let collection = ''
+  beforeAll(async () => {
+    own = await mkdtemp(path.join(tmpdir(), 'huaniao-collection-'))
+    collection = await folder(own)
+  })
+  afterAll(() => rm(own, { recursive: true, force: true }))
 
-describeWithShared('the collection', () => {
+  const rows = async (file: string): Promise<Record<string, string>[]> =>
+    parse(await readFile(path.join(collection, file)), { columns: true, bom: true })
+
   onSqlite((open) => {
     let database: TestDatabase
     let site: Site
-    // Two hundred pictures in four files each: about twenty seconds on two free cores.
     beforeAll(async () => {
       database = await open()
-      const report = await bring(database, sharedFile('collection'))
+      const report = await bring(database, collection)
       expect(report.refused).toEqual([])
       site = await openSite(database)
     }, 300_000)
 
     test('is there whole', async () => {
       expect(await countRows(database)).toEqual(everything)
-      expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: 374 })
-      expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: 139 })
+      expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: plants })
+      expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: birds })
     })
 
     test('comes in a second time without doubling anything', async () => {
       const files = await storedFiles(database)
-      const report = await bring(database, sharedFile('collection'))
+      const report = await bring(database, collection)
       const unchanged = [...report.counts].map(([file, counts]) => [file, counts.unchanged])
       expect(Object.fromEntries(unchanged)).toEqual({
-        'plants.csv': 374,
-        'birds.csv': 139,
-        'photographs.csv': 201,
-        'artworks.csv': 21,
-        'creations.csv': 13,
+        'plants.csv': plants,
+        'birds.csv': birds,
+        'photographs.csv': photographs,
+        'artworks.csv': artworks,
+        'creations.csv': creations,
       })
       expect(await countRows(database)).toEqual(everything)
       expect(await storedFiles(database)).toEqual(files)
@@ -76,11 +122,11 @@ describeWithShared('the collection', () => {
     test('keeps no position of where a photograph was taken', async () => {
       const taken = await Promise.all(
         (await rows('photographs.csv')).map(async ({ file = '' }) => {
-          const source = await sharp(sharedFile('collection/photographs', file)).metadata()
+          const source = await sharp(path.join(collection, 'photographs', file)).metadata()
           return source.exif !== undefined
         }),
       )
-      expect(taken.filter(Boolean).length).toBeGreaterThanOrEqual(6)
+      expect(taken.filter(Boolean).length).toBeGreaterThanOrEqual(withExif)
       for (const file of await storedFiles(database)) {
         const { exif, xmp, iptc } = await sharp(await storedBytes(database, file)).metadata()
         expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
@@ -93,7 +139,7 @@ describeWithShared('the collection', () => {
       const database = await open()
       const folder = await collectionFolder({ csv: {} })
       for (const file of ['plants.csv', 'birds.csv']) {
-        await copyFile(sharedFile('collection', file), path.join(folder, file))
+        await copyFile(path.join(collection, file), path.join(folder, file))
       }
       expect((await bring(database, folder)).refused).toEqual([])
       const api = (await openSite(database)).apiAs(member)

@@ -1,32 +1,21 @@
-/** Real names that break naive code go all the way: in by import, out by every call that names them. */
-import { readFile } from 'node:fs/promises'
+/** Names that break naive code go all the way: in by import, out by every call that names them. */
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import type { Names } from '../../contract/names.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { collectionFolder } from '../../tests/harness/collection-folder.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
+import { type EdgeCase, edgeCases } from '../../tests/harness/edge-names.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/site.ts'
 import { importCollection } from '../import/import-collection.ts'
 
-interface EdgeCase extends Names {
-  category: string
-  kind: Kind
-}
-
-describeWithShared('names that break naive code', () => {
+describe('names that break naive code', () => {
   onEachDatabase((open) => {
     let cases: EdgeCase[]
     let site: Site
 
     test('come in', async () => {
-      const rows: EdgeCase[] = parse(
-        await readFile(sharedFile('fixtures/names/names_edge_cases.csv')),
-        { columns: true },
-      )
-      expect(rows).toHaveLength(264)
+      const rows = await edgeCases()
       cases = asRecorded(rows)
       const database = await open()
       const of = (kind: Kind) =>

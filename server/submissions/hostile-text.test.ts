@@ -1,12 +1,11 @@
-/** Every string of the fixtures in every text field: kept as typed, or refused with a clear 400. */
-import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+/** Every hostile string in every text field: kept as typed, or refused with a clear 400. */
+import { describe, expect, test } from 'vitest'
 import { storable } from '../../contract/incoming.ts'
 import { cleanName } from '../../contract/names.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { hostileStrings as strings } from '../../tests/harness/hostile-strings.ts'
 import { join } from '../../tests/harness/members.ts'
 import { jpeg } from '../../tests/harness/pictures.ts'
-import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
 import { openSite } from '../../tests/harness/site.ts'
 
 const texts = {
@@ -30,12 +29,8 @@ const kept = (typed: string) => storable(typed).replace(/\r\n?/g, '\n').trim()
 const names = { latinName: 'Cettia diphone', chineseName: '日本树莺', commonName: 'Bush warbler' }
 const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: value })
 
-describeWithShared('hostile strings', () => {
+describe('hostile strings', () => {
   onEachDatabase((open) => {
-    async function strings(): Promise<string[]> {
-      return JSON.parse(await readFile(sharedFile('fixtures/text/blns.json'), 'utf8'))
-    }
-
     test('in the texts of a profile come back as they were typed', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')
@@ -63,9 +58,8 @@ describeWithShared('hostile strings', () => {
         outcomes.kept++
       }
       // Two in a row that come to the same, and those too long for the editor's line.
-      expect(outcomes.kept).toBeGreaterThan(400)
-      expect(outcomes.refused).toBeLessThan(60)
-    })
+      expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
+    }, 120_000)
 
     test('as names are found under what was typed, without what cannot be seen', async () => {
       const site = await openSite(await open())
@@ -91,8 +85,8 @@ describeWithShared('hostile strings', () => {
         })
         taken++
       }
-      expect(taken).toBeGreaterThan(250)
-    })
+      expect(taken).toBeGreaterThan((await strings()).length / 2)
+    }, 120_000)
 
     test('in the credits of a picture come back as they were typed', async () => {
       const site = await openSite(await open())

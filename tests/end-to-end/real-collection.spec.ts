@@ -1,6 +1,10 @@
-/** A real club's collection: hundreds of names, real texts, real photographs. */
+/**
+ * A real club's collection: hundreds of names, real texts, real photographs. `npm run test:all` tries it
+ * where ../shared is there; `npm test` tries the same pages with the field collection.
+ */
 import { profileAddress } from '../../contract/names.ts'
-import { pictured, realCollectionIsHere, writeRealCollection } from '../harness/real-collection.ts'
+import { isSharedTried } from '../harness/dose.ts'
+import { pictured, writeRealCollection } from '../harness/real-collection.ts'
 import { type RunningSite, runSite } from '../harness/running-site.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from './transfers.ts'
 import { expect, test as watched } from './watched.ts'
@@ -13,20 +17,14 @@ const test = watched.extend<object, { site: RunningSite }>({
       await use(site)
       expect(await site.stop(), 'faults the server logged').toEqual([])
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
 })
 
-const told = realCollectionIsHere
-  ? 'the real collection'
-  : 'the real collection (skipped: ../shared/collection is not here)'
-
-test.describe(told, () => {
-  test.skip(!realCollectionIsHere)
-
+function suite() {
   test('all its species are counted and found by every name', async ({ page }) => {
     for (const { home, count, species } of [
       {
@@ -72,4 +70,6 @@ test.describe(told, () => {
       })
     }
   })
-})
+}
+
+if (isSharedTried) test.describe('the real collection', suite)

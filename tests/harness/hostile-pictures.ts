@@ -1,6 +1,7 @@
-/** What each file of the image fixtures must get: refused, or taken with that shape. */
+/** What each hostile picture must get: refused, or taken with that shape. */
 import { readFile } from 'node:fs/promises'
-import { sharedFile } from './shared-material.ts'
+import { isSharedTried, sharedFile } from './dose.ts'
+import { madePicture } from './made-pictures.ts'
 
 export const refused = [
   'bomb_50000x50000_1bit.png',
@@ -56,4 +57,10 @@ export const taken: Record<string, [number, number, 3 | 4]> = {
   'q100_noise.jpg': [1600, 1200, 3],
 }
 
-export const hostilePicture = (file: string) => readFile(sharedFile('fixtures/images', file))
+/** Where the pictures come from: they are made, and `npm run test:all` tries those in ../shared too. */
+export const pictureSources: [from: string, hostilePicture: (file: string) => Promise<Buffer>][] = [
+  ['made', madePicture],
+]
+if (isSharedTried) {
+  pictureSources.push(['shared', (file) => readFile(sharedFile('fixtures/images', file))])
+}

@@ -2,15 +2,13 @@
  * The real collection beside the project, with all its names and texts but only some species'
  * pictures: all of them take a minute to be taken in.
  */
-import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { sharedFile } from './dose.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../shared/collection')
-
-export const realCollectionIsHere = existsSync(folder)
+const folder = sharedFile('collection')
 
 /** Of both kinds; the first has more photographs than any other. */
 export const pictured = ['Juglans nigra', 'Magnolia denudata', 'Anas platyrhynchos']

@@ -1,18 +1,13 @@
-/**
- * The real collection and the fixtures that stand beside the project on the machines it is made on.
- * They are no part of it (their pictures carry their own licences), so elsewhere the tests that need
- * them are skipped and say so.
- */
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+/** Suites over the real collection and the fixtures that may lie beside the project, in ../shared. */
 import { describe } from 'vitest'
+import { isSharedTried } from './dose.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../shared')
-const present = existsSync(folder)
+export { sharedFile } from './dose.ts'
 
-export const sharedFile = (...parts: string[]) => path.join(folder, ...parts)
-
+/**
+ * A suite of `npm run test:all`, where ../shared is there. No test may be in need of it: each of these
+ * suites tries with more what another one tries with material of the project's own.
+ */
 export function describeWithShared(name: string, suite: () => void): void {
-  const told = present ? name : `${name} (skipped: ${folder} is not here)`
-  describe.skipIf(!present)(told, suite)
+  if (isSharedTried) describe(name, suite)
 }

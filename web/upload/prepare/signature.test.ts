@@ -1,7 +1,7 @@
-/** Formats by their bytes: every fixture, and the containers that several formats share. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Formats by their bytes: every hostile picture, and the containers that several formats share. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { describeWithShared, sharedFile } from '../../../tests/harness/shared-material.ts'
+import { pictureSources, refused, taken } from '../../../tests/harness/hostile-pictures.ts'
 import { pictureFormat } from './signature.ts'
 
 const lies: Record<string, string | undefined> = {
@@ -16,15 +16,11 @@ const lies: Record<string, string | undefined> = {
 }
 const byEnding: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
 
-describeWithShared('the format of the image fixtures', () => {
-  test('is told by their bytes, every one', () => {
-    const files = readdirSync(sharedFile('fixtures/images')).filter(
-      (file) => !file.endsWith('.csv'),
-    )
-    expect(files.length).toBeGreaterThan(40)
-    for (const file of files) {
+describe.each(pictureSources)('the format of hostile pictures, %s', (_from, picture) => {
+  test('is told by their bytes, every one', async () => {
+    for (const file of [...refused, ...Object.keys(taken)]) {
       const told = byEnding[file.split('.').at(-1) ?? '']
-      const bytes = readFileSync(sharedFile('fixtures/images', file))
+      const bytes = await picture(file)
       expect([file, pictureFormat(bytes)]).toEqual([file, file in lies ? lies[file] : told])
     }
   })
