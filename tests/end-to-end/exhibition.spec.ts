@@ -1,4 +1,5 @@
 /** Page by page through the exhibition wall, below a showcase that stays as it is. */
+import { hydrated } from './hydrated.ts'
 import { admins, expect, send, test } from './review-site.ts'
 
 test('a page that is turned is where one looks and goes on by keyboard, and back', async ({
@@ -32,7 +33,7 @@ test('a picture is enlarged and put away without waiting for the site', async ({
   await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('.data')) asked.push(request.url())
@@ -51,7 +52,7 @@ test('at the end of the showcase the focus stays where it was', async ({ admin, 
   for (let sent = 0; sent < 3; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const previous = page.getByRole('button', { name: 'Previous creation' })
   await previous.focus()
   await page.keyboard.press('Enter')

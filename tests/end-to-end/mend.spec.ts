@@ -3,6 +3,7 @@ import type { Output } from '../../contract/endpoints.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import type { PlantPost } from '../../contract/schemas/species.ts'
 import { camellia } from '../harness/field-species.ts'
+import { hydrated } from './hydrated.ts'
 import { expect, type Person, send, test } from './review-site.ts'
 
 interface Sent {
@@ -92,7 +93,7 @@ test('what is said of a picture or a creation is mended in the list', async ({
 
   const page = await pageOf(member.username)
   await page.goto('/account')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const entry = (kind: string) =>
     page.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
   await entry('Photograph').getByText('Mend it and send it again').click()

@@ -1,6 +1,7 @@
 /** Deciding on what members sent in: by keyboard, with reasons, undone, and two admins at once. */
 import type { Page } from '@playwright/test'
 import { camellia } from '../harness/field-species.ts'
+import { hydrated } from './hydrated.ts'
 import { admins, expect, send, test } from './review-site.ts'
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -10,8 +11,7 @@ const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
 
 async function openReview(page: Page, address = '/upload?section=auth') {
   await page.goto(address)
-  // Awake once it knows what resembles a new species, or at the latest now.
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 }
 
 /** By the Tab key alone. */

@@ -1,7 +1,9 @@
 /** Names typed as people type them: pinyin, initials, the other writing, other and former names. */
-import AxeBuilder from '@axe-core/playwright'
+
 import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../harness/field-species.ts'
+import { violations } from './axe.ts'
+import { hydrated } from './hydrated.ts'
 import { readIn } from './members.ts'
 import { test } from './review-site.ts'
 import { expect } from './watched.ts'
@@ -112,8 +114,7 @@ test('the address of a search filters the same way, with and without script', as
   }
   await unscripted.close()
   await page.goto('/search?q=yinxing')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 test('without the words the names alone are searched', async ({ page, tolerate }) => {
@@ -147,7 +148,7 @@ test('nothing of it is loaded before someone turns to the search', async ({ page
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(asked.filter((url) => /searchWords|searchNames/.test(url))).toEqual([])
   const words = page.waitForResponse('**/api/searchWords')
   await page.getByRole('combobox').focus()
@@ -162,10 +163,9 @@ test('a species is chosen for a form by its pinyin and by another name', async (
   await page.goto('/upload?section=plant')
   const picker = page.getByRole('main').getByRole('combobox').first()
   const options = page.getByRole('listbox').getByRole('option')
-  await expect(async () => {
-    await picker.click()
-    await expect(options.first()).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await hydrated(page)
+  await picker.click()
+  await expect(options.first()).toBeVisible()
   await picker.fill('yinxing')
   await expect(options.first()).toContainText('yín xìng')
   await picker.fill('茶花')

@@ -1,5 +1,7 @@
 /** What a page fetches, and how many bytes of it travelled. */
-import type { Page } from '@playwright/test'
+
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 interface Transfer {
   url: string
@@ -8,19 +10,25 @@ interface Transfer {
   bytes: number
 }
 
-/** Opens an address and waits until the network is quiet. */
+/** Opens an address and waits until all that the page asked for has come. */
 export async function transfersOf(page: Page, address: string): Promise<Transfer[]> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const transfers = new Map<string, Transfer>()
+  const awaited = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId }) => awaited.add(requestId))
+  network.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId))
   network.on('Network.responseReceived', ({ requestId, response, type }) =>
     transfers.set(requestId, { url: response.url, type, bytes: 0 }),
   )
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId)
     if (transfer) transfer.bytes = encodedDataLength
+    awaited.delete(requestId)
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await hydrated(page)
+  await expect.poll(() => awaited.size, 'requests without an answer').toBe(0)
   return [...transfers.values()]
 }
 
