@@ -1,29 +1,9 @@
-/** Becoming a member, signing in, an account page, and a session that ends at work. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+/** Becoming a member, signing in, and an account page. */
+
+import { fill, newName, refused, register } from './account-forms.ts'
+import { looks, violations } from './axe.ts'
+import { password } from './members.ts'
 import { expect, test } from './watched.ts'
-
-const password = '疏影横斜水清浅，暗香浮动'
-let count = 0
-/** A name nobody has yet: all journeys share one site. */
-const newName = () => `pupil-${Date.now().toString(36)}-${++count}`
-/** A browser notes every refused call on its console. */
-const refused = /the server responded with a status of 40[01]/
-
-async function fill(page: Page, username: string, secret = password): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password').fill(secret)
-}
-
-async function register(page: Page): Promise<string> {
-  const username = newName()
-  await page.goto('/register')
-  await fill(page, username)
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Register successful' })).toBeVisible()
-  await page.waitForURL('/')
-  return username
-}
 
 test('a visitor finds the way in from the foot of the page, registers and is taken home', async ({
   page,
@@ -59,15 +39,17 @@ test('a member logs out and in again', async ({ page }) => {
 
 test('an error is said, stays while it is pointed at, and goes', async ({ page, tolerate }) => {
   tolerate(refused)
+  await page.clock.install()
   await page.goto('/login')
   await fill(page, newName())
   await page.getByRole('button', { name: 'Login' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText('User not found')
   await alert.hover()
-  await page.waitForTimeout(3500)
+  await page.clock.runFor(3500)
   await expect(alert).toBeVisible()
   await page.mouse.move(0, 0)
+  await page.clock.runFor(3500)
   await expect(alert).toHaveCount(0)
 })
 
@@ -128,6 +110,7 @@ test('a bad choice is refused in the reader’s language', async ({ page, contex
 })
 
 test('what a name and a password must be is said beside them, until they are', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
   await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits and _ - .')
@@ -136,7 +119,7 @@ test('what a name and a password must be is said beside them, until they are', a
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(/Letters, digits and _ - \. only$/)
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
-  await page.waitForTimeout(3500)
+  await page.clock.runFor(3500)
   await expect(secret).toHaveAccessibleDescription(/At least 8 characters$/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -204,84 +187,28 @@ test('changing the password says beside each field what is wrong with it', async
   await expect(next).not.toHaveAttribute('aria-invalid')
 })
 
-test('no script can read what a browser keeps of a session', async ({ page, context }) => {
-  await register(page)
-  const [session] = (await context.cookies()).filter((cookie) => cookie.name.includes('session'))
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  const readable = await page.evaluate(
-    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
-  )
-  expect(readable).not.toContain(session?.value)
-  expect(await page.content()).not.toContain(session?.value)
-})
-
-test('a session that ended elsewhere asks for the password in place and goes on', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(refused)
-  const username = await register(page)
-  await page.goto('/account')
-  await context.clearCookies()
-  await page.getByLabel('Current password').fill(password)
-  await page.getByLabel('New password').fill(`${password}二`)
-  await page.getByRole('button', { name: 'Change password' }).click()
-
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(dialog.getByLabel('Username')).toHaveValue(username)
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('status')).toContainText('The password is changed.')
-})
-
-test('the sessions of an account can be ended', async ({ page, browser }) => {
-  const username = await register(page)
-  const elsewhere = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
-  const there = await elsewhere.newPage()
-  await there.goto('/login')
-  await fill(there, username)
-  await there.getByRole('button', { name: 'Login' }).click()
-  await there.waitForURL('/')
-
-  await page.goto('/account')
-  const sessions = page.getByRole('main').getByRole('listitem')
-  await expect(sessions).toHaveCount(2)
-  await sessions.filter({ hasNotText: 'here' }).getByRole('button').click()
-  await expect(sessions).toHaveCount(1)
-  await there.goto('/account')
-  await expect(there).toHaveURL('/login?to=/account')
-  await elsewhere.close()
-})
-
-for (const language of ['en', 'zh']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the pages of accounts, ${language}, ${colorScheme}`, async ({
-      page,
-      context,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 360, height: 780 })
-      const look = async (address: string) => {
-        await page.goto(address)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map((violation) => violation.id)).toEqual([])
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(wider).toBe(0)
-      }
-      await register(page)
-      await context.addCookies([
-        { name: 'language', value: language, url: process.env.FIELD_SITE ?? '' },
-      ])
-      await look('/account')
-      await context.clearCookies({ name: 'session' })
-      await look('/login')
-      await look('/register')
-    })
-  }
+for (const { language, colorScheme, rules } of looks) {
+  test(`axe finds nothing on the pages of accounts, ${language}, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 780 })
+    const look = async (address: string) => {
+      await page.goto(address)
+      expect(await violations(page, rules), address).toEqual([])
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBe(0)
+    }
+    await register(page)
+    await context.addCookies([
+      { name: 'language', value: language, url: process.env.FIELD_SITE ?? '' },
+    ])
+    await look('/account')
+    await context.clearCookies({ name: 'session' })
+    await look('/login')
+    await look('/register')
+  })
 }

@@ -9,3 +9,11 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(profileForm(page).locator('[type=submit]')).toBeEnabled()
 }
+
+export const submit = (page: Page) => profileForm(page).getByRole('button', { name: 'Submit' })
+
+export async function fillNames(page: Page, latin: string, chinese: string, english: string) {
+  await profileForm(page).getByLabel('Latin name').fill(latin)
+  await profileForm(page).getByLabel('Chinese name').fill(chinese)
+  await profileForm(page).getByLabel('Common (English) name').fill(english)
+}

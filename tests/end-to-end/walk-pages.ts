@@ -1,0 +1,15 @@
+/** The page of a walk, with its map and its stops. */
+import type { Locator, Page } from '@playwright/test'
+
+export const address = '/walk/lake'
+export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+
+export const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the walk' })
+export const stopOf = (page: Page, key: string) => page.locator(`#stop-${key}`)
+/** How many times as wide the map is as its box, and how far it is scrolled. */
+export const zoomOf = (map: Locator) =>
+  map.evaluate(({ scrollWidth, clientWidth, scrollLeft, scrollTop }) => ({
+    scale: Math.round((10 * scrollWidth) / clientWidth) / 10,
+    scrollLeft,
+    scrollTop,
+  }))
