@@ -9,8 +9,8 @@ import type { Kind } from '../../contract/kinds.ts'
 import { collectionFolder } from '../../tests/harness/collection-folder.ts'
 import { countRows, storedBytes, storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
-import { writeOwnCollection } from '../../tests/harness/own-collection.ts'
 import { isSharedTried, sharedFile } from '../../tests/harness/dose.ts'
+import { writeOwnCollection } from '../../tests/harness/own-collection.ts'
 import { member, openSite, type Site } from '../../tests/harness/site.ts'
 import { importCollection } from './import-collection.ts'
 
@@ -72,65 +72,67 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
     parse(await readFile(path.join(collection, file)), { columns: true, bom: true })
 
   onSqlite((open) => {
-    let database: TestDatabase
-    let site: Site
-    beforeAll(async () => {
-      database = await open()
-      const report = await bring(database, collection)
-      expect(report.refused).toEqual([])
-      site = await openSite(database)
-    }, 300_000)
+    describe('as a whole', () => {
+      let database: TestDatabase
+      let site: Site
+      beforeAll(async () => {
+        database = await open()
+        const report = await bring(database, collection)
+        expect(report.refused).toEqual([])
+        site = await openSite(database)
+      }, 300_000)
 
-    test('is there whole', async () => {
-      expect(await countRows(database)).toEqual(everything)
-      expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: plants })
-      expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: birds })
-    })
-
-    test('comes in a second time without doubling anything', async () => {
-      const files = await storedFiles(database)
-      const report = await bring(database, collection)
-      const unchanged = [...report.counts].map(([file, counts]) => [file, counts.unchanged])
-      expect(Object.fromEntries(unchanged)).toEqual({
-        'plants.csv': plants,
-        'birds.csv': birds,
-        'photographs.csv': photographs,
-        'artworks.csv': artworks,
-        'creations.csv': creations,
+      test('is there whole', async () => {
+        expect(await countRows(database)).toEqual(everything)
+        expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: plants })
+        expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: birds })
       })
-      expect(await countRows(database)).toEqual(everything)
-      expect(await storedFiles(database)).toEqual(files)
-    })
 
-    test('shows every photograph in its place, with its date as it was written', async () => {
-      const api = site.apiAs(member)
-      for (const row of await rows('photographs.csv')) {
-        const { kind, latinName = '', season, takenBy, date = '', location } = row
-        const { pics } = await api.getPicsAndArts({ plant: latinName, kind: kind as Kind })
-        const [year = '', , day = ''] = date.split('-')
-        expect(pics).toContainEqual(
-          expect.objectContaining({
-            season,
-            takenBy,
-            location,
-            time: expect.stringMatching(new RegExp(`^\\w{3} \\w{3} ${day} ${year}$`)),
+      test('comes in a second time without doubling anything', async () => {
+        const files = await storedFiles(database)
+        const report = await bring(database, collection)
+        const unchanged = [...report.counts].map(([file, counts]) => [file, counts.unchanged])
+        expect(Object.fromEntries(unchanged)).toEqual({
+          'plants.csv': plants,
+          'birds.csv': birds,
+          'photographs.csv': photographs,
+          'artworks.csv': artworks,
+          'creations.csv': creations,
+        })
+        expect(await countRows(database)).toEqual(everything)
+        expect(await storedFiles(database)).toEqual(files)
+      })
+
+      test('shows every photograph in its place, with its date as it was written', async () => {
+        const api = site.apiAs(member)
+        for (const row of await rows('photographs.csv')) {
+          const { kind, latinName = '', season, takenBy, date = '', location } = row
+          const { pics } = await api.getPicsAndArts({ plant: latinName, kind: kind as Kind })
+          const [year = '', , day = ''] = date.split('-')
+          expect(pics).toContainEqual(
+            expect.objectContaining({
+              season,
+              takenBy,
+              location,
+              time: expect.stringMatching(new RegExp(`^\\w{3} \\w{3} ${day} ${year}$`)),
+            }),
+          )
+        }
+      })
+
+      test('keeps no position of where a photograph was taken', async () => {
+        const taken = await Promise.all(
+          (await rows('photographs.csv')).map(async ({ file = '' }) => {
+            const source = await sharp(path.join(collection, 'photographs', file)).metadata()
+            return source.exif !== undefined
           }),
         )
-      }
-    })
-
-    test('keeps no position of where a photograph was taken', async () => {
-      const taken = await Promise.all(
-        (await rows('photographs.csv')).map(async ({ file = '' }) => {
-          const source = await sharp(path.join(collection, 'photographs', file)).metadata()
-          return source.exif !== undefined
-        }),
-      )
-      expect(taken.filter(Boolean).length).toBeGreaterThanOrEqual(withExif)
-      for (const file of await storedFiles(database)) {
-        const { exif, xmp, iptc } = await sharp(await storedBytes(database, file)).metadata()
-        expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
-      }
+        expect(taken.filter(Boolean).length).toBeGreaterThanOrEqual(withExif)
+        for (const file of await storedFiles(database)) {
+          const { exif, xmp, iptc } = await sharp(await storedBytes(database, file)).metadata()
+          expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
+        }
+      })
     })
   })
 

@@ -5,17 +5,17 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { collectionFolder } from '../../tests/harness/collection-folder.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { type EdgeCase, edgeCases } from '../../tests/harness/edge-names.ts'
+import { type EdgeCase, edgeNameSources } from '../../tests/harness/edge-names.ts'
 import { openSite, type Site, visitor } from '../../tests/harness/site.ts'
 import { importCollection } from '../import/import-collection.ts'
 
-describe('names that break naive code', () => {
+describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) => {
   onEachDatabase((open) => {
     let cases: EdgeCase[]
     let site: Site
 
     test('come in', async () => {
-      const rows = await edgeCases()
+      const rows = await read()
       cases = asRecorded(rows)
       const database = await open()
       const of = (kind: Kind) =>

@@ -97,7 +97,9 @@ test(`${submissions} submissions, two admins, every decision taken back and made
     ...Array.from({ length: birdEdits }, (_, n) =>
       send.birdEdit(members[n % 3] ?? first, { diet: `Seeds of ${n} kinds` }),
     ),
-    ...Array.from({ length: species }, (_, n) => send.plant(members[n % 3] ?? first, newSpecies(n))),
+    ...Array.from({ length: species }, (_, n) =>
+      send.plant(members[n % 3] ?? first, newSpecies(n)),
+    ),
     ...Array.from({ length: creations }, (_, n) => send.creation(members[n % 3] ?? first)),
     send.pictures(first, pictures),
     send.pictures(second, pictures),

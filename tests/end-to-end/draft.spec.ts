@@ -1,7 +1,8 @@
 /** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
-import { hydrated } from './hydrated.ts'
+
 import type { Page } from '@playwright/test'
 import { holdBack } from './asleep.ts'
+import { hydrated } from './hydrated.ts'
 import { password, signIn, signOut, signUp } from './members.ts'
 import { openForm, profileForm } from './profile-forms.ts'
 import { expect, test } from './watched.ts'

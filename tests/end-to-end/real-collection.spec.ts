@@ -72,4 +72,4 @@ function suite() {
   })
 }
 
-if (isSharedTried) test.describe('the real collection', suite)
+if (isSharedTried) test.describe('the real collection', () => suite())

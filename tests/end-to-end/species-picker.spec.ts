@@ -1,9 +1,9 @@
 /** Choosing a species from the list, as the form for pictures asks for one. */
 
-import { hydrated } from './hydrated.ts'
 import type { Page } from '@playwright/test'
 import { grebe } from '../harness/field-species.ts'
 import { violations } from './axe.ts'
+import { hydrated } from './hydrated.ts'
 import { signIn, signUp } from './members.ts'
 import { openPictures, submit } from './picture-forms.ts'
 import { expect, test } from './watched.ts'

@@ -71,7 +71,9 @@ const birds: Record<string, Three[]> = {
     ['Neafrapus boehmi', "Böhm's Spinetail", '伯氏针尾雨燕'],
     ['Gyps rueppelli', "Rüppell's Vulture", '黑白兀鹫'],
   ],
-  'a long Latin name': [['Griseotyrannus aurantioatrocristatus', 'Crowned Slaty Flycatcher', '冠蓝灰霸鹟']],
+  'a long Latin name': [
+    ['Griseotyrannus aurantioatrocristatus', 'Crowned Slaty Flycatcher', '冠蓝灰霸鹟'],
+  ],
   'one character': [['Corvus corax', 'Raven', '鸦']],
 }
 
@@ -80,9 +82,11 @@ const asCases = (kind: Kind, groups: Record<string, Three[]>): EdgeCase[] =>
     .flat()
     .map(([latinName, commonName, chineseName]) => ({ kind, latinName, commonName, chineseName }))
 
-/** Those of the project; `npm run test:all` tries the real ones in ../shared instead. */
-export async function edgeCases(): Promise<EdgeCase[]> {
-  if (!isSharedTried) return [...asCases('plant', plants), ...asCases('bird', birds)]
+/** Where the names come from: the project's own, and in `npm run test:all` the real ones in ../shared too. */
+export const edgeNameSources: [from: string, read: () => Promise<EdgeCase[]>][] = [
+  ['of the project', async () => [...asCases('plant', plants), ...asCases('bird', birds)]],
+]
+if (isSharedTried) {
   const file = sharedFile('fixtures/names/names_edge_cases.csv')
-  return parse(await readFile(file), { columns: true })
+  edgeNameSources.push(['in ../shared', async () => parse(await readFile(file), { columns: true })])
 }

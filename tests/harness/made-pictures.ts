@@ -1,6 +1,6 @@
 /** The pictures that `hostile-pictures.ts` judges, made by sharp and by bytes. */
 import sharp from 'sharp'
-import { chunk, chunksOf, compressedZeros, head, number, pngOf } from './png-bytes.ts'
+import { chunksOf, compressedZeros, head, number, pngOf } from './png-bytes.ts'
 
 type Make = () => Buffer | Promise<Buffer>
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { jpeg } from './pictures.ts'
 
-export const ownCollection = path.resolve(import.meta.dirname, '../fixtures/collection')
+const ownCollection = path.resolve(import.meta.dirname, '../fixtures/collection')
 
 const position = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 7/1 12/1' }
 

@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-export function chunk(type: string, data: Buffer | string): Buffer {
+function chunk(type: string, data: Buffer | string): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from(data)])
   return Buffer.concat([number(body.length - 4), body, number(crc32(body))])
 }
