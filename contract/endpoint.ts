@@ -4,6 +4,9 @@ import type * as z from 'zod'
 /** Who may call: each includes those after it. */
 export type Role = 'visitor' | 'member' | 'admin'
 
+/** 404: a thing it names is not there. 409: it was decided or changed before. 429: too many. */
+export type OwnFailure = 404 | 409 | 429
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Endpoint<
@@ -18,6 +21,10 @@ export interface Endpoint<
   path: P
   allow: Role
   summary: string
+  /** Expected failures of this call alone; `statusesOf` adds those that every call can have. */
+  fails?: readonly OwnFailure[]
+  /** Reads `Idempotency-Key`: the same key again answers the first submission. */
+  idempotent?: true
   /** Query parameters of a GET, the fields of a form, the JSON body of anything else. */
   input: I
   output: O

@@ -17,19 +17,35 @@ import { reviewCalls } from './calls/review.ts'
 import { speciesCalls } from './calls/species.ts'
 import { walkCalls } from './calls/walks.ts'
 
+/** The table's parts, by the subject that documents sort them under. */
+export const callGroups = {
+  Accounts: accountCalls,
+  Species: speciesCalls,
+  'Permanent addresses': permanentCalls,
+  Pictures: pictureCalls,
+  Contributions: contributionCalls,
+  Review: reviewCalls,
+  Curation: curationCalls,
+  Administration: administrationCalls,
+  'Home page': homeCalls,
+  Walks: walkCalls,
+  Offline: offlineCalls,
+  Downloads: downloadCalls,
+}
+
 export const endpoints = {
-  ...accountCalls,
-  ...speciesCalls,
-  ...permanentCalls,
-  ...pictureCalls,
-  ...contributionCalls,
-  ...reviewCalls,
-  ...curationCalls,
-  ...administrationCalls,
-  ...homeCalls,
-  ...walkCalls,
-  ...offlineCalls,
-  ...downloadCalls,
+  ...callGroups.Accounts,
+  ...callGroups.Species,
+  ...callGroups['Permanent addresses'],
+  ...callGroups.Pictures,
+  ...callGroups.Contributions,
+  ...callGroups.Review,
+  ...callGroups.Curation,
+  ...callGroups.Administration,
+  ...callGroups['Home page'],
+  ...callGroups.Walks,
+  ...callGroups.Offline,
+  ...callGroups.Downloads,
 }
 
 export type Endpoints = typeof endpoints

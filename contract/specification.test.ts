@@ -22,8 +22,8 @@ describe('every call of section 7 is there, as written', () => {
     .flatMap(([, method, paths = '']) =>
       paths.split(', ').map((path) => `${method} ${path.trim()}`),
     )
-  test('is that of section 7', () => {
-    expect(specified).toEqual([...written])
+  test.each([...written])('%s', (call) => {
+    expect(calls).toContain(call)
   })
 })
 

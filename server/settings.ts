@@ -85,10 +85,16 @@ export const settings: Record<SettingName, Setting> = {
     example: 'TOKEN',
   },
   REGISTRATION: { group: 'people', means: '`closed`: nobody can register' },
-  REGISTRATIONS_AN_HOUR: {
+  SCHOOL_SIZE: {
     group: 'people',
     means:
-      'how many people can register from one address in an hour; more where several classes share one',
+      'how many people share one address: [the limits](decisions/0029-limits-for-a-school.md) of logins, registrations and tour sign-ups follow from it',
+  },
+  REGISTRATIONS_AN_HOUR: {
+    group: 'people',
+    means: 'how many people can register from one address in an hour',
+    otherwise: 'follows from `SCHOOL_SIZE`',
+    example: '60',
   },
   PICTURE_REVIEW: {
     group: 'people',

@@ -26,6 +26,7 @@ export const homeCalls = {
     path: '/tourSignUp',
     allow: 'visitor',
     summary: 'Signs up for a guided botany tour; the same again is the same wish',
+    fails: [429],
     input: z.object({
       name: line,
       class: line,
@@ -53,6 +54,7 @@ export const homeCalls = {
     path: '/removeTourSignUp',
     allow: 'admin',
     summary: 'Forgets who signed up, name and contact, for good',
+    fails: [404],
     input: z.object({ id: z.uuid() }),
     output: z.object({ message: z.string() }),
   }),

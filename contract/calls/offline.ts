@@ -22,6 +22,7 @@ export const offlineCalls = {
     path: '/walkFiles',
     allow: 'visitor',
     summary: 'All a phone needs for a walk without a network, with sizes; nothing where it is off',
+    fails: [404],
     input: z.object({
       key: z.string().min(1).max(64),
       language: z.enum(['en', 'zh']).describe('Of the pages'),

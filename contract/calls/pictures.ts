@@ -40,6 +40,7 @@ export const pictureCalls = {
     path: '/getPics',
     allow: 'visitor',
     summary: 'The full gallery of one species: seasons of a plant, life stages of a bird',
+    fails: [404],
     input: ofSpecies,
     output: z.object({
       plant: namesSchema,
@@ -58,6 +59,7 @@ export const pictureCalls = {
     path: '/getPicsAndArts',
     allow: 'visitor',
     summary: 'All pictures and artworks of one species',
+    fails: [404],
     input: ofSpecies,
     output: z.object({ pics: z.array(photographSchema), arts: z.array(artworkSchema) }),
   }),

@@ -20,6 +20,7 @@ function decision<M extends 'PUT' | 'POST', P extends string>(method: M, path: P
     path,
     allow: 'admin',
     summary,
+    fails: [404, 409],
     input: decisionInput,
     output: decidedSchema,
   })
@@ -55,6 +56,7 @@ export const reviewCalls = {
     path: '/newPictureAuth',
     allow: 'admin',
     summary: 'Decides on pictures or artworks, many at once; one’s credits can be corrected first',
+    fails: [404, 409],
     input: z.object({
       ids,
       decision: verdictSchema,
@@ -72,6 +74,7 @@ export const reviewCalls = {
     path: '/undoChange',
     allow: 'admin',
     summary: 'Takes a change back, a taking back too; 409 when something has changed since',
+    fails: [404, 409],
     input: z.object({ id: z.uuid() }),
     output: decidedSchema,
   }),

@@ -97,6 +97,7 @@ export const speciesCalls = {
     allow: 'visitor',
     summary:
       'The species whose names resemble a text most, for the search bar and the forms of a large site',
+    fails: [429],
     input: z.object({
       q: searchInput,
       kind: kindSchema.default('plant'),
@@ -141,6 +142,7 @@ export const speciesCalls = {
     path: '/syncPlantInfo',
     allow: 'visitor',
     summary: 'One plant with its photographs and artworks',
+    fails: [404],
     input: postName,
     output: z.object({
       resultPost: z.array(plantPostSchema),
@@ -154,6 +156,7 @@ export const speciesCalls = {
     path: '/syncBirdInfo',
     allow: 'visitor',
     summary: 'One bird with its photographs and artworks',
+    fails: [404],
     input: postName,
     output: z.object({
       resultPost: z.array(birdPostSchema),
@@ -167,6 +170,7 @@ export const speciesCalls = {
     path: '/searchSpecies',
     allow: 'visitor',
     summary: 'Species whose names resemble a text, best first, each with a picture',
+    fails: [429],
     input: z.object({
       q: searchInput.default(''),
       kind: kindSchema.default('plant'),

@@ -19,6 +19,7 @@ export const walkCalls = {
     allow: 'visitor',
     summary:
       'One campus walk: at each stop its species, those in season first, each with a picture',
+    fails: [404],
     input: z.object({ key: z.string().min(1).max(64) }),
     output: z.object({ walk: walkWithSpeciesSchema, map: mapSchema.nullable() }),
   }),

@@ -1,44 +1,15 @@
 /** The table of calls as docs/calls.md: one line a call, in the order of `contract/`. */
 import * as z from 'zod'
-import { accountCalls } from '../../contract/calls/accounts.ts'
-import { administrationCalls } from '../../contract/calls/administration.ts'
-import { contributionCalls } from '../../contract/calls/contributions.ts'
-import { curationCalls } from '../../contract/calls/curation.ts'
-import { downloadCalls } from '../../contract/calls/downloads.ts'
-import { homeCalls } from '../../contract/calls/home.ts'
-import { offlineCalls } from '../../contract/calls/offline.ts'
-import { permanentCalls } from '../../contract/calls/permanent.ts'
-import { pictureCalls } from '../../contract/calls/pictures.ts'
-import { reviewCalls } from '../../contract/calls/review.ts'
-import { speciesCalls } from '../../contract/calls/species.ts'
-import { walkCalls } from '../../contract/calls/walks.ts'
+import { statusesOf, statusMeanings } from '../../contract/call-statuses.ts'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
-import type { EndpointName } from '../../contract/endpoints.ts'
-import { failuresOf } from '../../contract/failures.ts'
+import { callGroups } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
-
-export const groups = {
-  'Accounts and sessions': accountCalls,
-  Species: speciesCalls,
-  'Permanent addresses': permanentCalls,
-  Pictures: pictureCalls,
-  'What members send in': contributionCalls,
-  Review: reviewCalls,
-  'What admins change': curationCalls,
-  Administration: administrationCalls,
-  'Guided tours': homeCalls,
-  Walks: walkCalls,
-  'Use without a network': offlineCalls,
-  Downloads: downloadCalls,
-} as const
 
 const whoMay: Record<Role, string> = { visitor: 'anyone', member: 'members', admin: 'admins' }
 
 export function callsDocument(): string {
-  const tables = Object.entries(groups).map(([title, calls]) => {
-    const rows = Object.entries(calls).map(([name, row]: [string, Endpoint]) =>
-      lineOf(name as EndpointName, row),
-    )
+  const tables = Object.entries(callGroups).map(([title, calls]) => {
+    const rows = (Object.values(calls) as Endpoint[]).map(lineOf)
     return `## ${title}
 
 | call | who | what it is for | in | out | errors |
@@ -61,22 +32,30 @@ Every failure answers \`{ message, code }\`, with \`fields\` or \`files\` where 
 
 | status | meaning |
 | --- | --- |
-| 400 | the input is wrong; the message says what |
-| 401 | not signed in, or a wrong name or password; any call: a token that is over |
-| 403 | not allowed, or a request with a cookie from another site |
-| 404 | it is not there, or not for the caller |
-| 409 | it was decided or changed meanwhile |
-| 413 | too large, or too much waits for review |
-| 415 | the body has another type (any call with a body) |
-| 429 | too many attempts; \`Retry-After\` says how many seconds to wait |
-| 500 | a fault of the site (any call) |
-| 503 | the database is away or the site stops; \`Retry-After\` (any call) |
-| 507 | no space is left; nothing was kept |
+${legend()}
+
+The statuses ${atAnyCall.join(', ')} are possible at any call and are not repeated below.
 
 ${tables.join('\n')}`
 }
 
-function lineOf(name: EndpointName, row: Endpoint): string {
+/** Not repeated for each call. A body of the wrong type is possible at any call with a body. */
+const atAnyCall: readonly number[] = [401, 415, 500, 503]
+
+function legend(): string {
+  return Object.entries(statusMeanings)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, meaning]) => `| ${status} | ${meaning} |`)
+    .join('\n')
+}
+
+function failuresOf(row: Endpoint): number[] {
+  return statusesOf(row)
+    .map(([status]) => status)
+    .filter((status) => status >= 400 && !atAnyCall.includes(status))
+}
+
+function lineOf(row: Endpoint): string {
   const type = row.form ? ' (form)' : ''
   const cells = [
     `\`${row.method} ${row.path}\`${type}`,
@@ -84,7 +63,7 @@ function lineOf(name: EndpointName, row: Endpoint): string {
     row.summary,
     fieldsOf(inputSchema(row)),
     row.file ? row.file.type : fieldsOf(z.toJSONSchema(row.output)),
-    failuresOf(name).join(', '),
+    failuresOf(row).join(', '),
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }

@@ -103,7 +103,10 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
       }
       const { handlers, identify, incomingFolder } = options
-      const exchange = exchangeOf(request, reply, options.cookies)
+      const exchange = exchangeOf(request, reply, {
+        cookies: options.cookies,
+        idempotent: row.idempotent ?? false,
+      })
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
         const answerAnew = () => answer(name, handlers, input, caller, exchange)

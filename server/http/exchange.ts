@@ -21,18 +21,24 @@ export interface Exchange {
   keepDevice(token: string): void
 }
 
-/** @throws {Refusal} 400 for a key that is none. */
+interface Needs {
+  cookies: Cookies
+  /** Whether the call reads `Idempotency-Key`; for any other call the header is ignored. */
+  idempotent: boolean
+}
+
+/** @throws {Refusal} 400 for a malformed key. */
 export function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookies: Cookies,
+  { cookies, idempotent }: Needs,
 ): Exchange {
   return {
     network: networkOf(request.ip),
     device: request.headers['user-agent'] ?? '',
     deviceToken: cookies.device.read(request),
     files: [],
-    sendKey: sendKeyOf(request),
+    sendKey: idempotent ? sendKeyOf(request) : undefined,
     keepSession: (token) => cookies.session.write(request, reply, token),
     keepDevice: (token) => cookies.device.write(request, reply, token),
   }

@@ -27,7 +27,11 @@ onSqlite((open) => {
   })
 
   test.each<[string, () => Site, Record<string, string>]>([
-    ['behind a proxy that lets the host through', () => proxied, { 'x-forwarded-host': 'localhost' }],
+    [
+      'behind a proxy that lets the host through',
+      () => proxied,
+      { 'x-forwarded-host': 'localhost' },
+    ],
     ['behind a proxy, when a reader names another host', () => proxied, { host: 'localhost' }],
     ['where the address of the site is https', () => named, { host: 'localhost' }],
     ['without a proxy, at another host', () => plain, { host: 'flora.example', ...lies }],
@@ -38,7 +42,8 @@ onSqlite((open) => {
   })
 
   describe.skipIf(!built)(built ? 'pages' : 'pages (skipped: run npm test)', () => {
-    const canonical = ({ body }: { body: string }) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+    const canonical = ({ body }: { body: string }) =>
+      /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
     test('do not believe them without a trusted proxy', async () => {
       const page = await plain.get('/', { host: 'flora.example', ...lies })

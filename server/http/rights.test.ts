@@ -3,9 +3,9 @@
  * cookie and by Bearer, by the straight road and by every other (security.md 21 to 23).
  */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { statusesOf } from '../../contract/call-statuses.ts'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
-import { failuresOf } from '../../contract/failures.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { goodInput, sendCall } from '../../tests/harness/send-call.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
@@ -94,7 +94,7 @@ onEachDatabase((open) => {
         response.body && isJson ? response.json() : { code: undefined, message: '' }
       // What docs/calls.md says of failures.
       if (way?.method === undefined && !way?.address && response.statusCode >= 400)
-        expect(failuresOf(name)).toContain(response.statusCode)
+        expect(statusesOf(endpoints[name]).map(([status]) => status)).toContain(response.statusCode)
       const by = (own: string) => code === undefined || code === own
       if (response.statusCode === 401 && by('sign_in_first')) return 'sign in first'
       if (response.statusCode === 403 && by('not_allowed')) return 'not allowed'

@@ -1,0 +1,44 @@
+/** The statuses that a call can answer, for the descriptions of the calls and the tests that hold them. */
+import * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+export const statusMeanings = {
+  200: 'The answer',
+  304: 'Unchanged since the answer with this ETag',
+  400: 'The request is wrong; the message says where',
+  401: 'Not signed in, or the token is not valid',
+  403: 'Not allowed, or the request comes from another site',
+  404: 'Not found',
+  409: 'Decided or changed before; nothing was done',
+  413: 'Too large: the body, a file, or the pending submissions of the author',
+  415: 'The body has another content type than the call takes',
+  429: 'Too many attempts; Retry-After says when to try again',
+  500: 'An error of the site; the message says nothing of the inside',
+  503: 'The database or the store is away; Retry-After says when to try again',
+  507: 'No space left; nothing was kept',
+} as const
+
+export type CallStatus = keyof typeof statusMeanings
+
+/** @returns each status the call can answer, ascending, with its meaning. */
+export function statusesOf(row: Endpoint): [CallStatus, string][] {
+  const changes = row.method !== 'GET'
+  const possible: Partial<Record<CallStatus, boolean>> = {
+    304: row.revalidated === true,
+    400: changes || takesInput(row),
+    403: changes || row.allow !== 'visitor',
+    413: changes,
+    415: changes,
+    507: row.form !== undefined,
+  }
+  const own: readonly number[] = row.fails ?? []
+  return Object.entries(statusMeanings)
+    .map(([status, meaning]) => [Number(status) as CallStatus, meaning] as [CallStatus, string])
+    .filter(([status]) =>
+      [404, 409, 429].includes(status) ? own.includes(status) : (possible[status] ?? true),
+    )
+}
+
+function takesInput({ input }: Endpoint): boolean {
+  return !(input instanceof z.ZodObject) || Object.keys(input.shape).length > 0
+}

@@ -1,0 +1,16 @@
+/**
+ * Reads the example of each call: real requests and answers of the sample collection, with ids and
+ * times replaced. `npm run examples` records them anew.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface CallExample {
+  /** The fields of a form, a query or a JSON body. */
+  input?: unknown
+  answer: unknown
+}
+
+export const callExamples: Partial<Record<string, CallExample>> = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'call-examples.json'), 'utf8'),
+)
