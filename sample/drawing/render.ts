@@ -36,7 +36,7 @@ async function render(folder: string, picture: { file: string; draw(): string })
   const drawing = sharp(Buffer.from(picture.draw()))
   if (preview === undefined) {
     const { size } = await drawing
-      .webp({ quality: 82, effort: 5 })
+      .webp({ quality: 80, effort: 5 })
       .toFile(join(sample, folder, picture.file))
     console.log(`${folder}/${picture.file} ${Math.round(size / 1000)} kB`)
     return

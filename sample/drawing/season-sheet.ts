@@ -4,28 +4,16 @@ import type { Point } from './kit/space.ts'
 import { sheet } from './sheet.ts'
 import type { ArtworkDrawing, PhotographDrawing, Season } from './species-drawings.ts'
 
-const captions: Record<Season, string> = {
-  spring: 'Spring · 春',
-  summer: 'Summer · 夏',
-  autumn: 'Autumn · 秋',
-  winter: 'Winter · 冬',
-}
-
 export type Named = { latin: string; chinese: string }
 
 /** A landscape sheet, 1200 x 900; the body is seen from 26,26 to 1174,840. */
-function seasonSheet(
-  { latin, chinese }: Named,
-  season: Season,
-  body: string,
-  tone: string = season,
-): string {
-  return sheet({ width: 1200, height: 900, body, latin, chinese, caption: captions[season], tone })
+function seasonSheet({ latin }: Named, body: string, tone: string): string {
+  return sheet({ width: 1200, height: 900, body, latin, tone })
 }
 
 /** A portrait plate, 1000 x 1300, with a column of characters and the seal beneath it. */
 export function plate(
-  { latin, chinese }: Named,
+  { latin }: Named,
   body: string,
   words: { at: Point; text: string; size?: number; sealAt?: Point },
   tone = 'paper',
@@ -41,8 +29,6 @@ export function plate(
     height: 1300,
     body: body + written,
     latin,
-    chinese,
-    caption: 'Plate · 图',
     tone,
   })
 }
@@ -61,7 +47,7 @@ export function photographsOf(name: Named, slug: string) {
     season,
     date,
     location,
-    draw: () => seasonSheet(name, season, body(), tone),
+    draw: () => seasonSheet(name, body(), tone ?? season),
   })
 }
 

@@ -25,7 +25,7 @@ export const photographsOf =
     season,
     date,
     location,
-    draw: () => photograph(name, season, tone, body()),
+    draw: () => photograph(name, tone, body()),
   })
 
 export const platesOf =
@@ -34,5 +34,5 @@ export const platesOf =
     file: `${slug(name)}-plate-${number}.webp`,
     date,
     location: 'Art Room',
-    draw: () => artwork(name, 'Plate · 图', body(), tone),
+    draw: () => artwork(name, body(), tone),
   })
