@@ -15,6 +15,10 @@ RUN node -e "import('./scripts/built.mjs').then(({ ensureBuilt }) => ensureBuilt
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev @inlang/paraglide-js \
     @inlang/plugin-message-format @fontsource-variable/eb-garamond
 
+# Optional peers that npm installs all the same, and the C headers of Node.
+RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
+    node_modules/node/node_modules/*/include
+
 # The Node it runs on is among its packages; the library it needs is not.
 FROM ${BASE_IMAGE}
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1 \

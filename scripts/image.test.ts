@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { imageParts } from './image-size.mjs'
 import { root } from './pinned-node.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-image-'))
@@ -38,4 +39,9 @@ test('an admin is made, a backup is made, and the site is found whole', () => {
   const backup = run('backup', '', 'saved.tar')
   expect(backup.said).toContain('1 accounts')
   expect(run('check', '')).toEqual({ status: 0, said: 'Nothing is broken.\n' })
+})
+
+test('the image is at most 400 MB', () => {
+  const together = imageParts().reduce((sum, { size }) => sum + size, 0)
+  expect(together).toBeLessThanOrEqual(400)
 })
