@@ -22,7 +22,7 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
 }
 
 /** @throws {Refusal} 400 for a key that no call takes, and for lists nested too deeply. */
-export function usable(input: unknown): unknown {
+function usable(input: unknown): unknown {
   try {
     return incoming(input)
   } catch (error) {
