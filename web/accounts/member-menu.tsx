@@ -1,7 +1,6 @@
 /** What the navigation bar holds for those who are signed in, beside the ways on. */
 import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { post } from '../api.ts'
 import { m } from '../paraglide/messages.js'
 import { Disclosure } from '../ui/disclosure.tsx'
 import type { LogoutProps } from './logout.tsx'
@@ -21,15 +20,11 @@ export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
   const [failed, setFailed] = useState(false)
   const here = pathname === '/account' || pathname.startsWith('/admin')
 
-  async function logout() {
-    setFailed(false)
-    try {
-      const loaded = await import('./logout.tsx')
-      setLogout(() => loaded.Logout)
-    } catch {
-      await logoutAlone().catch(() => setFailed(true))
-    }
-  }
+  const logout = () =>
+    import('./logout.tsx').then(
+      (loaded) => setLogout(() => loaded.Logout),
+      () => setFailed(true),
+    )
 
   return (
     <>
@@ -42,12 +37,7 @@ export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
             {m.admin_title()}
           </NavLink>
         )}
-        <button
-          type="button"
-          className={`${choice} ${styles.logout}`}
-          disabled={Logout !== undefined}
-          onClick={logout}
-        >
+        <button type="button" className={`${choice} ${styles.logout}`} onClick={logout}>
           {m.nav_logout()}
         </button>
       </Disclosure>
@@ -55,10 +45,4 @@ export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
       {Logout && <Logout username={username} onStay={() => setLogout(undefined)} />}
     </>
   )
-}
-
-/** A newer build may have replaced the script that asks; the work on the device stays then. */
-async function logoutAlone(): Promise<void> {
-  await post('logout', {})
-  window.location.assign('/')
 }
