@@ -4,7 +4,6 @@ import { NavLink, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Disclosure } from '../ui/disclosure.tsx'
 import type { LogoutProps } from './logout.tsx'
-import styles from './member-menu.module.css'
 
 interface MemberMenuProps {
   username: string
@@ -37,7 +36,7 @@ export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
             {m.admin_title()}
           </NavLink>
         )}
-        <button type="button" className={`${choice} ${styles.logout}`} onClick={logout}>
+        <button type="button" className={choice} onClick={logout}>
           {m.nav_logout()}
         </button>
       </Disclosure>

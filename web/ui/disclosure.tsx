@@ -1,13 +1,5 @@
 /** A button that shows and hides a few links below it; closes on Escape, on leaving and on choosing. */
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './disclosure.module.css'
 import { useAwake } from './use-awake.ts'
 
@@ -26,15 +18,13 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   const panel = useId()
   const awake = useAwake()
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
+  /** What had the focus is hidden with the panel. */
+  function close() {
     setOpen(false)
     button.current?.focus()
   }
-  /** A button that was pressed is hidden with the panel: the focus stays on the disclosure. */
-  function onChosen(event: MouseEvent<HTMLElement>) {
-    if (event.target instanceof HTMLButtonElement) button.current?.focus()
-    setOpen(false)
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) close()
   }
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
@@ -61,7 +51,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes once one of its links is chosen */}
-      <div id={panel} className={styles.panel} data-side={side} hidden={!open} onClick={onChosen}>
+      <div id={panel} className={styles.panel} data-side={side} hidden={!open} onClick={close}>
         {children}
       </div>
     </div>
