@@ -14,15 +14,15 @@ interface MemberMenuProps {
 
 export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
-  // Every page has this menu, but few readers log out: the rest is loaded when it is needed.
-  const [Logout, setLogout] = useState<ComponentType<LogoutProps>>()
-  const [failed, setFailed] = useState(false)
-  const here = pathname === '/account' || pathname.startsWith('/admin')
+  // Every page has this menu, but few readers log out: the rest is loaded when it is
+  // needed. `null` says that it could not be loaded.
+  const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
+  const here = /^\/(account$|admin)/.test(pathname)
 
   const logout = () =>
     import('./logout.tsx').then(
       (loaded) => setLogout(() => loaded.Logout),
-      () => setFailed(true),
+      () => setLogout(null),
     )
 
   return (
@@ -40,7 +40,7 @@ export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
           {m.nav_logout()}
         </button>
       </Disclosure>
-      {failed && <span role="alert">{m.error_network()}</span>}
+      {Logout === null && <span role="alert">{m.error_network()}</span>}
       {Logout && <Logout username={username} onStay={() => setLogout(undefined)} />}
     </>
   )

@@ -9,7 +9,6 @@ import { useFeaturing } from '../featuring/use-featuring.tsx'
 import { PictureSections } from '../gallery/picture-sections.tsx'
 import { MonthsTaken } from '../in-season/months-taken.tsx'
 import { labelsAddress } from '../labels/label.ts'
-import { usePrefetch } from '../layout/prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
@@ -31,7 +30,6 @@ interface ProfilePageProps extends Profile {
 export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks, calendar } = profile
   const zoom = useZoom()
-  const prefetch = usePrefetch()
   const { feature, host } = useFeaturing(viewer)
   const hero = heroOf(kind, photographs)
   return (
@@ -60,7 +58,10 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           <h2 className={styles.heading}>
             <span id="gallery">{m.gallery()}</span>
             {photographs.length > 0 && (
-              <Link to={galleryAddress(kind, names.latinName)} prefetch={prefetch}>
+              <Link
+                to={galleryAddress(kind, names.latinName)}
+                prefetch={viewer.role === 'visitor' ? 'intent' : 'none'}
+              >
                 {m.gallery_expand()} <span aria-hidden="true">→</span>
               </Link>
             )}
