@@ -59,7 +59,7 @@ describe('hostile strings', () => {
       }
       // Two in a row that come to the same, and those too long for the editor's line.
       expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
-    }, 120_000)
+    }, 300_000)
 
     test('as names are found under what was typed, without what cannot be seen', async () => {
       const site = await openSite(await open())
@@ -86,7 +86,7 @@ describe('hostile strings', () => {
         taken++
       }
       expect(taken).toBeGreaterThan((await strings()).length / 2)
-    }, 120_000)
+    }, 300_000)
 
     test('in the credits of a picture come back as they were typed', async () => {
       const site = await openSite(await open())
@@ -112,7 +112,7 @@ describe('hostile strings', () => {
         const mine = submissions.find((each: { id: string }) => each.id === sent.json().files[0].id)
         expect(mine.details).toMatchObject(shortTexts(kept(typed)))
       }
-    }, 120_000)
+    }, 300_000)
   })
 })
 
