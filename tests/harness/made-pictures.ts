@@ -194,7 +194,7 @@ const all: Record<string, Make> = {
     return Buffer.concat([picture.subarray(0, 2), ...many, picture.subarray(2)])
   },
   'cmyk_bars.jpg': inks,
-  'gray_l.jpg': () => grain().greyscale().jpeg().toBuffer(),
+  'gray_l.jpg': () => grain().toColourspace('b-w').jpeg().toBuffer(),
   'gray16.png': sixteenBits,
   'alpha_gradient.png': () => fading().png({ compressionLevel: 1 }).toBuffer(),
   'alpha_gradient.webp': () => fading().webp({ effort: 0 }).toBuffer(),
