@@ -65,6 +65,10 @@ onSqlite((open) => {
     })
   })
 
+  test('an address that names another host is 400 (72)', async () => {
+    expect((await site.get('//etc/passwd')).statusCode).toBe(400)
+  })
+
   describe('what no site should show', () => {
     test.each([
       '/.git/config',
@@ -75,7 +79,6 @@ onSqlite((open) => {
       '/data/huaniao.sqlite',
       '/assets/../server/index.js',
       '/assets/entry.js.map',
-      '//etc/passwd',
     ])('%s is 404 (51)', async (url) => {
       expect((await site.get(url)).statusCode).toBe(404)
     })

@@ -65,6 +65,7 @@ onEachDatabase((open) => {
     test('shows everything it says', async () => {
       const id = await send.species(lin, 'bird', 'Avis integra')
       expect(await cardOf('newAuthPosts', id)).toEqual({
+        _id: id,
         id,
         dbType: 'bird',
         author: lin.username,
