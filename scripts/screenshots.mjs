@@ -1,11 +1,14 @@
 /**
  * `npm run screenshots [-- -g "360-dark-zh, visitor"]`: every page at 360 and 1440 px, light and dark, in
  * both languages, with usual, extreme and no data, into `screenshots/`; its index.html shows them all.
+ * With `--readme`: the pictures of the README alone, into `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { runOnPinnedNode } from './pinned-node.mjs'
+
+const forReadme = process.argv.includes('--readme')
 
 ensureInstalled({ tools: true })
 ensureBuilt()
@@ -14,7 +17,8 @@ process.exitCode = await runOnPinnedNode(
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=tests/screenshots/screenshots.config.ts',
-    ...process.argv.slice(2),
+    forReadme ? 'readme-pictures.ts' : 'every-page.ts',
+    ...process.argv.slice(2).filter((argument) => argument !== '--readme'),
   ],
   { CHROMIUM_PATH: ensureChromium() },
 )

@@ -131,7 +131,8 @@ onSqlite((open) => {
     test.each(['', 'short', 'a'.repeat(65), 'with space in', 'käse-käse', 'a,b,c,d,e'])(
       'is not sent under the key %j',
       async (key) => {
-        const answer = await send({ ...lin.authorization, 'idempotency-key': encodeURI(key) })
+        const headers = { 'idempotency-key': encodeURI(key) }
+        const answer = await lin.form('uploadPlant', {}, {}, headers)
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_send_key'])
       },
     )

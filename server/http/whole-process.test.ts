@@ -163,7 +163,9 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     const [script] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
     const address = url.replace('MAP', `${script}.map`)
     const answer = await ask(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    // A backslash is no part of an address, so the address cannot be read.
+    const status = url.includes('\\') ? '400' : '404'
+    expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `)
     expect(answer).not.toMatch(/root:|SQLite|"dependencies"|createRequestHandler/)
   })
 

@@ -5,7 +5,7 @@ import tests from '../../playwright.config.ts'
 
 export default defineConfig(tests, {
   testDir: '.',
-  testMatch: 'every-page.ts',
+  testMatch: ['every-page.ts', 'readme-pictures.ts'],
   // The tests' own site is not needed: this one has more in it.
   globalSetup: [],
   globalTeardown: './contact-sheet.ts',
