@@ -19,6 +19,7 @@ import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases
 import { startCommand } from '../../tests/harness/import-command.ts'
 import { openWorld } from '../../tests/harness/rich-species.ts'
 import { knownMigrations } from '../database/migrate.ts'
+import { nameOfProcess } from '../media/process-name.ts'
 import { lookAround, shape } from './place.ts'
 import { Refused } from './refused.ts'
 import { restore } from './restore.ts'
@@ -144,11 +145,13 @@ onEachDatabase((open) => {
     return database
   }
 
-  /** A backup that is surely in the middle: it waits for a reader. */
+  /** A backup in the middle: its file is a pipe that nobody reads. */
   async function begunBackup(file: string) {
-    execFileSync('mkfifo', [`${file}.part`])
     const running = startCommand('server/backup/main.ts', source, [file])
-    const reading = createReadStream(`${file}.part`, { highWaterMark: 1024 })
+    // Starting Node takes it far longer than making the pipe takes us.
+    const unfinished = `${file}.${nameOfProcess(running.process.pid ?? 0)}.part`
+    execFileSync('mkfifo', [unfinished])
+    const reading = createReadStream(unfinished, { highWaterMark: 1024 })
     await new Promise((resolve) => reading.once('data', resolve))
     reading.pause()
     return { running, reading }
@@ -161,9 +164,9 @@ onEachDatabase((open) => {
     await running.ended
     reading.destroy()
     expect(existsSync(file)).toBe(false)
-    await rm(`${file}.part`)
-    // Nobody waits for it any more.
+    // The next one removes what it left, and waits for nobody.
     expect((await backUp(source, file)).code).toBe(0)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   test('a backup that is stopped leaves nothing at all', async () => {

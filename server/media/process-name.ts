@@ -11,8 +11,9 @@ import { hostname } from 'node:os'
 const place = createHash('sha256').update(placeInWords()).digest('hex').slice(0, 12)
 const pattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
 
-/** To be part of the name of a file that only this process writes. */
-export const processName = `proc-${place}-${process.pid}-${startOf(process.pid) ?? 0}`
+/** To be part of the name of a file that only that process writes. */
+export const nameOfProcess = (pid: number) => `proc-${place}-${pid}-${startOf(pid) ?? 0}`
+export const processName = nameOfProcess(process.pid)
 
 /**
  * Whether the process that writes the file has ended; undefined where only its age can tell: without a
