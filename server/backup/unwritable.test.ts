@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backUp, temporaryFolder } from '../../tests/harness/archives.ts'
+import { temporaryFolder } from '../../tests/harness/archives.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
+import { startCommand } from '../../tests/harness/import-command.ts'
+import { nameOfProcess } from '../media/process-name.ts'
 import { inOwnProcess } from './in-own-process.ts'
 
 onEachDatabase((open) => {
@@ -16,8 +18,16 @@ onEachDatabase((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  async function expectRefused(file: string, why: RegExp) {
-    const { code, complained } = await backUp(database, file)
+  /** @param prepare is given the name under which the command writes until the archive is whole */
+  async function expectRefused(
+    file: string,
+    why: RegExp,
+    prepare: (unfinished: string) => Promise<unknown> = async () => {},
+  ) {
+    const running = startCommand('server/backup/main.ts', database, [file])
+    // Starting Node takes it far longer than this takes us.
+    await prepare(`${file}.${nameOfProcess(running.process.pid ?? 0)}.part`)
+    const { code, complained } = await running.ended
     expect([code, complained]).toEqual([2, expect.stringMatching(why)])
     expect(complained.split('\n').length).toBe(2)
   }
@@ -31,16 +41,18 @@ onEachDatabase((open) => {
   })
 
   test('as the file cannot be opened, while all else can', async () => {
-    await mkdir(path.join(folder, 'site.tar.part'))
-    await expectRefused(path.join(folder, 'site.tar'), /^No archive can be written to .*EISDIR/)
-    expect(await readdir(folder)).toEqual(['site.tar.part'])
+    const file = path.join(folder, 'site.tar')
+    await expectRefused(file, /^No archive can be written to .*EISDIR/, (name) => mkdir(name))
+    const left = await readdir(folder)
+    expect(left).toEqual([expect.stringMatching(/^site\.tar\.proc-.*\.part$/)])
   })
 
   test.skipIf(!existsSync('/dev/full'))('as its disk is full', async () => {
     const file = path.join(folder, 'full.tar')
-    await symlink('/dev/full', `${file}.part`)
-    await expectRefused(file, /^No archive can be written to .*ENOSPC/)
-    expect(await readdir(folder)).not.toContain('full.tar.part')
+    await expectRefused(file, /^No archive can be written to .*ENOSPC/, (name) =>
+      symlink('/dev/full', name),
+    )
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
   })
 
   test('as it is no folder', async () => {

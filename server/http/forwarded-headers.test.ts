@@ -7,7 +7,7 @@ import { onSqlite } from '../../tests/harness/databases.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
 
 const built = existsSync('build/server/index.js')
-const secure = /^__Host-session=.*; Secure$/
+const secure = /^__Host-(session|device)=.*; Secure$/
 const lies = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',
@@ -38,7 +38,9 @@ onSqlite((open) => {
   ])('the cookie of a session is Secure %s', async (_where, siteOf, headers) => {
     await siteOf().post('/api/register', lin)
     const signedIn = await siteOf().post('/api/login', lin, headers)
-    expect(signedIn.headers['set-cookie']).toMatch(secure)
+    const cookies = [signedIn.headers['set-cookie'] ?? ''].flat()
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) expect(cookie).toMatch(secure)
   })
 
   describe.skipIf(!built)(built ? 'pages' : 'pages (skipped: run npm test)', () => {

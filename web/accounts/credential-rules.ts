@@ -23,7 +23,7 @@ export function usernameProblem(typed: string): string | undefined {
 export function passwordProblem(typed: string): string | undefined {
   if (!typed) return 'required'
   if ([...typed.normalize('NFKC')].length < passwordMinimum) return 'password_short'
-  return lengthProblem('password', typed, passwordMinimum, passwordMaximum)
+  return [...typed].length > passwordMaximum ? 'password_long' : undefined
 }
 
 /** @returns a code, or nothing where something is typed: whether it is right, the server says */
