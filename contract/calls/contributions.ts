@@ -165,7 +165,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/knownPictures',
     allow: 'member',
-    summary: 'Which originals are in the collection already, or among what one has sent',
+    summary: 'Which files are in the collection already, or among what one has sent',
     input: z.object({
       hashes: z.array(hash).min(1).max(hashesMaximum),
     }),

@@ -47,6 +47,13 @@ export async function openMaster(store: Store, path: string): Promise<StoredFile
   return store.get(masterKey(path))
 }
 
+/** Whether the master is in the store and not empty. It is stored last, so the renditions are too. */
+export async function hasMaster(store: Store, path: string): Promise<boolean> {
+  const file = await openMaster(store, path)
+  file?.stream().destroy()
+  return file !== undefined && file.size > 0
+}
+
 /** The rendition of the wished width, or the widest there is below it. */
 export async function openRendition(
   store: Store,

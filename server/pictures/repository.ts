@@ -122,16 +122,22 @@ export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<voi
   await db.insertInto('artwork').values(row).execute()
 }
 
-/** Published pictures made from one of those originals, or of those very bytes. */
-export async function findByOriginals(db: Queries, hashes: string[]) {
+/**
+ * Published pictures: those made from bytes of one of those hashes, and those with one of those ids.
+ * The server computed `source_hash`; `original_hash` is only what a browser claimed.
+ */
+export async function findPublishedByHash(db: Queries, hashes: string[], ids: string[]) {
   return db
     .selectFrom('picture')
     .innerJoin('species', 'species.id', 'picture.species_id')
-    .select(['picture.source_hash', 'picture.original_hash', 'picture.path'])
+    .select(['picture.id', 'picture.source_hash', 'picture.path'])
     .select(['species.latin_name', 'species.kind'])
     .where('picture.status', '=', 'published')
     .where((where) =>
-      where.or([where('original_hash', 'in', hashes), where('source_hash', 'in', hashes)]),
+      where.or([
+        where('source_hash', 'in', hashes),
+        ...(ids.length > 0 ? [where('picture.id', 'in', ids)] : []),
+      ]),
     )
     .execute()
 }

@@ -1,13 +1,13 @@
 /** What members can see of what was sent in: their own, and what is published. */
 import { submissionsPageSize } from '../../contract/limits.ts'
-import type { CreationCard, KnownPicture } from '../../contract/schemas/contributions.ts'
+import type { CreationCard } from '../../contract/schemas/contributions.ts'
 import { listCreations } from '../creations/repository.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SubmissionTable } from '../database/tables.ts'
 import { mayActAs, type SignedIn } from '../http/caller.ts'
-import { artworksById, findByOriginals, picturesById } from '../pictures/repository.ts'
+import { artworksById, picturesById } from '../pictures/repository.ts'
 import { payloadOf } from './payloads.ts'
-import { presentCreation, presentKnown, presentSubmission } from './present.ts'
+import { presentCreation, presentSubmission } from './present.ts'
 import * as repository from './repository.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
@@ -32,20 +32,6 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         total: id ? rows.length : await repository.countOwn(db, accountId),
         pageSize: submissionsPageSize,
       }
-    },
-
-    /** Originals that are published, or wait among the member's own. */
-    async known({ accountId }: SignedIn, hashes: string[]): Promise<KnownPicture[]> {
-      const published = await findByOriginals(db, hashes)
-      const waiting = await repository.findOwnOriginals(db, accountId, hashes)
-      return hashes.flatMap((hash) => {
-        const made = (row: { source_hash: string | null; original_hash: string | null }) =>
-          row.source_hash === hash || row.original_hash === hash
-        const there = published.find(made)
-        if (there) return [presentKnown(there, { hash, dbType: there.kind, status: 'published' })]
-        const own = waiting.find(made)
-        return own ? [presentKnown(own, { hash, dbType: own.species_kind, status: 'pending' })] : []
-      })
     },
 
     /** Those that wait (a member's own, for an admin all), then the published ones. */

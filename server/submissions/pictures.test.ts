@@ -155,7 +155,7 @@ onEachDatabase((open) => {
         message: 'is in the collection already',
       })
       const hashes = [originalHash, sourceHash(bytes), sourceHash(Buffer.from('unknown'))]
-      const { known } = (await chen.call('knownPictures', { hashes })).json()
+      const { known } = (await teacher.call('knownPictures', { hashes })).json()
       expect(known).toHaveLength(2)
       expect(known[0]).toMatchObject({
         hash: originalHash,

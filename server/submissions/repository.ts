@@ -153,11 +153,11 @@ export async function listPendingCreations(db: Queries, authorId: string | undef
   return (authorId ? waiting.where('author_id', '=', authorId) : waiting).execute()
 }
 
-/** What an author has waiting that was made from one of those originals. */
+/** An author's pictures, pending or approved, that were made from one of those originals. */
 export async function findOwnOriginals(db: Queries, authorId: string, hashes: string[]) {
   return withSpecies(db)
     .where('author_id', '=', authorId)
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'approved'])
     .where('submission.kind', '=', 'picture')
     .where((where) =>
       where.or([where('original_hash', 'in', hashes), where('source_hash', 'in', hashes)]),

@@ -14,6 +14,7 @@ import { pickFromTheList } from './chosen-species.ts'
 import type { Correction } from './correction.ts'
 import { decide } from './decide.ts'
 import { createDesk } from './desk.ts'
+import { findKnown } from './known-originals.ts'
 import { mendSubmission } from './mend.ts'
 import { createOwnSubmissions } from './own.ts'
 import { findSubmission } from './repository.ts'
@@ -42,6 +43,8 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     sendSpecies,
     sendEdit,
     ...createOwnSubmissions(db, timeZone),
+
+    known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
     /** @throws {Refusal} 404 when it is not in the list. */
     async chosen(kind: Kind, latinName: string): Promise<SpeciesTable> {
