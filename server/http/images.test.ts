@@ -147,4 +147,22 @@ onEachDatabase((open) => {
     expect((await site.get(`/public${lost}`)).statusCode).toBe(404)
     expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
   })
+
+  test('an empty stored file is 404 and kept by nobody (security.md 82)', async () => {
+    const bytes = await jpeg('emptied')
+    await site.addPicture('plant', hibiscus[0], { season: 'autumn', bytes })
+    const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
+    const emptied: string = pics.find((pic: { season: string }) => pic.season === 'autumn').path
+    const roads = [`/public${emptied}`, `/public/compressed${emptied}?width=480`]
+    for (const road of roads) expect((await site.get(road)).statusCode).toBe(200)
+    for (const key of await storedFiles(site.database)) {
+      const isOfIt = key.includes(emptied.slice(1).replace(/\.\w+$/, ''))
+      if (isOfIt) await site.store.put(key, Buffer.alloc(0))
+    }
+    for (const road of roads) {
+      const answer = await site.get(road)
+      expect(answer.statusCode).toBe(404)
+      expect(String(answer.headers['cache-control'])).not.toContain('immutable')
+    }
+  })
 })
