@@ -43,6 +43,8 @@ const full = { chromaSubsampling: '4:4:4' }
 export const worstPictures: Record<string, () => Sharp | Promise<Sharp>> = {
   'PNG, 16 bits, alpha, interlaced': () =>
     plain(side, side, 4).toColourspace('rgb16').png(interlaced),
+  'PNG, 16 bits, alpha, interlaced, 16 megapixels': () =>
+    plain(4000, 4000, 4).toColourspace('rgb16').png(interlaced),
   'PNG, 16 bits, alpha': () => plain(side, side, 4).toColourspace('rgb16').png(),
   'PNG, alpha, interlaced': () => plain(side, side, 4).png(interlaced),
   'PNG, interlaced': () => plain(side, side, 3).png(interlaced),
@@ -53,13 +55,15 @@ export const worstPictures: Record<string, () => Sharp | Promise<Sharp>> = {
   'PNG, 16 bits, alpha, 1,000,000 wide': () =>
     plain(wide.width, wide.height, 4).toColourspace('rgb16').png(),
   'PNG, 1,000,000 wide': () => plain(wide.width, wide.height, 3).png(),
+  'PNG, 16 bits, alpha, 13,000 wide': () => plain(13_000, 3800, 4).toColourspace('rgb16').png(),
   'PNG, 16 bits, 20,000 wide': () => plain(20_000, 2490, 3).toColourspace('rgb16').png(),
   'PNG, 16 bits, alpha, 1,000,000 high': () =>
     plain(wide.height, wide.width, 4).toColourspace('rgb16').png(),
   JPEG: () => plain(side, side, 3).jpeg(full),
   'JPEG, progressive': () => plain(side, side, 3).jpeg({ ...full, progressive: true }),
-  'JPEG, progressive, 28 megapixels': () =>
-    plain(5290, 5290, 3).jpeg({ ...full, progressive: true }),
+  'JPEG, progressive, subsampled': () => plain(side, side, 3).jpeg({ progressive: true }),
+  'JPEG, progressive, 27 megapixels': () =>
+    plain(5190, 5190, 3).jpeg({ ...full, progressive: true }),
   'JPEG, four inks': () => plain(side, side, 3).toColourspace('cmyk').jpeg(full),
   'JPEG, four inks, progressive': () =>
     plain(side, side, 3)
@@ -69,8 +73,8 @@ export const worstPictures: Record<string, () => Sharp | Promise<Sharp>> = {
   'WebP, lossy': () => shaded(side, side, 3).webp({ ...fast, quality: 50 }),
   'WebP, lossy, alpha': () => shaded(6400, 6400, 4).webp({ ...fast, quality: 50 }),
   'WebP, lossless, alpha': () => shaded(side, side, 4).webp({ ...fast, lossless: true }),
-  'WebP, lossless, alpha, 41 megapixels': () =>
-    shaded(6400, 6400, 4).webp({ ...fast, lossless: true }),
+  'WebP, lossless, alpha, 45 megapixels': () =>
+    shaded(6700, 6700, 4).webp({ ...fast, lossless: true }),
   'WebP, lossless, moving, 25 megapixels': async () =>
     (await moving()).webp({ ...fast, lossless: true }),
   'PNG, alpha, 1600 pixels': () => shaded(1600, 1600, 4).png(),

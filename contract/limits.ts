@@ -33,7 +33,9 @@ export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
 export const decodedPixelsMaximum = 50_000_000
 /** Bytes that pictures may take while they are decoded, all pictures of one process together. */
-export const decodingBytesMaximum = 140_000_000
+export const decodingBytesTogether = 140_000_000
+/** Bytes that one picture may take while no other is decoded. */
+export const decodingBytesMaximum = 216_000_000
 
 /** Milliseconds. A waiting state appears only after the first and then stays for the second. */
 export const waitingDelay = 150

@@ -17,10 +17,15 @@ export const pinnedNode = path.join(
 )
 
 /**
- * glibc keeps freed memory apart for every thread; the few that process pictures would hold hundreds
- * of megabytes between them (docs/measuring.md). Other systems ignore it.
+ * glibc keeps freed memory for each thread, and keeps ever larger blocks. The threads that process
+ * pictures would hold hundreds of megabytes between them (docs/measuring.md). Thresholds are in bytes;
+ * other systems ignore all three. `Dockerfile` and `deploy/huaniao.service` set the same.
  */
-export const modestMemory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+export const modestMemory = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1000000',
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1000000',
+}
 
 /**
  * Where Node keeps the server's code compiled: the site opens in two thirds of the time, and what takes

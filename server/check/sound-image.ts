@@ -36,7 +36,7 @@ async function faultOf(bytes: Buffer, expected: Size): Promise<string | undefine
     // Heights of smaller pictures are rounded.
     if (width !== expected.width || Math.abs(height - expected.height) > 1)
       return `is ${width} × ${height} instead of ${expected.width} × ${expected.height}`
-    const bytesHeld = Math.min(width * height * bytesPerPixel, decodingBudget.total)
+    const bytesHeld = Math.min(width * height * bytesPerPixel, decodingBudget.most)
     await decodingBudget.spend(bytesHeld, () => image.raw().toBuffer())
     return undefined
   } catch {

@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { decodedPixelsMaximum, imageLongerSideMaximum } from '../../contract/limits.ts'
 import { type DecodingBudget, decodingBudget } from './decoding-budget.ts'
 import { decodingCost } from './decoding-cost.ts'
+import { coefficientBytes, type ReadAt } from './jpeg-frame.ts'
 
 // One thread a picture: pages are answered on the same cores.
 sharp.concurrency(1)
@@ -58,17 +59,22 @@ export async function withDecoded<Result>(
   use: (image: DecodedImage) => Promise<Result>,
   budget: DecodingBudget = decodingBudget,
 ): Promise<Result> {
-  const start = await beginning(source)
+  const start = await withReader(source, (read) => read(0, signatureLength))
   // No decoder reads other formats: their decoders are many and old.
   if (!formats.has(signedAs(start))) throw new UnsupportedImage('it does not begin like a picture')
-  const open = () => opened('file' in source ? source.file : source)
-  const header = await open().metadata().catch(unsupported)
+  const image = () => opened('file' in source ? source.file : source)
+  const header = await image().metadata().catch(unsupported)
   if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
-  const cost = decodingCost({ ...header, isSimpleLossy: text(start).endsWith('WEBPVP8 ') })
-  if (cost > budget.total) {
+  const cost = decodingCost({
+    ...header,
+    isSimpleLossy: text(start).endsWith('WEBPVP8 '),
+    coefficientBytes:
+      header.format === 'jpeg' ? await withReader(source, coefficientBytes) : undefined,
+  })
+  if (cost > budget.most) {
     throw new UnsupportedImage(`it takes ${Math.round(cost / 1e6)} MB to decode`)
   }
-  return budget.spend(cost, async () => use(await pixelsOf(open()).catch(unsupported)))
+  return budget.spend(cost, async () => use(await pixelsOf(image()).catch(unsupported)))
 }
 
 const opened = (input: string | Uint8Array) =>
@@ -89,12 +95,17 @@ function unsupported(error: unknown): never {
   throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
 }
 
-async function beginning(source: Source): Promise<Uint8Array> {
-  if (!('file' in source)) return source.subarray(0, signatureLength)
+async function withReader<Result>(
+  source: Source,
+  use: (read: ReadAt) => Promise<Result>,
+): Promise<Result> {
+  if (!('file' in source)) return use(async (from, length) => source.subarray(from, from + length))
   const handle = await open(source.file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength), 0)
-    return buffer.subarray(0, bytesRead)
+    return await use(async (position, length) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), { position })
+      return buffer.subarray(0, bytesRead)
+    })
   } finally {
     await handle.close()
   }

@@ -1,14 +1,17 @@
 /** Pictures are decoded within a budget of memory (security.md 67). */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../../tests/harness/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-budget.ts'
 
 /** Work that goes on until it is ended. */
-function openBudget(total: number) {
-  const budget = createDecodingBudget(total)
+function openBudget(total: number, most?: number) {
+  const budget = createDecodingBudget(total, most)
   const running: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
   const begin = (name: string, bytes: number) => {
@@ -55,6 +58,20 @@ test('the whole budget can be one share', async () => {
   expect(running).toEqual(['next'])
   await end('next')
   await Promise.all(all)
+})
+
+test('more than the budget is admitted alone, up to what one picture may take', async () => {
+  const { begin, end, running } = openBudget(100, 150)
+  const all = [begin('small', 1), begin('huge', 150), begin('next', 1)]
+  await setImmediate()
+  expect(running).toEqual(['small'])
+  await end('small')
+  expect(running).toEqual(['huge'])
+  await end('huge')
+  expect(running).toEqual(['next'])
+  await end('next')
+  await Promise.all(all)
+  await expect(begin('too much', 151)).rejects.toThrow(RangeError)
 })
 
 test('work that fails gives its share back', async () => {
@@ -123,7 +140,10 @@ test.each([
     () =>
       plain(6000, 6000, 4).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
   ],
-  ['a progressive JPEG', () => plain(6500, 6500, 3).jpeg({ progressive: true })],
+  [
+    'a progressive JPEG',
+    () => plain(6500, 6500, 3).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+  ],
   ['a PNG of one row, very wide', () => plain(1_000_000, 20, 4).png()],
 ] as const)(
   '%s that exceeds the budget is refused undecoded',
@@ -137,3 +157,17 @@ test.each([
   },
   60_000,
 )
+
+test('a subsampled progressive JPEG of 24 megapixels is taken, from a file too', async () => {
+  const bytes = await plain(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-decoding-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'camera.jpg')
+  await writeFile(file, bytes)
+  // Too little for all channels at full size.
+  const budget = createDecodingBudget(140_000_000)
+  for (const source of [bytes, { file }]) {
+    const width = withDecoded(source, uploadFormats, async ({ width }) => width, budget)
+    await expect(width).resolves.toBe(1600)
+  }
+}, 60_000)

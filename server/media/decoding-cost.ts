@@ -8,6 +8,8 @@ type Header = Pick<
 > & {
   /** A WebP of the simple lossy kind. The extended kind may hold a lossless frame. */
   isSimpleLossy: boolean
+  /** Of a JPEG; undefined counts all channels at full size. */
+  coefficientBytes: number | undefined
 }
 
 /** Bytes for the 1600 px result and for the decoder itself. */
@@ -20,8 +22,8 @@ const jpegRowMaximum = 65_536 / 8
 /**
  * Bytes at most. `npm run bench:decoding` measures them for the worst file of each kind
  * (docs/decisions/0028-cost-of-decoding.md):
- * an interlaced PNG is held whole; a progressive JPEG as 2-byte coefficients, of all channels at full
- * size, as its header may lie about subsampling; a lossless WebP as 4 bytes a pixel, a GIF twice so.
+ * an interlaced PNG is held whole; a progressive JPEG as 2-byte coefficients of each channel; a lossless
+ * WebP as 4 bytes a pixel, a GIF twice so.
  */
 export function decodingCost(header: Header): number {
   return Math.max(base + heldWhole(header) + heldInRows(header), heldByRenditions(header))
@@ -33,7 +35,7 @@ function heldWhole({ width, height, format, channels, depth, ...how }: Header): 
     case 'png':
       return how.isProgressive ? pixels * channels * bytesOf(depth) : 0
     case 'jpeg':
-      return how.isProgressive ? pixels * channels * 2 : 0
+      return how.isProgressive ? (how.coefficientBytes ?? pixels * channels * 2) : 0
     case 'webp':
       return pixels * (how.isSimpleLossy ? 1 : 4)
     default:

@@ -1,0 +1,104 @@
+/** What a progressive JPEG holds of each channel, by its frame header (security.md 67). */
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { coefficientBytes } from './jpeg-frame.ts'
+
+const bytesIn = (bytes: Uint8Array) =>
+  coefficientBytes(async (from, length) => bytes.subarray(from, from + length))
+
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a3' } })
+const progressive = { progressive: true, mozjpeg: false }
+
+describe('counts each channel as the frame samples it', () => {
+  test.each([
+    ['4:4:4', 640, 480, 6],
+    ['4:2:0', 640, 480, 3],
+  ] as const)('%s', async (chromaSubsampling, width, height, perPixel) => {
+    const bytes = await image(width, height)
+      .jpeg({ ...progressive, chromaSubsampling })
+      .toBuffer()
+    expect(await bytesIn(bytes)).toBe(width * height * perPixel)
+  })
+
+  test('grey', async () => {
+    const bytes = await image(640, 480).toColourspace('b-w').jpeg(progressive).toBuffer()
+    expect(await bytesIn(bytes)).toBe(640 * 480 * 2)
+  })
+
+  test('four inks', async () => {
+    const bytes = await image(640, 480)
+      .toColourspace('cmyk')
+      .jpeg({ ...progressive, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    expect(await bytesIn(bytes)).toBe(640 * 480 * 8)
+  })
+
+  test('edges of whole blocks', async () => {
+    const bytes = await image(17, 1)
+      .jpeg({ ...progressive, chromaSubsampling: '4:2:0' })
+      .toBuffer()
+    // Two units across of 16 pixels each, with four blocks of brightness and two of colour.
+    expect(await bytesIn(bytes)).toBe(2 * 6 * 128)
+  })
+
+  test('behind metadata and profiles', async () => {
+    const bytes = await image(640, 480)
+      .withExif({ IFD0: { Copyright: 'x'.repeat(40_000) } })
+      .withIccProfile('p3')
+      .jpeg({ ...progressive, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    expect(await bytesIn(bytes)).toBe(640 * 480 * 6)
+  })
+})
+
+const segment = (marker: number, ...body: number[]) => {
+  const length = body.length + 2
+  return [0xff, marker, length >> 8, length & 255, ...body]
+}
+const file = (...parts: number[][]) => Buffer.from([0xff, 0xd8, ...parts.flat()])
+/** Of 8 x 8 pixels and one channel. */
+const frame = (...channel: number[]) => segment(0xc2, 8, 0, 8, 0, 8, 1, ...channel)
+const sound = frame(1, 0x11, 0)
+
+test('a frame made by hand is read', async () => {
+  expect(await bytesIn(file(segment(0xe1, 1, 2, 3), sound))).toBe(128)
+})
+
+test.each<[what: string, bytes: Buffer]>([
+  ['nothing', Buffer.alloc(0)],
+  ['no frame', file(segment(0xe0, 1))],
+  ['a cut frame', file(sound).subarray(0, -1)],
+  ['a frame with bytes too many', file(frame(1, 0x11, 0, 0))],
+  ['a frame without pixels', file(segment(0xc2, 8, 0, 0, 0, 8, 1, 1, 0x11, 0))],
+  ['a sampling of nothing', file(frame(1, 0x01, 0))],
+  ['a sampling above four', file(frame(1, 0x15, 0))],
+  ['filling before the frame', file([0xff], sound)],
+  ['bytes between segments', file([0], sound)],
+  ['a segment shorter than its length', file([0xff, 0xe0, 0, 1], sound)],
+  ['a marker without a length', file([0xff, 0x01], sound)],
+  ['a scan before the frame', file(segment(0xda, 0), sound)],
+  ['more segments than any camera writes', file(...Array(5000).fill(segment(0xfe)), sound)],
+])('%s is not judged', async (_what, bytes) => {
+  expect(await bytesIn(bytes)).toBeUndefined()
+})
+
+test('a changed byte before the frame is not judged, or changes nothing that is decoded', async () => {
+  const bytes = await image(64, 64).jpeg(progressive).toBuffer()
+  const frameAt = bytes.indexOf(Buffer.from([0xff, 0xc2]))
+  expect(frameAt).toBeGreaterThan(50)
+  const whole = await bytesIn(bytes)
+  for (let place = 2; place < frameAt; place++) {
+    const changed = Buffer.from(bytes)
+    changed[place] = (changed[place] ?? 0) ^ (1 << (place % 8))
+    const judged = await bytesIn(changed)
+    const isDecoded = await sharp(changed, { failOn: 'truncated' })
+      .raw()
+      .toBuffer()
+      .then(
+        () => true,
+        () => false,
+      )
+    if (judged !== undefined && isDecoded) expect(judged).toBe(whole)
+  }
+})
