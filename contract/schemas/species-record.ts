@@ -46,7 +46,7 @@ export const personName = shortText.transform(cleanName)
 export const webAddress = z
   .string()
   .trim()
-  .max(webAddressMaximum)
+  .max(webAddressMaximum, tooLong(webAddressMaximum))
   .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
   .refine(isWebAddress, { error: problems.notAnAddress })
 

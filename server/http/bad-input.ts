@@ -38,6 +38,8 @@ function missing(issue: z.core.$ZodRawIssue): string | undefined {
 /** Of a choice between shapes, what our own check says of the one that was meant. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
-  const own = issue.errors.flat().find((inner) => inner.code === 'custom')
+  const inner = issue.errors.flat()
+  const own =
+    inner.find(({ code }) => code === 'custom') ?? inner.find(({ code }) => code === 'too_big')
   return own?.message ?? issue.message
 }

@@ -34,6 +34,16 @@ onSqlite((open) => {
     expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
   })
 
+  test('too long a text of links is named as such, not as invalid', async () => {
+    const names = { latinName: 'Rosa longa', commonName: 'Long rose', chineseName: '长玫瑰' }
+    const edit = { ...names, originalLatin: 'Rosa longa', link: 'a, '.repeat(160_000) }
+    const answer = await lin.call('updateText', edit)
+    expect(answer.json()).toMatchObject({
+      code: 'bad_input',
+      fields: { link: expect.stringContaining('100000') },
+    })
+  })
+
   describe('a field of a form', () => {
     const names = { latinName: 'Rosa profunda', commonName: 'Deep rose', chineseName: '深玫瑰' }
 
