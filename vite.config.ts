@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Readers do not pay for what members and admins alone need, on however many pages these have it. */
 const forEveryone =
-  /[\\/](contract|web)[\\/](?!(accounts|administration|curation|device|featuring|review|submissions|upload)[\\/]|species[\\/]species-picker|ui[\\/](field|file-drop|select|text-area|toast|confirm-dialog|keep-focus))/
+  /[\\/](contract|web)[\\/](?!(accounts|administration|curation|device|featuring|review|submissions|upload)[\\/]|species[\\/](species-picker|listed-species|use-own-species-list|use-species-list)|layout[\\/](scripted-form|too-many-words|sent-home)|ui[\\/](required-note|passing-alert|field|file-drop|select|text-area|toast|confirm-dialog|keep-focus))/
+
+/** Messages of the bar and of pages that many pages lead to. */
+const wordsOfTheFrame = /[\\/]paraglide[\\/]messages[\\/](nav_|missing_title|admin_title)/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name
@@ -52,6 +55,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'shared', test: forEveryone, minShareCount: 4 },
+            // Each message in a file of its own weighs more than the message.
+            { name: 'frame-words', test: wordsOfTheFrame, minShareCount: 2 },
           ],
         },
       },

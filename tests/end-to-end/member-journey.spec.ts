@@ -122,7 +122,8 @@ test('a member on a bad day', async ({ page, context, tolerate }) => {
   await register(page, username)
   await page.getByRole('link', { name: 'Upload' }).first().click()
   await page.getByRole('link', { name: 'Bird Database' }).click()
-  await expect(page).toHaveURL(/section=bird/)
+  // The address changes before the form does.
+  await expect(page.locator('[name=juvChar]')).toBeVisible()
   await sendBird(page)
 
   const good = await (isSharedTried ? readShared() : madePhotographs())
