@@ -15,7 +15,10 @@ const done = z.object({ message: z.string() })
 const signedIn = z.object({
   message: z.string(),
   user: userSchema,
-  token: z.string().optional().describe('Absent when already logged in'),
+  token: z
+    .string()
+    .optional()
+    .describe('For programs: Authorization: Bearer {token}; absent when already logged in'),
 })
 
 export const accountCalls = {
@@ -25,7 +28,7 @@ export const accountCalls = {
     allow: 'visitor',
     summary: 'Who is signed in, if anyone',
     input: nothing,
-    output: z.object({ user: userSchema.nullable() }),
+    output: z.object({ user: userSchema.nullable().describe('Null for a visitor') }),
   }),
   login: endpoint({
     method: 'POST',
@@ -59,8 +62,8 @@ export const accountCalls = {
     allow: 'member',
     summary: 'Sets a new password; every other session ends',
     fails: [429],
-    input: z.object({ password: typedPassword, newPassword }),
-    output: done.extend({ token: z.string() }),
+    input: z.object({ password: typedPassword.describe('The present password'), newPassword }),
+    output: done.extend({ token: z.string().describe('Token of the new session, for programs') }),
   }),
   sessions: endpoint({
     method: 'GET',

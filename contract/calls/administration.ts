@@ -2,22 +2,21 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { newPassword } from '../schemas/accounts.ts'
-import { accountSchema, activitySchema, binEntrySchema } from '../schemas/curation.ts'
+import { accountSchema, activitySchema, binEntrySchema, localForm } from '../schemas/curation.ts'
+import { pageInput as page, pageOf } from '../schemas/paging.ts'
 
 const done = z.object({ message: z.string() })
 const id = z.uuid()
-const page = z.coerce.number().int().min(1).max(100_000).default(1)
-const pageOf = { total: z.int(), pageSize: z.int() }
 
 /** A form that was left empty says nothing. */
 const day = z.union([z.literal('').transform(() => undefined), z.iso.date()]).optional()
 
 export const activityFilter = z.object({
   page,
-  username: z.string().max(200).optional(),
-  action: z.string().max(40).optional(),
-  from: day,
-  to: day,
+  username: z.string().max(200).optional().describe('Only what this account did'),
+  action: z.string().max(40).optional().describe('Only this action, such as `approve`'),
+  from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
+  to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
 })
 
 export const administrationCalls = {
@@ -27,7 +26,7 @@ export const administrationCalls = {
     allow: 'admin',
     summary: 'Who did what when, newest first',
     input: activityFilter,
-    output: z.object({ entries: z.array(activitySchema), ...pageOf }),
+    output: z.object({ entries: z.array(activitySchema).describe('Newest first'), ...pageOf }),
   }),
   recycleBin: endpoint({
     method: 'GET',
@@ -35,7 +34,10 @@ export const administrationCalls = {
     allow: 'admin',
     summary: 'What was deleted and can still be restored',
     input: z.object({ page }),
-    output: z.object({ entries: z.array(binEntrySchema), ...pageOf }),
+    output: z.object({
+      entries: z.array(binEntrySchema).describe('Latest deletion first'),
+      ...pageOf,
+    }),
   }),
   purge: endpoint({
     method: 'POST',
@@ -53,18 +55,21 @@ export const administrationCalls = {
     summary: 'How much waits for an admin, and how large the site is',
     input: z.object({}),
     output: z.object({
-      edits: z.int(),
-      posts: z.int(),
-      creations: z.int(),
-      pictures: z.int(),
-      plants: z.int(),
-      birds: z.int(),
-      members: z.int(),
-      deleted: z.int(),
+      edits: z.int().describe('Pending edits of published species'),
+      posts: z.int().describe('Pending new species'),
+      creations: z.int().describe('Pending creations'),
+      pictures: z.int().describe('Pending photographs and artworks'),
+      plants: z.int().describe('Published plants'),
+      birds: z.int().describe('Published birds'),
+      members: z.int().describe('All accounts, admins and disabled ones included'),
+      deleted: z.int().describe('Entries of the recycle bin'),
       clockGap: z
-        .object({ from: z.string(), to: z.string() })
+        .object({
+          from: z.string().describe(`Time before the gap, ${localForm}`),
+          to: z.string().describe(`Time after the gap, ${localForm}`),
+        })
         .nullable()
-        .describe('A jump of the clock, or a standstill of the site, that keeps the recycle bin'),
+        .describe('A jump of the clock or a long stop of the site: the recycle bin is not purged'),
     }),
   }),
   accounts: endpoint({
@@ -72,7 +77,10 @@ export const administrationCalls = {
     path: '/accounts',
     allow: 'admin',
     summary: 'Everyone who has an account',
-    input: z.object({ page, search: z.string().max(200).default('') }),
+    input: z.object({
+      page,
+      search: z.string().max(200).default('').describe('Beginning of the username; empty for all'),
+    }),
     output: z.object({ accounts: z.array(accountSchema), ...pageOf }),
   }),
   setRole: endpoint({
@@ -81,7 +89,7 @@ export const administrationCalls = {
     allow: 'admin',
     summary: 'Makes or unmakes an admin, never the last one; sessions of one unmade end',
     fails: [404, 409],
-    input: z.object({ id, admin: z.boolean() }),
+    input: z.object({ id, admin: z.boolean().describe('False makes a member of an admin') }),
     output: done,
   }),
   setDisabled: endpoint({
@@ -90,7 +98,7 @@ export const administrationCalls = {
     allow: 'admin',
     summary: 'Disables an account or enables it again, never the last admin’s; its sessions end',
     fails: [404, 409],
-    input: z.object({ id, disabled: z.boolean() }),
+    input: z.object({ id, disabled: z.boolean().describe('False enables the account again') }),
     output: done,
   }),
   endSessionsOf: endpoint({
@@ -109,7 +117,7 @@ export const administrationCalls = {
     summary: 'A link, good once and for a day, by which someone can set a new password',
     fails: [404],
     input: z.object({ id }),
-    output: z.object({ path: z.string().describe('To be opened on this site') }),
+    output: z.object({ path: z.string().describe('Address on this site, below its origin') }),
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -117,7 +125,10 @@ export const administrationCalls = {
     allow: 'visitor',
     summary: 'Sets a password by such a link; all sessions end',
     fails: [429],
-    input: z.object({ token: z.string().min(20).max(100), password: newPassword }),
+    input: z.object({
+      token: z.string().min(20).max(100).describe('The part of the link after #'),
+      password: newPassword,
+    }),
     output: done.extend({ username: z.string() }),
   }),
 }

@@ -15,6 +15,7 @@ import {
   sentSchema,
   submissionSchema,
 } from '../schemas/contributions.ts'
+import { pageInput, pageOf } from '../schemas/paging.ts'
 import { artworkChange, pictureChange } from '../schemas/review.ts'
 import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 
@@ -92,7 +93,9 @@ export const contributionCalls = {
     allow: 'member',
     summary: 'Creations: approved ones and one’s own that wait; all that wait for an admin',
     input: z.object({}),
-    output: z.object({ temp: z.array(creationCardSchema) }),
+    output: z.object({
+      temp: z.array(creationCardSchema).describe('Pending creations, then published ones'),
+    }),
   }),
   uploadFeatureSingle: endpoint({
     method: 'POST',
@@ -140,13 +143,12 @@ export const contributionCalls = {
     allow: 'member',
     summary: 'What one has sent in, newest first, with its state and the reviewer’s reason',
     input: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      id: z.uuid().optional().describe('Only this one'),
+      page: pageInput,
+      id: z.uuid().optional().describe('Only the submission with this id'),
     }),
     output: z.object({
-      submissions: z.array(submissionSchema),
-      total: z.int(),
-      pageSize: z.int(),
+      submissions: z.array(submissionSchema).describe('Newest first'),
+      ...pageOf,
     }),
   }),
   mendSubmission: endpoint({
@@ -157,7 +159,10 @@ export const contributionCalls = {
     fails: [404, 409],
     input: z.object({
       id: z.uuid(),
-      change: pictureChange.extend(artworkChange.shape).default({}),
+      change: pictureChange
+        .extend(artworkChange.shape)
+        .default({})
+        .describe('The corrected credits; a field that is absent stays unchanged'),
     }),
     output: done,
   }),
@@ -167,8 +172,14 @@ export const contributionCalls = {
     allow: 'member',
     summary: 'Which files are in the collection already, or among what one has sent',
     input: z.object({
-      hashes: z.array(hash).min(1).max(hashesMaximum),
+      hashes: z
+        .array(hash)
+        .min(1)
+        .max(hashesMaximum)
+        .describe('SHA-256 of each file as it is sent, or of its original'),
     }),
-    output: z.object({ known: z.array(knownPictureSchema) }),
+    output: z.object({
+      known: z.array(knownPictureSchema).describe('Only the files that were found'),
+    }),
   }),
 }

@@ -9,7 +9,7 @@ import {
   uploadHomeEntrySchema,
   versionSchema,
 } from '../schemas/curation.ts'
-import { artworkChange, decidedSchema, pictureChange } from '../schemas/review.ts'
+import { artworkChange, changeId, decidedSchema, pictureChange } from '../schemas/review.ts'
 import {
   birdPostSchema,
   kindSchema,
@@ -19,13 +19,18 @@ import {
 } from '../schemas/species.ts'
 
 const id = z.object({ id: z.uuid() })
+const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')
 /** One id, as the specification sends it, or many. */
 const idOrIds = z
-  .object({ id: z.uuid().optional(), ids: z.array(z.uuid()).max(500).default([]) })
+  .object({
+    id: z.uuid().optional(),
+    ids: z.array(z.uuid()).max(500).default([]).describe('Many ids instead of one'),
+  })
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, { error: 'id or ids is required' })
   .transform(({ id, ids }) => (id === undefined ? ids : [id, ...ids]))
-const ids = z.array(z.uuid()).min(1).max(500)
 const ofSpecies = z.object({ name: nameInput, kind: kindSchema.default('plant') })
+
+const corrected = 'The corrected fields; one that is absent stays unchanged'
 
 export const curationCalls = {
   adminView: endpoint({
@@ -36,9 +41,11 @@ export const curationCalls = {
     fails: [404],
     input: z.object({ search: nameInput, kind: kindSchema.default('plant') }),
     output: z.object({
-      resultPlant: z.array(z.union([birdPostSchema, plantPostSchema])),
-      resultPics: z.array(pickablePhotograph),
-      resultArts: z.array(pickableArtwork),
+      resultPlant: z
+        .array(z.union([birdPostSchema, plantPostSchema]))
+        .describe('A list of one, of a plant or a bird'),
+      resultPics: z.array(pickablePhotograph).describe('All photographs, nominated ones first'),
+      resultArts: z.array(pickableArtwork).describe('All artworks, nominated ones first'),
     }),
   }),
   makeFeatured: endpoint({
@@ -47,7 +54,11 @@ export const curationCalls = {
     allow: 'admin',
     summary: 'Shows a picture and an artwork of one species as a pair on the home page',
     fails: [404],
-    input: z.object({ pic: z.uuid(), art: z.uuid(), plant: nameInput }),
+    input: z.object({
+      pic: z.uuid().describe('Id of the photograph'),
+      art: z.uuid().describe('Id of the artwork'),
+      plant: nameInput,
+    }),
     output: decidedSchema,
   }),
   featureToHome: endpoint({
@@ -57,12 +68,12 @@ export const curationCalls = {
     summary: 'The same by ids; with isCreation, picId is a creation’s id',
     fails: [404, 409],
     input: z.object({
-      picId: z.uuid().nullish(),
-      artId: z.uuid().nullish(),
-      isCreation: z.boolean().default(false),
+      picId: z.uuid().nullish().describe('Id of the photograph, or of the creation'),
+      artId: z.uuid().nullish().describe('Id of the artwork; unused for a creation'),
+      isCreation: z.boolean().default(false).describe('Whether picId is the id of a creation'),
     }),
     output: decidedSchema.extend({
-      repeated: z.boolean().describe('The pair was featured already'),
+      repeated: z.boolean().describe('Whether the same pair was on the home page already'),
     }),
   }),
   unFeatureHome: endpoint({
@@ -73,9 +84,9 @@ export const curationCalls = {
     fails: [404],
     input: id,
     output: z.object({
-      success: z.boolean(),
-      entries: z.array(uploadHomeEntrySchema),
-      changeId: z.string(),
+      success: z.boolean().describe('Always true'),
+      entries: z.array(uploadHomeEntrySchema).describe('The other pairs, newest first'),
+      changeId,
     }),
   }),
   uploadHome: endpoint({
@@ -84,7 +95,7 @@ export const curationCalls = {
     allow: 'admin',
     summary: 'The pairs on the home page, newest first',
     input: z.object({}),
-    output: z.object({ entries: z.array(uploadHomeEntrySchema) }),
+    output: z.object({ entries: z.array(uploadHomeEntrySchema).describe('Newest first') }),
   }),
   unFeatureCreation: endpoint({
     method: 'POST',
@@ -93,7 +104,10 @@ export const curationCalls = {
     summary: 'Takes a creation out of the list and off the home page, into the recycle bin',
     fails: [404, 409],
     input: z.object({ temp: z.uuid().describe('The creation’s id') }),
-    output: z.object({ temp: z.array(creationCardSchema), changeId: z.string() }),
+    output: z.object({
+      temp: z.array(creationCardSchema).describe('The other creations: pending, then published'),
+      changeId,
+    }),
   }),
   creationDocumentary: endpoint({
     method: 'GET',
@@ -101,7 +115,7 @@ export const curationCalls = {
     allow: 'visitor',
     summary: 'All creations: photograph and artwork, by the date of the artwork',
     input: z.object({}),
-    output: z.object({ allDisplays: z.array(displaySchema) }),
+    output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
   }),
   editPageDeletePlant: endpoint({
     method: 'DELETE',
@@ -147,7 +161,7 @@ export const curationCalls = {
     fails: [404, 409],
     input: z.object({
       ids,
-      change: pictureChange.extend({ latinName: nameInput.optional() }),
+      change: pictureChange.extend({ latinName: nameInput.optional() }).describe(corrected),
     }),
     output: decidedSchema,
   }),
@@ -159,7 +173,7 @@ export const curationCalls = {
     fails: [404, 409],
     input: z.object({
       ids,
-      change: artworkChange.extend({ latinName: nameInput.optional() }),
+      change: artworkChange.extend({ latinName: nameInput.optional() }).describe(corrected),
     }),
     output: decidedSchema,
   }),
@@ -170,7 +184,10 @@ export const curationCalls = {
     summary: 'What a species said before, newest first',
     fails: [404],
     input: ofSpecies,
-    output: z.object({ names: namesSchema, versions: z.array(versionSchema) }),
+    output: z.object({
+      names: namesSchema.describe('The names of the species today'),
+      versions: z.array(versionSchema).describe('Newest first'),
+    }),
   }),
   restoreRevision: endpoint({
     method: 'POST',
@@ -178,7 +195,9 @@ export const curationCalls = {
     allow: 'admin',
     summary: 'Lets a species say again what it said in a revision',
     fails: [404, 409],
-    input: ofSpecies.extend({ number: z.int().positive() }),
+    input: ofSpecies.extend({
+      number: z.int().positive().describe('Number of the revision, from /speciesHistory'),
+    }),
     output: decidedSchema,
   }),
   mergeSpecies: endpoint({
@@ -187,7 +206,11 @@ export const curationCalls = {
     allow: 'admin',
     summary: 'Makes two species one: pictures, artworks and old addresses follow',
     fails: [404, 409],
-    input: z.object({ kind: kindSchema, from: nameInput, into: nameInput }),
+    input: z.object({
+      kind: kindSchema,
+      from: nameInput.describe('Latin name of the species that goes'),
+      into: nameInput.describe('Latin name of the species that stays'),
+    }),
     output: decidedSchema,
   }),
 }

@@ -50,7 +50,7 @@ export const downloadCalls = {
     allow: 'visitor',
     summary: 'All calls as an OpenAPI 3.1 document',
     input: z.object({}),
-    output: z.looseObject({ openapi: z.string() }),
+    output: z.looseObject({ openapi: z.string().describe('Version of OpenAPI') }),
     revalidated: true,
   }),
 }

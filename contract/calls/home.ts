@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nameMaximum } from '../limits.ts'
 import { cleanName } from '../names.ts'
+import { pageInput, pageOf } from '../schemas/paging.ts'
 import { problems } from '../schemas/species-record.ts'
 
 const line = z
@@ -14,10 +15,10 @@ const line = z
 const tourSignUpSchema = z.object({
   id: z.string(),
   name: z.string(),
-  class: z.string(),
-  contact: z.string(),
-  day: z.string().describe('YYYY-MM-DD'),
-  signedUpAt: z.string(),
+  class: z.string().describe('School class'),
+  contact: z.string().describe('Telephone number, e-mail address or other contact'),
+  day: z.string().describe('Day of the tour, YYYY-MM-DD'),
+  signedUpAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
 })
 
 export const homeCalls = {
@@ -29,11 +30,11 @@ export const homeCalls = {
     fails: [429],
     input: z.object({
       name: line,
-      class: line,
-      contact: line.describe('Telephone, address or whatever reaches them'),
+      class: line.describe('School class'),
+      contact: line.describe('Telephone number, e-mail address or other contact'),
       day: z.iso
         .date({ error: problems.notADate })
-        .describe('From today on, at most a year and a day ahead'),
+        .describe('Day of the tour, YYYY-MM-DD: from today on, at most a year and a day ahead'),
     }),
     output: z.object({ message: z.string() }),
   }),
@@ -42,11 +43,10 @@ export const homeCalls = {
     path: '/tourSignUps',
     allow: 'admin',
     summary: 'Who signed up for a guided tour, latest day first',
-    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    input: z.object({ page: pageInput }),
     output: z.object({
-      signUps: z.array(tourSignUpSchema),
-      total: z.int(),
-      pageSize: z.int(),
+      signUps: z.array(tourSignUpSchema).describe('Latest day first'),
+      ...pageOf,
     }),
   }),
   removeTourSignUp: endpoint({

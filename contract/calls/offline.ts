@@ -3,15 +3,19 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 const walkFilesSchema = z.object({
-  version: z.string().describe('Another one as soon as any page or picture of it is another'),
-  bytes: z.int().describe('Of all files together, as they are kept'),
-  files: z.array(
-    z.object({
-      address: z.string().describe('On this site'),
-      bytes: z.int(),
-      constant: z.boolean().describe('Under this address the bytes never change'),
-    }),
-  ),
+  version: z
+    .string()
+    .describe('Changes with any page or picture of the walk; empty when saving is off'),
+  bytes: z.int().describe('Bytes of all files together'),
+  files: z
+    .array(
+      z.object({
+        address: z.string().describe('Path on this site'),
+        bytes: z.int().describe('Size of the file'),
+        constant: z.boolean().describe('Whether the bytes under this address never change'),
+      }),
+    )
+    .describe('Pages, pictures, scripts and styles'),
 })
 
 export type WalkFiles = z.infer<typeof walkFilesSchema>
@@ -24,8 +28,8 @@ export const offlineCalls = {
     summary: 'All a phone needs for a walk without a network, with sizes; nothing where it is off',
     fails: [404],
     input: z.object({
-      key: z.string().min(1).max(64),
-      language: z.enum(['en', 'zh']).describe('Of the pages'),
+      key: z.string().min(1).max(64).describe('Key of the walk, from its address /walk/{key}'),
+      language: z.enum(['en', 'zh']).describe('Language of the pages'),
     }),
     output: walkFilesSchema,
   }),

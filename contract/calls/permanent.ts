@@ -16,17 +16,26 @@ export const permanentCalls = {
           z.union([
             z.strictObject({ code: z.string().max(40).describe('`7h3k9q2m` of `/s/7h3k9q2m`') }),
             z.strictObject({
-              name: nameInput,
-              kind: kindSchema.optional().describe('Without it, whichever kind bears the name'),
+              name: nameInput.describe('Latin name, of today or of the past'),
+              kind: kindSchema
+                .optional()
+                .describe('Without it both kinds are searched, plants first'),
             }),
           ]),
         )
-        .max(labelsMaximum),
+        .max(labelsMaximum)
+        .describe('Each by its code or by its name'),
     }),
     output: z.object({
       species: z
-        .array(z.object({ code: z.string(), kind: kindSchema, ...namesSchema.shape }))
-        .describe('In the order asked for, each once; what is unknown is left out'),
+        .array(
+          z.object({
+            code: z.string().describe('Of its permanent address /s/{code}'),
+            kind: kindSchema,
+            ...namesSchema.shape,
+          }),
+        )
+        .describe('In the order asked for, each once; unknown ones are left out'),
     }),
   }),
 }

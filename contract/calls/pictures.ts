@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import type { Section } from '../kinds.ts'
+import { pageInput, pageOf } from '../schemas/paging.ts'
 import {
   artworkSchema,
   newestPictureSchema,
@@ -11,10 +12,16 @@ import {
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
 const nothing = z.object({})
-const newest = z.object({ pics: z.array(newestPictureSchema) })
-const fallback = z.object({ pic: newestPictureSchema.nullable() })
-const ofSpecies = z.object({ plant: nameInput, kind: kindSchema.default('plant') })
-const pictureLists = z.array(photographSchema)
+const newest = z.object({ pics: z.array(newestPictureSchema).describe('Newest first') })
+const fallback = z.object({
+  pic: newestPictureSchema.nullable().describe('Null without any published picture'),
+})
+const ofSpecies = z.object({
+  plant: nameInput.describe('Latin name, of a bird too; underscores stand for spaces'),
+  kind: kindSchema.default('plant'),
+})
+const ofPlants = z.array(photographSchema).optional().describe('Photographs; absent for a bird')
+const ofBirds = z.array(photographSchema).optional().describe('Photographs; absent for a plant')
 
 export const pictureCalls = {
   userInfo: endpoint({
@@ -24,15 +31,22 @@ export const pictureCalls = {
     summary: 'Who is asking, and what the home page features',
     input: nothing,
     output: z.object({
-      username: z.string(),
-      admin: z.boolean(),
-      featureLists: z.array(
-        z.object({
-          works: z.object({ pic: photographSchema, art: artworkSchema }),
-          dbType: kindSchema,
-          ...namesSchema.shape,
-        }),
-      ),
+      username: z.string().describe('Username of the caller; empty for a visitor'),
+      admin: z.boolean().describe('Whether the caller is an admin'),
+      featureLists: z
+        .array(
+          z.object({
+            works: z
+              .object({
+                pic: photographSchema.describe('The photograph of the pair'),
+                art: artworkSchema.describe('The artwork of the pair'),
+              })
+              .describe('A photograph and an artwork of one species'),
+            dbType: kindSchema,
+            ...namesSchema.shape,
+          }),
+        )
+        .describe('The pairs of the home page'),
     }),
   }),
   getPics: endpoint({
@@ -43,15 +57,15 @@ export const pictureCalls = {
     fails: [404],
     input: ofSpecies,
     output: z.object({
-      plant: namesSchema,
-      springPics: pictureLists.optional(),
-      summerPics: pictureLists.optional(),
-      autumnPics: pictureLists.optional(),
-      winterPics: pictureLists.optional(),
-      juvenilePics: pictureLists.optional(),
-      subadultPics: pictureLists.optional(),
-      maleAdultPics: pictureLists.optional(),
-      femaleAdultPics: pictureLists.optional(),
+      plant: namesSchema.describe('Names of the species, of a bird too'),
+      springPics: ofPlants,
+      summerPics: ofPlants,
+      autumnPics: ofPlants,
+      winterPics: ofPlants,
+      juvenilePics: ofBirds,
+      subadultPics: ofBirds,
+      maleAdultPics: ofBirds,
+      femaleAdultPics: ofBirds,
     }),
   }),
   getPicsAndArts: endpoint({
@@ -61,7 +75,10 @@ export const pictureCalls = {
     summary: 'All pictures and artworks of one species',
     fails: [404],
     input: ofSpecies,
-    output: z.object({ pics: z.array(photographSchema), arts: z.array(artworkSchema) }),
+    output: z.object({
+      pics: z.array(photographSchema).describe('All photographs'),
+      arts: z.array(artworkSchema).describe('All artworks'),
+    }),
   }),
   getDb2Pic: endpoint({
     method: 'GET',
@@ -92,15 +109,14 @@ export const pictureCalls = {
         .min(1)
         .max(12)
         .optional()
-        .describe('1 to 12; without it the month it is where the site is'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+        .describe('1 to 12; the present month when absent'),
+      page: pageInput,
     }),
     output: z.object({
-      month: z.int(),
-      thisMonth: z.int(),
-      results: z.array(speciesInSeasonSchema),
-      total: z.int(),
-      pageSize: z.int(),
+      month: z.int().describe('The month of the results, 1 to 12'),
+      thisMonth: z.int().describe("The present month in the site's time zone, 1 to 12"),
+      results: z.array(speciesInSeasonSchema).describe('Most photographs first'),
+      ...pageOf,
     }),
   }),
   db2Alt: endpoint({

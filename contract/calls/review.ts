@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
   artworkChange,
+  changeId,
   decidedSchema,
   decisionInput,
   pictureChange,
@@ -12,7 +13,7 @@ import {
   verdictSchema,
 } from '../schemas/review.ts'
 
-const ids = z.array(z.uuid()).min(1).max(100)
+const ids = z.array(z.uuid()).min(1).max(100).describe('Ids of pending pictures or artworks')
 
 function decision<M extends 'PUT' | 'POST', P extends string>(method: M, path: P, summary: string) {
   return endpoint({
@@ -33,8 +34,8 @@ export const reviewCalls = {
     allow: 'admin',
     summary: 'What waits for a decision, oldest first, some of each kind',
     input: z.object({
-      queue: z.enum(queueNames).optional().describe('Only this one'),
-      after: z.uuid().optional().describe('What follows this one of its queue'),
+      queue: z.enum(queueNames).optional().describe('Only this queue'),
+      after: z.uuid().optional().describe('Id of a submission: only those after it in its queue'),
     }),
     output: queuesSchema,
   }),
@@ -61,12 +62,25 @@ export const reviewCalls = {
       ids,
       decision: verdictSchema,
       reason: reasonSchema,
-      change: pictureChange.extend(artworkChange.shape).optional(),
+      change: pictureChange
+        .extend(artworkChange.shape)
+        .optional()
+        .describe('Corrects credits first; a field that is absent stays unchanged'),
     }),
     output: z.object({
       message: z.string(),
-      decided: z.array(z.object({ id: z.string(), changeId: z.string() })),
-      refused: z.array(z.object({ id: z.string(), message: z.string(), code: z.string() })),
+      decided: z
+        .array(z.object({ id: z.string(), changeId }))
+        .describe('Those that are decided now'),
+      refused: z
+        .array(
+          z.object({
+            id: z.string(),
+            message: z.string(),
+            code: z.string().describe('Reason, a word for programs'),
+          }),
+        )
+        .describe('Those that are not decided, each with the reason'),
     }),
   }),
   undoChange: endpoint({
@@ -75,7 +89,7 @@ export const reviewCalls = {
     allow: 'admin',
     summary: 'Takes a change back, a taking back too; 409 when something has changed since',
     fails: [404, 409],
-    input: z.object({ id: z.uuid() }),
+    input: z.object({ id: z.uuid().describe('The changeId of an answer, or an id of /activity') }),
     output: decidedSchema,
   }),
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choiceMaximum, suggestionCount } from '../limits.ts'
+import { pageInput, pageOf } from '../schemas/paging.ts'
 import {
   artworkSchema,
   calendarSchema,
@@ -26,19 +27,32 @@ const postName = z.object({
   postName: nameInput.describe('Latin name; underscores stand for spaces'),
 })
 
+const ofLetter = z.object({
+  letter: z
+    .string()
+    .length(1)
+    .regex(/^[a-z#]$/)
+    .optional()
+    .describe('a to z, or # for Latin names that begin otherwise; absent for all'),
+})
+
+const profileParts = {
+  photographs: z.array(photographSchema).describe('All photographs'),
+  arts: z.array(artworkSchema).describe('All artworks'),
+  calendar: calendarSchema.describe('Months in which the species was photographed'),
+}
+
+const matched = matchedNameSchema
+  .nullable()
+  .describe('The name that was found; null when it is one of these three')
+
 export const speciesCalls = {
   userInfoGlossary: endpoint({
     method: 'GET',
     path: '/userInfoGlossary',
     allow: 'visitor',
     summary: 'The plant glossary, by letter',
-    input: z.object({
-      letter: z
-        .string()
-        .length(1)
-        .regex(/^[a-z#]$/)
-        .optional(),
-    }),
+    input: ofLetter,
     output: glossarySchema,
   }),
   userInfoGlossaryBird: endpoint({
@@ -46,13 +60,7 @@ export const speciesCalls = {
     path: '/userInfoGlossaryBird',
     allow: 'visitor',
     summary: 'The bird glossary, by letter',
-    input: z.object({
-      letter: z
-        .string()
-        .length(1)
-        .regex(/^[a-z#]$/)
-        .optional(),
-    }),
+    input: ofLetter,
     output: glossarySchema,
   }),
   searchNames: endpoint({
@@ -101,16 +109,16 @@ export const speciesCalls = {
     input: z.object({
       q: searchInput,
       kind: kindSchema.default('plant'),
-      limit: z.coerce.number().int().min(1).max(choiceMaximum).default(suggestionCount),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(choiceMaximum)
+        .default(suggestionCount)
+        .describe('Maximum number of suggestions'),
     }),
     output: z.object({
-      suggestions: z.array(
-        namesSchema.extend({
-          matched: matchedNameSchema
-            .nullable()
-            .describe('The name found, where it is none of these'),
-        }),
-      ),
+      suggestions: z.array(namesSchema.extend({ matched })).describe('Best first'),
     }),
   }),
   numOFPlants: endpoint({
@@ -145,10 +153,8 @@ export const speciesCalls = {
     fails: [404],
     input: postName,
     output: z.object({
-      resultPost: z.array(plantPostSchema),
-      photographs: z.array(photographSchema),
-      arts: z.array(artworkSchema),
-      calendar: calendarSchema,
+      resultPost: z.array(plantPostSchema).describe('A list of one: the profile'),
+      ...profileParts,
     }),
   }),
   syncBirdInfo: endpoint({
@@ -159,10 +165,8 @@ export const speciesCalls = {
     fails: [404],
     input: postName,
     output: z.object({
-      resultPost: z.array(birdPostSchema),
-      photographs: z.array(photographSchema),
-      arts: z.array(artworkSchema),
-      calendar: calendarSchema,
+      resultPost: z.array(birdPostSchema).describe('A list of one: the profile'),
+      ...profileParts,
     }),
   }),
   searchSpecies: endpoint({
@@ -174,19 +178,18 @@ export const speciesCalls = {
     input: z.object({
       q: searchInput.default(''),
       kind: kindSchema.default('plant'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      page: pageInput,
     }),
     output: z.object({
-      results: z.array(
-        namesSchema.extend({
-          picture: newestPictureSchema.nullable(),
-          matched: matchedNameSchema
-            .nullable()
-            .describe('The name found, where it is none of these'),
-        }),
-      ),
-      total: z.int(),
-      pageSize: z.int(),
+      results: z
+        .array(
+          namesSchema.extend({
+            picture: newestPictureSchema.nullable().describe('Null without photographs'),
+            matched,
+          }),
+        )
+        .describe('Best first; all species for an empty text'),
+      ...pageOf,
     }),
   }),
 }

@@ -20,7 +20,12 @@ export const walkCalls = {
     summary:
       'One campus walk: at each stop its species, those in season first, each with a picture',
     fails: [404],
-    input: z.object({ key: z.string().min(1).max(64) }),
-    output: z.object({ walk: walkWithSpeciesSchema, map: mapSchema.nullable() }),
+    input: z.object({
+      key: z.string().min(1).max(64).describe('Key of the walk, from its address /walk/{key}'),
+    }),
+    output: z.object({
+      walk: walkWithSpeciesSchema,
+      map: mapSchema.nullable().describe('Map of the campus; null without one'),
+    }),
   }),
 }

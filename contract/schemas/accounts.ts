@@ -21,6 +21,9 @@ export const newUsername = z
       .refine((name) => [...name].length >= usernameMinimum, { error: 'username_short' })
       .refine((name) => [...name].length <= usernameMaximum, { error: 'username_long' }),
   )
+  .describe(
+    `${usernameMinimum} to ${usernameMaximum} characters: letters of any script, digits, _ - .`,
+  )
 
 /** Any characters at all; counted as people count them, and as few as it has once it is normalised. */
 export const newPassword = z
@@ -30,6 +33,9 @@ export const newPassword = z
     error: 'password_short',
   })
   .refine((password) => [...password].length <= passwordMaximum, { error: 'password_long' })
+  .describe(
+    `${passwordMinimum} to ${passwordMaximum} characters of any kind; common passwords are refused`,
+  )
 
 /** What is typed to sign in: judged by whether it is right, refused early only when it is absurd. */
 export const typedUsername = z.string().min(1).max(200)
@@ -38,14 +44,17 @@ export const typedPassword = z
   .min(1)
   .max(passwordMaximum * 4)
 
-export const userSchema = z.object({ username: z.string(), admin: z.boolean() })
+export const userSchema = z.object({
+  username: z.string(),
+  admin: z.boolean().describe('Whether the account has admin rights'),
+})
 
 export const sessionSchema = z.object({
   id: z.string(),
-  current: z.boolean(),
-  device: z.string().describe('What the browser called itself, shortened'),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
+  current: z.boolean().describe('Whether the request itself uses this session'),
+  device: z.string().describe('User-Agent of the browser or program, shortened'),
+  createdAt: z.iso.datetime().describe('When the session began, ISO 8601 in UTC'),
+  lastUsedAt: z.iso.datetime().describe('About when it was last used, ISO 8601 in UTC'),
 })
 
 export type User = z.infer<typeof userSchema>

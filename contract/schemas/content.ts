@@ -93,40 +93,38 @@ export const aboutContentSchema = z.strictObject({
   walks: z.never({ error: 'now stand in a file of their own, walks.yaml' }).optional(),
 })
 
-/** Of the map's width or height, from its left or upper edge. */
 const percent = z.number().min(0).max(100)
 
+const shownAsHtml = 'Markdown in content/, HTML in answers'
+
 export const stopSchema = z.strictObject({
-  /** In its address: `/walk/{walk}#stop-{key}`. */
-  key,
+  key: key.describe('Part of its address: /walk/{walk}#stop-{key}'),
   name: inBothLanguages,
-  /** Markdown. */
-  text: inBothLanguages.optional(),
-  x: percent,
-  y: percent,
-  /** Latin names, plants and birds alike. */
-  species: z.array(z.string().trim().min(1).max(nameMaximum)).max(100).default([]),
+  text: inBothLanguages.optional().describe(shownAsHtml),
+  x: percent.describe('Percent of the width of the map, from its left edge'),
+  y: percent.describe('Percent of the height of the map, from its upper edge'),
+  species: z
+    .array(z.string().trim().min(1).max(nameMaximum))
+    .max(100)
+    .default([])
+    .describe('Latin names, plants and birds alike'),
 })
 
 export const walkSchema = z.strictObject({
-  /** In its address: `/walk/{key}`. */
-  key,
+  key: key.describe('Part of its address: /walk/{key}'),
   name: inBothLanguages,
-  minutes: z.int().min(1).max(600),
-  metres: z.int().min(1).max(100_000),
-  /** Markdown. */
-  text: inBothLanguages,
+  minutes: z.int().min(1).max(600).describe('How long the walk takes'),
+  metres: z.int().min(1).max(100_000).describe('Length of the walk'),
+  text: inBothLanguages.describe(shownAsHtml),
   stops: z.array(stopSchema).min(1).max(100).superRefine(eachKeyOnce),
 })
 
 /** A picture of the campus that all walks are drawn on. */
 export const mapSchema = z.strictObject({
-  /** Below `/content/`. */
-  file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp'),
-  alt: inBothLanguages,
-  /** In pixels, or in any other unit: what counts is the shape. */
-  width: z.int().min(1).max(100_000),
-  height: z.int().min(1).max(100_000),
+  file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp').describe('Served from /content/{file}'),
+  alt: inBothLanguages.describe('Text for readers who cannot see the map'),
+  width: z.int().min(1).max(100_000).describe('In any unit: only the ratio to the height counts'),
+  height: z.int().min(1).max(100_000).describe('In the same unit as the width'),
 })
 
 export const walksContentSchema = z.strictObject({

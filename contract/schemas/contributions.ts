@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { birdStages, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
-import { kindSchema, nameInput } from './species.ts'
+import { imageSchema } from './pictures.ts'
+import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { personName, problems, shortText } from './species-record.ts'
 
 const requiredName = personName.pipe(z.string().min(1, { error: problems.missing }))
@@ -38,27 +39,36 @@ export const hash = z
   .string()
   .length(64)
   .regex(/^[0-9a-f]{64}$/)
+  .describe('SHA-256 of a file, 64 hexadecimal digits')
 
 const pictureOf = {
   picEnglishName: nameInput.describe('Latin name of a species of the list'),
-  picPhotographer: requiredName,
-  picSetting: requiredShortText,
-  picArt: z.literal('photography').default('photography'),
-  month: photoDate.describe('`Sat Mar 15 2025`, or an ISO date'),
+  picPhotographer: requiredName.describe('Name of the photographer'),
+  picSetting: requiredShortText.describe('Where the photograph was taken'),
+  picArt: z.literal('photography').default('photography').describe('Always photography'),
+  month: photoDate.describe('Date the photograph was taken: `Sat Mar 15 2025` or YYYY-MM-DD'),
   originalHash: hash.optional().describe('SHA-256 of the original, when one file is sent'),
 }
 
-export const plantPictureForm = z.object({ ...pictureOf, picSeason: sectionOf(plantSeasons) })
-export const birdPictureForm = z.object({ ...pictureOf, picSeason: sectionOf(birdStages) })
+export const plantPictureForm = z.object({
+  ...pictureOf,
+  picSeason: sectionOf(plantSeasons).describe(`Season: ${plantSeasons.join(', ')}`),
+})
+export const birdPictureForm = z.object({
+  ...pictureOf,
+  picSeason: sectionOf(birdStages).describe(`Life stage: ${birdStages.join(', ')}`),
+})
 
 const artworkOf = {
   plant: nameInput.describe('Latin name of a plant or bird'),
   artist: personName.default(''),
-  artDate: optionalDate.describe('`3-15-25`, `Sat Mar 15 2025` or an ISO date'),
-  photographer: personName.default(''),
-  photoDate: optionalDate,
-  artLocation: shortText.default(''),
-  dbType: kindSchema.optional(),
+  artDate: optionalDate.describe(
+    'When the artwork was made: `3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD',
+  ),
+  photographer: personName.default('').describe('Photographer of a creation; unused by /uploadArt'),
+  photoDate: optionalDate.describe('Date of the photograph of a creation; unused by /uploadArt'),
+  artLocation: shortText.default('').describe('Setting: where it was made'),
+  dbType: kindSchema.optional().describe('Database of the species; both are searched without it'),
 }
 
 export const artworkForm = z.object(artworkOf)
@@ -67,73 +77,88 @@ export const creationForm = z.object({
   season: z
     .union([sectionOf(plantSeasons), sectionOf(birdStages)])
     .optional()
-    .describe('Of the photograph; for a plant its date tells'),
+    .describe(
+      'Season or life stage of the photograph; for a plant taken from photoDate when absent',
+    ),
 })
 
 export const nominationForm = z.object({
   plant: nameInput,
-  path: z.string().min(1).max(300).describe('Of the picture or artwork'),
+  path: z.string().min(1).max(300).describe('Path of the picture or artwork'),
 })
 
 /** A state of review as its author sees it. */
-const submissionStatuses = ['pending', 'approved', 'rejected', 'returned'] as const
+const statusSchema = z
+  .enum(['pending', 'approved', 'rejected', 'returned'])
+  .describe('`returned`: the reviewer asks the author for changes')
 const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as const
+
+const publishedChangeId = z
+  .string()
+  .optional()
+  .describe('Only when it was published at once: /undoChange withdraws it')
 
 const sentFields = {
   message: z.string(),
-  status: z.enum(submissionStatuses),
+  status: statusSchema,
 }
 export const sentSchema = z.object({
   ...sentFields,
   id: z.string(),
-  changeId: z.string().optional().describe('Of what was published at once: to take it back'),
+  changeId: publishedChangeId,
 })
 
 const sentFileSchema = z.object({
-  name: z.string().describe('As it was called, without what cannot be seen'),
-  outcome: z.enum(['sent', 'known', 'refused']),
-  id: z.string().optional(),
+  name: z.string().describe('Name of the file, without invisible characters'),
+  outcome: z
+    .enum(['sent', 'known', 'refused'])
+    .describe('`known`: the site has the same file already, or the caller has sent it before'),
+  id: z
+    .string()
+    .optional()
+    .describe('Id of the submission, or of the published picture when the file is known'),
   message: z.string(),
-  code: z.string().optional(),
-  changeId: z.string().optional().describe('Of what was published at once: to take it back'),
+  code: z.string().optional().describe('Reason of a refusal, a word for programs'),
+  changeId: publishedChangeId,
 })
-export const sentFilesSchema = z.object({ ...sentFields, files: z.array(sentFileSchema) })
-
-const smallImage = z.object({
-  path: z.string(),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
+export const sentFilesSchema = z.object({
+  ...sentFields,
+  files: z.array(sentFileSchema).describe('One entry for each file of the request, in order'),
 })
 
 export const submissionSchema = z.object({
   id: z.string(),
-  kind: z.enum(submissionKinds),
+  kind: z.enum(submissionKinds).describe('What was sent; `edit` is of a published species'),
   dbType: kindSchema,
-  status: z.enum(submissionStatuses),
-  reason: z.string().describe('What the reviewer said'),
+  status: statusSchema,
+  reason: z.string().describe('Reason that the reviewer gave; empty without one'),
   latinName: z.string(),
-  commonName: z.string(),
+  commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
-  hasPage: z.boolean().describe('Whether there is a page under these names'),
+  hasPage: z.boolean().describe('Whether the species is published under these names'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  decidedAt: z.string().nullable(),
-  images: z.array(smallImage),
-  details: z.record(z.string(), z.string()).describe('What was sent, by field'),
-  sendKey: z.string().nullable().describe('Sent again under it, a returned one is the same one'),
+  decidedAt: z.string().nullable().describe('As submittedAt; null before a decision'),
+  images: z
+    .array(imageSchema)
+    .describe('The pictures that were sent, of a creation its two halves'),
+  details: z.record(z.string(), z.string()).describe('The text of each field that was sent'),
+  sendKey: z
+    .string()
+    .nullable()
+    .describe('Idempotency-Key with which a returned submission is sent again'),
 })
 
 export const creationCardSchema = z.object({
   _id: z.string(),
-  plant: z.string(),
-  commonName: z.string(),
+  plant: z.string().describe('Latin name of the species'),
+  commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
   dbType: kindSchema,
-  status: z.enum(['pending', 'approved']),
+  status: z.enum(['pending', 'approved']).describe('`approved` creations are published'),
   pic: z.string().describe('Path of the photograph'),
   art: z.string().describe('Path of the artwork'),
-  picImage: smallImage,
-  artImage: smallImage,
+  picImage: imageSchema.describe('The photograph, with its size'),
+  artImage: imageSchema.describe('The artwork, with its size'),
   artist: z.string(),
   photographer: z.string(),
 })
@@ -142,8 +167,8 @@ export const knownPictureSchema = z.object({
   hash,
   latinName: z.string(),
   dbType: kindSchema,
-  path: z.string(),
-  status: z.enum(['pending', 'published']),
+  path: z.string().describe('Served from /public{path}'),
+  status: z.enum(['pending', 'published']).describe('`pending`: in a submission of the caller'),
 })
 
 export type SentFiles = z.infer<typeof sentFilesSchema>

@@ -1,98 +1,116 @@
 /** Editing what is published: pictures, histories, deletions, merging; and what the home page shows. */
 import * as z from 'zod'
-import { artworkSchema, photographSchema } from './pictures.ts'
-import { kindSchema } from './species.ts'
+import { artworkSchema, imageSchema, photographSchema } from './pictures.ts'
+import { kindSchema, namesSchema } from './species.ts'
+
+export const localForm = "YYYY-MM-DD HH:mm:ss in the site's time zone"
+const localTime = z.string().describe(localForm)
 
 export const uploadHomeEntrySchema = z.object({
   id: z.string(),
-  plant: z.string(),
+  plant: z.string().describe('Latin name of the species'),
   dbType: kindSchema,
-  pic: photographSchema,
-  art: artworkSchema,
+  pic: photographSchema.describe('The photograph of the pair'),
+  art: artworkSchema.describe('The artwork of the pair'),
 })
 
-export const pickablePhotograph = photographSchema.extend({ nominated: z.boolean() })
-export const pickableArtwork = artworkSchema.extend({ nominated: z.boolean() })
+const nominated = z.boolean().describe('Whether a member proposed it for the home page')
+export const pickablePhotograph = photographSchema.extend({ nominated })
+export const pickableArtwork = artworkSchema.extend({ nominated })
 
-/** One thing that a revision said otherwise than the one before it. */
+/** A revision of a species, with the fields that it changed. */
 export const versionSchema = z.object({
-  number: z.int().describe('Names it among those of its species; rises, not one by one'),
-  /** When it began to be so, in the site's time zone; empty for the first. */
-  at: z.string(),
-  author: z.string(),
-  reviewer: z.string(),
-  current: z.boolean(),
-  fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  number: z.int().describe('Number of the revision; rises, with gaps'),
+  at: localTime.describe(`When it was published, ${localForm}`),
+  author: z.string().describe('Username of the author; empty when unknown'),
+  reviewer: z.string().describe('Username of the reviewer; empty without a review'),
+  current: z.boolean().describe('Whether it is published now'),
+  fields: z
+    .array(
+      z.object({
+        field: z.string().describe('Name of the field'),
+        before: z.string().describe('Text of the revision before; empty for the first revision'),
+        after: z.string().describe('Text of this revision'),
+      }),
+    )
+    .describe('The fields that differ from the revision before'),
 })
 
 export const subjectSchema = z.object({
-  kind: z.enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account']),
+  kind: z
+    .enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account'])
+    .describe('What was changed; a pair is a photograph and an artwork on the home page'),
   id: z.string().optional(),
   dbType: kindSchema.optional(),
-  name: z.string().optional(),
-  count: z.int().optional(),
-  note: z.string().optional(),
+  name: z.string().optional().describe('Latin name of the species, or username of the account'),
+  count: z.int().optional().describe('How many pictures or artworks were changed together'),
+  note: z
+    .string()
+    .optional()
+    .describe('Detail: the new role, the species merged into, the action undone, …'),
 })
 
 export const activitySchema = z.object({
   id: z.string(),
-  at: z.string(),
-  username: z.string(),
-  action: z.string(),
-  subject: subjectSchema,
-  state: z.enum(['done', 'undone', 'gone']),
-  canUndo: z.boolean(),
+  at: localTime,
+  username: z.string().describe('Username of the account that acted; empty when unknown'),
+  action: z.string().describe('What was done, such as `approve`, `delete` or `merge`'),
+  subject: subjectSchema.describe('What it was done to'),
+  state: z.enum(['done', 'undone', 'gone']).describe('`gone`: purged, cannot be undone'),
+  canUndo: z.boolean().describe('False for what is undone, gone or no change of content'),
 })
 
 const binPictureSchema = photographSchema
   .pick({ width: true, height: true, placeholder: true })
   .extend({
-    code: z.string(),
+    code: z.string().describe('Code such as `P-0042` or `A-0007`'),
     path: photographSchema.shape.path
       .optional()
-      .describe('Only where an admin is still served its files: what was sent in, not imported'),
+      .describe('Only for what was sent in, not imported: admins are still served its files'),
   })
 
 export const binEntrySchema = z.object({
-  id: z.string().describe('Of the deletion: /undoChange restores it, /purge removes it for good'),
-  at: z.string(),
-  purgedOn: z.string().describe('The day it goes by itself'),
-  username: z.string(),
-  subject: subjectSchema,
+  id: z
+    .string()
+    .describe('Id of the deletion: /undoChange restores it, /purge removes it for good'),
+  at: localTime.describe(`When it was deleted, ${localForm}`),
+  purgedOn: z.string().describe('YYYY-MM-DD, the day on which the site purges it'),
+  username: z.string().describe('Username of the admin who deleted it; empty when unknown'),
+  subject: subjectSchema.describe('What was deleted'),
   pictures: z
     .array(binPictureSchema)
-    .describe('Where pictures or artworks were deleted, the first few of them'),
+    .describe('The first few of the deleted pictures or artworks; empty for anything else'),
 })
 
 export const displaySchema = z.object({
   _id: z.string(),
-  name: z.string(),
-  plant: z.string(),
+  name: z.string().describe('Latin name of the species'),
+  plant: z.string().describe('The same as `name`'),
   dbType: kindSchema,
-  pic: z.string(),
-  art: z.string(),
-  picImage: photographSchema.pick({ path: true, width: true, height: true, placeholder: true }),
-  artImage: photographSchema.pick({ path: true, width: true, height: true, placeholder: true }),
-  picCode: z.string().optional().describe('Admins only'),
-  artCode: z.string().optional().describe('Admins only'),
+  pic: z.string().describe('Path of the photograph'),
+  art: z.string().describe('Path of the artwork'),
+  picImage: imageSchema.describe('The photograph, with its size'),
+  artImage: imageSchema.describe('The artwork, with its size'),
+  picCode: z.string().optional().describe('Code of the photograph; only for admins'),
+  artCode: z.string().optional().describe('Code of the artwork; only for admins'),
   artist: z.string(),
   photographer: z.string(),
-  location: z.string(),
-  date: z.string().describe('Of the photograph, `Sat Mar 15 2025`'),
-  artDate: z.string().describe('month-day-year with two digits for the year: `4-2-25`'),
-  commonName: z.string(),
+  location: z.string().describe('Setting: where the artwork was made'),
+  date: z.string().describe('Date of the photograph, `Sat Mar 15 2025`; empty when unknown'),
+  artDate: z.string().describe('Date of the artwork, month-day-year: `4-2-25`; empty when unknown'),
+  commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
 })
 
 export const accountSchema = z.object({
   id: z.string(),
   username: z.string(),
-  admin: z.boolean(),
-  disabled: z.boolean(),
-  createdAt: z.string(),
-  lastSeenAt: z.string().nullable(),
-  sessions: z.int(),
-  submissions: z.int(),
+  admin: z.boolean().describe('Whether the account has admin rights'),
+  disabled: z.boolean().describe('A disabled account cannot sign in'),
+  createdAt: localTime.describe(`When it was registered, ${localForm}`),
+  lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),
+  sessions: z.int().describe('How many sessions it has'),
+  submissions: z.int().describe('How many submissions it has sent'),
 })
 
 export type UploadHomeEntry = z.infer<typeof uploadHomeEntrySchema>

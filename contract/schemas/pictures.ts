@@ -7,9 +7,10 @@ import { namesSchema } from './species.ts'
 const image = {
   path: z.string().describe('Served from /public{path}, smaller from /public/compressed{path}'),
   width: z.int().describe('Pixels of the master, at most 1600'),
-  height: z.int(),
+  height: z.int().describe('Pixels of the master, at most 1600'),
   placeholder: z.string().describe('A blurred preview as a data: address, made from its ThumbHash'),
 }
+export const imageSchema = z.object(image)
 
 export const photographSchema = z.object({
   _id: z.string(),
@@ -18,20 +19,23 @@ export const photographSchema = z.object({
     .describe('Season of a plant, life stage of a bird'),
   ...image,
   plant: z.string().describe('Latin name of the species'),
-  takenBy: z.string().optional(),
-  time: z.string().optional().describe('`Sat Mar 15 2025`; empty when unknown'),
-  location: z.string().optional(),
-  code: z.string().optional().describe('Admins only'),
+  takenBy: z.string().optional().describe('Photographer; on a profile only for members'),
+  time: z
+    .string()
+    .optional()
+    .describe('`Sat Mar 15 2025`, empty when unknown; on a profile only for members'),
+  location: z.string().optional().describe('Where it was taken; on a profile only for members'),
+  code: z.string().optional().describe('Unique code such as `P-0042`; only for admins'),
 })
 
 export const artworkSchema = z.object({
   _id: z.string(),
-  plant: z.string(),
+  plant: z.string().describe('Latin name of the species'),
   ...image,
   artist: z.string().describe('Shown as Painter'),
   location: z.string().describe('Shown as Setting'),
-  time: z.string(),
-  code: z.string().optional().describe('Admins only'),
+  time: z.string().describe('When it was made, `Sat Mar 15 2025`; empty when unknown'),
+  code: z.string().optional().describe('Unique code such as `A-0007`; only for admins'),
 })
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
@@ -48,7 +52,7 @@ export const calendarSchema = z.object({
   months: z
     .array(
       z.object({
-        month: monthNumber,
+        month: monthNumber.describe('1 for January to 12 for December'),
         count: z.int().describe('Photographs taken in that month of any year'),
         year: z.int().describe('The newest year of them'),
         season: photographSchema.shape.season.describe('Season or stage most of that year show'),

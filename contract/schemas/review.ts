@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
+import { imageSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 import { personName, shortText } from './species-record.ts'
 
@@ -12,8 +13,9 @@ export const verdictSchema = z
     if (said === 'changes') return 'return'
     return said === true || said === 'approve' || said === 'true' ? 'approve' : 'reject'
   })
+  .describe('`true` or `approve`, `false` or `reject`; `changes` asks the author for changes')
 
-export const reasonSchema = shortText.default('').describe('Told to the author')
+export const reasonSchema = shortText.default('').describe('Shown to the author')
 
 export const decisionInput = z.object({
   id: z.uuid(),
@@ -32,75 +34,85 @@ const date = z
     return z.NEVER
   })
 
+const dateForms = '`3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD'
+const location = shortText.optional().describe('Where it was taken or made')
+
 /** Credits of a picture that can be corrected; what is not named stays. */
 export const pictureChange = z.object({
-  season: z.enum([...plantSeasons, ...birdStages]).optional(),
-  takenBy: personName.optional(),
-  takenOn: date.optional(),
-  location: shortText.optional(),
+  season: z
+    .enum([...plantSeasons, ...birdStages])
+    .optional()
+    .describe('Season of a plant, life stage of a bird'),
+  takenBy: personName.optional().describe('Photographer'),
+  takenOn: date.optional().describe(`When the photograph was taken: ${dateForms}`),
+  location,
 })
 
 export const artworkChange = z.object({
   artist: personName.optional(),
-  drawnOn: date.optional(),
-  location: shortText.optional(),
-})
-
-const image = z.object({
-  path: z.string(),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
+  drawnOn: date.optional().describe(`When the artwork was made: ${dateForms}`),
+  location,
 })
 
 const waiting = {
-  _id: z.string().describe('As every entity of the specification has it; equal to `id`'),
+  _id: z.string().describe('The same as `id`'),
   id: z.string(),
   dbType: kindSchema,
-  author: z.string(),
+  author: z.string().describe('Username of the member who sent it'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
 }
 
 /** A field that changes: what it said to its author, says now, and is to say. */
 const changedField = z.object({
-  field: z.string(),
-  before: z.string(),
-  now: z.string(),
-  after: z.string(),
+  field: z.string().describe('Name of the field'),
+  before: z.string().describe('Published text when the edit was written'),
+  now: z.string().describe('Text that is published now'),
+  after: z.string().describe('Text that the author proposes'),
 })
 
 export const editCardSchema = z.object({
   ...waiting,
   ...namesSchema.shape,
-  changes: z.array(changedField),
-  changedSince: z.boolean().describe('The live text has changed since the edit was written'),
+  changes: z.array(changedField).describe('The fields that the edit changes'),
+  changedSince: z
+    .boolean()
+    .describe('Whether the published text has changed since the edit was written'),
 })
 
 export const postCardSchema = z.object({
   ...waiting,
   ...namesSchema.shape,
-  fields: z.array(z.object({ field: z.string(), text: z.string() })),
+  fields: z
+    .array(
+      z.object({
+        field: z.string().describe('Name of the field'),
+        text: z.string().describe('Text of the field'),
+      }),
+    )
+    .describe('The fields that are not empty'),
 })
 
 export const creationEntrySchema = z.object({
   ...waiting,
-  name: z.string(),
-  plant: z.string(),
-  pic: image.nullable(),
-  art: image.nullable(),
+  name: z.string().describe('Latin name of the species'),
+  plant: z.string().describe('The same as `name`'),
+  pic: imageSchema.nullable().describe('The photograph; null when it is deleted'),
+  art: imageSchema.nullable().describe('The artwork; null when it is deleted'),
   photographer: z.string(),
-  photoDate: z.string(),
+  photoDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
   artist: z.string(),
-  artDate: z.string(),
-  artLocation: z.string(),
+  artDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
+  artLocation: z.string().describe('Setting: where it was made'),
 })
 
 export const pictureCardSchema = z.object({
   ...waiting,
   ...namesSchema.shape,
-  kind: z.enum(['picture', 'artwork']),
-  image,
-  details: z.record(z.string(), z.string()).describe('season, takenBy, takenOn, location, …'),
+  kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+  image: imageSchema.describe('The picture or artwork, with its size'),
+  details: z
+    .record(z.string(), z.string())
+    .describe('The credits that were sent: season, takenBy, takenOn, location, …'),
 })
 
 export const queueNames = [
@@ -111,16 +123,20 @@ export const queueNames = [
 ] as const
 
 export const queuesSchema = z.object({
-  authPosts: z.array(editCardSchema),
-  newAuthPosts: z.array(postCardSchema),
-  newCreationEntries: z.array(creationEntrySchema),
-  newPictures: z.array(pictureCardSchema),
-  counts: z.record(z.enum(queueNames), z.int()).describe('How many wait in each, in all'),
+  authPosts: z.array(editCardSchema).describe('Pending edits of published species'),
+  newAuthPosts: z.array(postCardSchema).describe('Pending new species'),
+  newCreationEntries: z.array(creationEntrySchema).describe('Pending creations'),
+  newPictures: z.array(pictureCardSchema).describe('Pending photographs and artworks'),
+  counts: z
+    .record(z.enum(queueNames), z.int())
+    .describe('How many submissions are pending in each queue'),
 })
+
+export const changeId = z.string().describe('Id with which /undoChange undoes the change')
 
 export const decidedSchema = z.object({
   message: z.string(),
-  changeId: z.string().describe('By which it can be taken back'),
+  changeId,
 })
 
 export type Queues = z.infer<typeof queuesSchema>

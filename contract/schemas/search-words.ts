@@ -20,8 +20,8 @@ export type SearchWords = z.infer<typeof searchWordsSchema>
 
 /** The name a species was found by, where it is none of the three that are shown. */
 export const matchedNameSchema = z.object({
-  by: z.enum(['otherName', 'formerName', 'pinyin']),
-  name: z.string(),
+  by: z.enum(['otherName', 'formerName', 'pinyin']).describe('Kind of name that was found'),
+  name: z.string().describe('The name that was found; for pinyin the reading of the Chinese name'),
 })
 
 export type MatchedName = z.infer<typeof matchedNameSchema>

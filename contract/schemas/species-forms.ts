@@ -16,6 +16,7 @@ import {
   requiredName,
   type SpeciesRecord,
 } from './species-record.ts'
+import { describedAs } from './text-descriptions.ts'
 
 const optionalText = longText.default('')
 const requiredText = longText.pipe(z.string().min(1, { error: problems.missing }))
@@ -51,20 +52,25 @@ const linksInEdits = z
 const threeNames = {
   latinName: requiredName,
   chineseName: requiredName,
-  commonName: requiredName,
+  commonName: requiredName.describe(describedAs.commonName),
 }
-const editor = personName.default('').describe('Name and grade')
+const editor = personName.default('').describe(describedAs.editor)
+const otherNames = optionalText.describe(describedAs.otherNames)
+const location = optionalText.describe(describedAs.location)
+const jsonLinks = {
+  link: linksAsJson.describe('Links to English pages, a JSON list of `{linkTitle, link}`'),
+  chineseLink: linksAsJson.describe('Links to Chinese pages, a JSON list of `{linkTitle, link}`'),
+}
 
 export const plantForm = z
   .object({
     ...threeNames,
-    otherNames: optionalText,
-    location: optionalText,
-    bloomingSeason: optionalText.describe('Additional info'),
+    otherNames,
+    location,
+    bloomingSeason: optionalText.describe('Additional info: free text of several lines'),
     editor,
-    link: linksAsJson,
-    chineseLink: linksAsJson,
-    dbType: z.literal('plant').default('plant'),
+    ...jsonLinks,
+    dbType: z.literal('plant').default('plant').describe('Always plant'),
   })
   .transform(({ bloomingSeason: additionalInfo, ...form }) =>
     recordOf('plant', { ...form, additionalInfo }),
@@ -73,23 +79,22 @@ export const plantForm = z
 export const birdForm = z
   .object({
     ...threeNames,
-    otherNames: optionalText,
-    location: optionalText,
+    otherNames,
+    location,
     habitat: optionalText,
     appearance: requiredText,
     diet: requiredText,
     songs: requiredText,
     migration: optionalText,
     breeding: optionalText,
-    juvChar: requiredText,
-    subChar: requiredText,
-    mAdultChar: requiredText,
-    fAdultChar: optionalText,
-    additionalInfo: optionalText,
+    juvChar: requiredText.describe(describedAs.juvChar),
+    subChar: requiredText.describe(describedAs.subChar),
+    mAdultChar: requiredText.describe(describedAs.mAdultChar),
+    fAdultChar: optionalText.describe(describedAs.fAdultChar),
+    additionalInfo: optionalText.describe(describedAs.additionalInfo),
     editor,
-    link: linksAsJson,
-    chineseLink: linksAsJson,
-    dbType: z.literal('bird').default('bird'),
+    ...jsonLinks,
+    dbType: z.literal('bird').default('bird').describe('Always bird'),
   })
   .transform(({ juvChar, subChar, mAdultChar, fAdultChar, ...form }) =>
     recordOf('bird', {
@@ -101,19 +106,25 @@ export const birdForm = z
     }),
   )
 
-/** A field an edit does not name stays as it is. */
+/** A field that is absent from an edit stays unchanged. */
 const editedText = longText.optional()
+const unchanged = 'unchanged when absent'
+const linkForms = 'a list of `{linkTitle, link}` or `title: url` pairs joined by comma and space'
 
 const editOf = {
   ...threeNames,
-  location: editedText,
-  additionalInfo: editedText,
-  link: linksInEdits,
-  chineseLink: linksInEdits,
-  otherNames: editedText,
+  location: editedText.describe(`${describedAs.location}; ${unchanged}`),
+  additionalInfo: editedText.describe(`${describedAs.additionalInfo}; ${unchanged}`),
+  link: linksInEdits.describe(`Links to English pages: ${linkForms}; ${unchanged}`),
+  chineseLink: linksInEdits.describe(`Links to Chinese pages: ${linkForms}; ${unchanged}`),
+  otherNames: editedText.describe(`${describedAs.otherNames}; ${unchanged}`),
   originalLatin: nameInput.describe('The Latin name before the edit'),
-  editor: personName.optional(),
-  revision: z.int().positive().optional().describe('The revision its author was reading'),
+  editor: personName.optional().describe(`${describedAs.editor}; ${unchanged}`),
+  revision: z
+    .int()
+    .positive()
+    .optional()
+    .describe('The revision that the author of the edit was reading'),
 }
 
 export const plantEdit = z.object(editOf).transform((form) => changeOf('plant', form))
@@ -127,10 +138,10 @@ export const birdEdit = z
     habitat: editedText,
     migration: editedText,
     breeding: editedText,
-    juvChar: editedText,
-    subChar: editedText,
-    madultChar: editedText,
-    fadultChar: editedText,
+    juvChar: editedText.describe(`${describedAs.juvChar}; ${unchanged}`),
+    subChar: editedText.describe(`${describedAs.subChar}; ${unchanged}`),
+    madultChar: editedText.describe(`${describedAs.mAdultChar}; ${unchanged}`),
+    fadultChar: editedText.describe(`${describedAs.fAdultChar}; ${unchanged}`),
   })
   .transform(({ juvChar, subChar, madultChar, fadultChar, ...form }) =>
     changeOf('bird', {

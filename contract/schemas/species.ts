@@ -1,48 +1,62 @@
 /** Shapes of names and profiles on the wire (specification, sections 3 and 7). */
 import * as z from 'zod'
 import { nameMaximum, searchTextMaximum } from '../limits.ts'
+import { describedAs } from './text-descriptions.ts'
 
-export const kindSchema = z.enum(['plant', 'bird'])
+export const kindSchema = z
+  .enum(['plant', 'bird'])
+  .describe('The database of the species: plants or birds')
 
 export const namesSchema = z.object({
   latinName: z.string(),
-  commonName: z.string(),
+  commonName: z.string().describe('English name; empty when none is recorded'),
   chineseName: z.string(),
 })
 
 export const nameListSchema = z.object({
-  returnNames: z.array(namesSchema),
+  returnNames: z
+    .array(namesSchema)
+    .describe('All published species of this kind, by letter and Latin name'),
   numOfPlants: z.int().describe('How many species of this kind are published'),
 })
 
-export const countSchema = z.object({ numOfPlants: z.int() })
+export const countSchema = z.object({
+  numOfPlants: z.int().describe('How many species of this kind are published, of birds too'),
+})
 
 export const glossarySchema = z.object({
-  username: z.string(),
-  admin: z.boolean(),
+  username: z.string().describe('Username of the caller; empty for a visitor'),
+  admin: z.boolean().describe('Whether the caller is an admin'),
   glossary: z.record(z.string(), z.array(z.string())).describe('Latin names by lower-case letter'),
   cnNames: z.record(z.string(), z.array(z.string())).describe('Chinese names, in the same order'),
 })
 
-const linkSchema = z.object({ linkTitle: z.string(), link: z.string() })
+const linkSchema = z.object({
+  linkTitle: z.string(),
+  link: z.string().describe('http or https address'),
+})
 
 const post = {
   _id: z.string(),
   ...namesSchema.shape,
-  otherNames: z.string(),
-  location: z.string(),
-  additionalInfo: z.string(),
-  link: z.array(linkSchema).describe('English links'),
-  chineseLink: z.array(linkSchema),
-  editor: z.string(),
-  postingtime: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  revision: z
-    .int()
-    .optional()
-    .describe('Another one after each change; told to those who may edit'),
+  otherNames: z.string().describe(describedAs.otherNames),
+  location: z.string().describe(describedAs.location),
+  additionalInfo: z.string().describe(describedAs.additionalInfo),
+  link: z.array(linkSchema).describe('Links to English pages'),
+  chineseLink: z.array(linkSchema).describe('Links to Chinese pages'),
+  editor: z
+    .string()
+    .describe(`${describedAs.editor}; when unknown, empty for a plant and Unknown for a bird`),
+  postingtime: z
+    .string()
+    .describe("When the profile was posted, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  revision: z.int().optional().describe('Number that changes with each edit; only for members'),
 }
 
-export const plantPostSchema = z.object({ ...post, dbType: z.literal('plant') })
+export const plantPostSchema = z.object({
+  ...post,
+  dbType: z.literal('plant').describe('Always plant'),
+})
 
 export const birdPostSchema = z.object({
   ...post,
@@ -52,11 +66,11 @@ export const birdPostSchema = z.object({
   migration: z.string(),
   appearance: z.string(),
   breeding: z.string(),
-  juvChar: z.string(),
-  subChar: z.string(),
-  mAdultChar: z.string(),
-  fAdultChar: z.string(),
-  dbType: z.literal('bird'),
+  juvChar: z.string().describe(describedAs.juvChar),
+  subChar: z.string().describe(describedAs.subChar),
+  mAdultChar: z.string().describe(describedAs.mAdultChar),
+  fAdultChar: z.string().describe(describedAs.fAdultChar),
+  dbType: z.literal('bird').describe('Always bird'),
 })
 
 export type PlantPost = z.infer<typeof plantPostSchema>
@@ -64,5 +78,13 @@ export type BirdPost = z.infer<typeof birdPostSchema>
 export type Link = z.infer<typeof linkSchema>
 
 /** A Latin name as a caller writes it; underscores stand for spaces. */
-export const nameInput = z.string().trim().min(1).max(nameMaximum)
-export const searchInput = z.string().max(searchTextMaximum)
+export const nameInput = z
+  .string()
+  .trim()
+  .min(1)
+  .max(nameMaximum)
+  .describe('Latin name of a species; underscores stand for spaces')
+export const searchInput = z
+  .string()
+  .max(searchTextMaximum)
+  .describe('Text to search for: a Latin, English or Chinese name or a part of it')

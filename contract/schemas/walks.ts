@@ -4,26 +4,42 @@ import { stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 
-const kind = kindSchema.nullable().describe('Null: the database does not know the species')
+const kind = kindSchema.nullable().describe('Null when no such species is published')
+
+const inOrder = 'The stops, in the order of the walk'
 
 const stopSpeciesSchema = namesSchema.extend({
   kind,
   inSeason: z
     .boolean()
-    .describe('Photographed in this month of any year; of one stop these come first'),
-  picture: newestPictureSchema.nullable().describe('One of this month where there is one'),
+    .describe('Whether it was photographed in this month of any year; these come first'),
+  picture: newestPictureSchema
+    .nullable()
+    .describe('One of this month if there is one; null without pictures'),
 })
 
 /** A walk with all there is to see at its stops. */
 export const walkWithSpeciesSchema = walkSchema.extend({
-  stops: z.array(stopSchema.extend({ species: z.array(stopSpeciesSchema) })),
+  stops: z
+    .array(
+      stopSchema.extend({
+        species: z.array(stopSpeciesSchema).describe('What there is to see at the stop'),
+      }),
+    )
+    .describe(inOrder),
 })
 
 /** A walk with where the species of its stops are found. */
 export const listedWalkSchema = walkSchema.extend({
-  stops: z.array(
-    stopSchema.extend({ species: z.array(z.object({ latinName: z.string(), kind })) }),
-  ),
+  stops: z
+    .array(
+      stopSchema.extend({
+        species: z
+          .array(z.object({ latinName: z.string(), kind }))
+          .describe('What there is to see at the stop'),
+      }),
+    )
+    .describe(inOrder),
 })
 
 export type StopSpecies = z.infer<typeof stopSpeciesSchema>

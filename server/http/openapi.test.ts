@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { statusesOf } from '../../contract/call-statuses.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { inputSchema } from '../../contract/input-schema.ts'
 import { onlyOnSqlite } from '../../tests/harness/databases.ts'
 import { recordExamples } from '../../tests/harness/record-examples.ts'
 import { openSite } from '../../tests/harness/site.ts'
@@ -13,6 +15,56 @@ import { callExamples } from './call-examples.ts'
 import { openApiDocument } from './openapi.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
+
+/** Properties that need no description anywhere. */
+const selfEvident = [
+  '_id',
+  'accounts',
+  'appearance',
+  'artist',
+  'breeding',
+  'chineseName',
+  'diet',
+  'en',
+  'habitat',
+  'id',
+  'latinName',
+  'linkTitle',
+  'message',
+  'migration',
+  'name',
+  'password',
+  'photographer',
+  'sessions',
+  'songs',
+  'user',
+  'username',
+  'walk',
+  'walks',
+  'zh',
+]
+
+/** Names of the properties of all inputs and outputs that have no description. */
+function propertiesWithoutDescription(): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { properties } = node as { properties?: Record<string, { description?: string }> }
+    for (const [name, { description }] of Object.entries(properties ?? {})) {
+      if (!description) names.add(name)
+    }
+    for (const [keyword, value] of Object.entries(node)) {
+      // Properties are visited by value, because a property can have the name of a keyword.
+      if (keyword === 'properties') for (const each of Object.values(value)) visit(each)
+      else if (keyword !== 'example' && keyword !== 'default') visit(value)
+    }
+  }
+  for (const row of Object.values(endpoints) as Endpoint[]) {
+    visit(inputSchema(row))
+    visit(z.toJSONSchema(row.output))
+  }
+  return names
+}
 
 // `npm run examples` records the file anew; the tests below then hold it.
 if (process.env.EXAMPLES === 'record') {
@@ -63,6 +115,10 @@ describe('the OpenAPI document', () => {
       'updateText',
       'birdUpdateText',
     ])
+  })
+
+  test('describes every property that is not self-evident', () => {
+    expect([...propertiesWithoutDescription()].sort()).toEqual(selfEvident)
   })
 
   test('names the cookie and the token as the two ways to sign in', () => {

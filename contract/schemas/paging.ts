@@ -1,0 +1,15 @@
+/** How long lists are asked for and answered, page by page. */
+import * as z from 'zod'
+
+export const pageInput = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(100_000)
+  .default(1)
+  .describe('Page of the list; the first is 1')
+
+export const pageOf = {
+  total: z.int().describe('Entries of all pages together'),
+  pageSize: z.int().describe('Entries of a full page'),
+}

@@ -1,0 +1,12 @@
+/** Descriptions of the fields of a species, for answers, forms and edits alike. */
+export const describedAs = {
+  commonName: 'English name',
+  otherNames: 'Synonyms and other names, free text',
+  location: 'Where on the campus the species is found, free text',
+  additionalInfo: 'Free text of several lines',
+  editor: 'Who wrote the profile: name and grade',
+  juvChar: 'Characteristics of the juvenile',
+  subChar: 'Characteristics of the subadult',
+  mAdultChar: 'Characteristics of the adult male',
+  fAdultChar: 'Characteristics of the adult female',
+} as const
