@@ -12,7 +12,7 @@ const ownFolders = ['files', 'incoming']
 export interface Tightened {
   /** Folders and files that others could read until now. */
   closed: string[]
-  /** Such that could not be closed: they belong to another user. */
+  /** Folders and files of another user, which could not be closed. */
   open: string[]
 }
 

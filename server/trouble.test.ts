@@ -101,7 +101,7 @@ describe('a start, and npm run check', () => {
   test('where DATA_DIR is a file', async () => {
     const DATA_DIR = path.join(folder, 'file')
     await writeFile(DATA_DIR, '')
-    await expectTold(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Set DATA_DIR/)
+    await expectTold(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
     await expectTold(run('check/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
   })
 

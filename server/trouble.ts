@@ -63,7 +63,7 @@ function ofSystem(error: SystemError, config?: Placed): string | undefined {
       return `${place} cannot be used: this user has no permission. Run this as the owner of the folder, or give it to this user (chown).`
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${place} is not a folder. Set DATA_DIR to a folder, or move the file away.`
+      return `${place} is not a folder. Choose a folder (for the site itself: DATA_DIR), or move the file away.`
   }
   return error.code.startsWith('ERR_PARSE_ARGS') ? error.message : undefined
 }

@@ -120,8 +120,8 @@ export function createAccountService(needs: Needs) {
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
       assertNotGuessable(username, password)
       const existing = await findAccountByKey(db, usernameKey(username))
-      // An admin who only gets a new password is one already.
-      if (existing?.role !== 'admin') {
+      // An admin who only gets a new password is one already; one who was disabled becomes one again.
+      if (existing?.role !== 'admin' || existing.disabled_at) {
         await assertUnlikeOthers(db, existing ?? { username })
       }
       if (!existing) {

@@ -143,7 +143,7 @@ export async function rememberShape(database: Database): Promise<() => Promise<v
   }
   return async () => {
     const now = await appliedMigrations(database.db)
-    // Rows alone come in a transaction, which takes them back by itself.
+    // If only rows were added, their transaction has been rolled back already.
     if (now.join() === before.join()) return
     await dropTables(database)
     const last = before.at(-1)

@@ -22,6 +22,7 @@ async function run(): Promise<number> {
     options: { 'start-over': { type: 'boolean', default: false } },
   })
   const [file, ...more] = positionals
+  const startOver = values['start-over']
   if (!file || more.length > 0) throw new Refused(usage)
   if (file !== '-' && !existsSync(file)) throw new Refused(`There is no ${file}.`)
   const config = readConfig(process.env)
@@ -32,14 +33,20 @@ async function run(): Promise<number> {
   try {
     const place = { database, store: await openStore(config) }
     const from = file === '-' ? process.stdin : createReadStream(file)
-    const manifest = await restore(place, from, { folder, startOver: values['start-over'] })
+    const manifest = await restore(place, from, {
+      folder,
+      startOver,
+      onRows: () => {
+        restored = true
+      },
+    })
     console.info(`Restored, as it was at ${manifest.header.madeAt}: ${contentsInWords(manifest)}`)
-    restored = true
     return 0
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error
     const name = file === '-' ? 'The archive on standard input' : file
-    console.error(`${name} cannot be restored. ${error.message} Nothing was changed.`)
+    const outcome = startOver ? '' : ' Nothing was changed.'
+    console.error(`${name} cannot be restored. ${error.message}${outcome}`)
     return 1
   } finally {
     await rm(folder, { recursive: true, force: true })

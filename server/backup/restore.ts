@@ -30,13 +30,15 @@ interface Options {
   folder: string
   /** Removes what a restore that was cut short left. */
   startOver?: boolean
+  /** Called once the rows are committed: from then on the place is the restored site. */
+  onRows?: () => void
 }
 
 /** @throws {ArchiveError} about the archive. @throws {Refused} when the place is not empty */
 export async function restore(
   place: Place,
   from: Readable,
-  { folder, startOver = false }: Options,
+  { folder, startOver = false, onRows }: Options,
 ): Promise<Manifest> {
   const tar = readTar(from)
   try {
@@ -44,6 +46,7 @@ export async function restore(
     await makeReady(place, startOver)
     const begun = `${mark} ${randomUUID()}`
     const manifest = await bringIn(place, tar, { header, folder, begun })
+    onRows?.()
     await finish(place)
     return manifest
   } finally {

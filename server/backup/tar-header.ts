@@ -4,6 +4,8 @@ export const blockSize = 512
 
 export interface TarHeader {
   name: string
+  /** The content of the entry is the name of the next one, which is too long for its header. */
+  holdsName: boolean
   /** Bytes of its content. */
   size: number
 }
@@ -14,6 +16,8 @@ const magicAt = 257
 const prefixAt = 345
 /** The types of a plain file: the digit 0, or nothing. */
 const ofFile = [48, 0]
+/** The letter x: further fields for the next entry, in the form of pax. */
+const ofFields = 120
 
 /** @throws {Error} saying what is wrong with it: an archive of ours holds plain files alone */
 export function readTarHeader(block: Buffer): TarHeader {
@@ -25,10 +29,28 @@ export function readTarHeader(block: Buffer): TarHeader {
   }
   const prefix = textIn(block.subarray(prefixAt, prefixAt + 155))
   const name = (prefix && `${prefix}/`) + textIn(block.subarray(0, 100))
-  if (!ofFile.includes(block[typeAt] ?? -1)) throw new Error(`${name} is not a plain file`)
+  const type = block[typeAt] ?? -1
+  const holdsName = type === ofFields
+  if (!holdsName && !ofFile.includes(type)) throw new Error(`${name} is not a plain file`)
   const size = numberIn(block.subarray(124, 136))
   if (size === undefined) throw new Error(`the size of ${name} is not a number`)
-  return { name, size }
+  return { name, holdsName, size }
+}
+
+/**
+ * The path in the fields of pax: lines of `LENGTH KEY=VALUE`, LENGTH counting the whole line.
+ * @throws {Error} where there is none
+ */
+export function pathInFields(content: Buffer): string {
+  for (let at = 0; at < content.length; ) {
+    const length = Number.parseInt(content.toString('latin1', at, at + 8), 10)
+    if (!(length > 0)) break
+    const line = content.toString('utf8', at, at + length - 1)
+    const path = /^\d+ path=([\s\S]*)$/.exec(line)?.[1]
+    if (path) return path
+    at += length
+  }
+  throw new Error('the long name of an entry cannot be read')
 }
 
 export const isEmptyBlock = (block: Buffer) => block.every((byte) => byte === 0)

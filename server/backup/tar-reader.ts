@@ -5,13 +5,18 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { ArchiveError } from './refused.ts'
-import { blockSize, isEmptyBlock, readTarHeader } from './tar-header.ts'
+import { blockSize, isEmptyBlock, pathInFields, readTarHeader } from './tar-header.ts'
 
 export interface TarEntry {
   name: string
   /** @throws {ArchiveError} where the archive ends in the middle of it */
   bytes: AsyncIterable<Buffer>
 }
+
+/** Bytes of the fields that hold a name too long for a header. */
+const longNameMaximum = 10_000
+
+const paddingOf = (size: number) => (blockSize - (size % blockSize)) % blockSize
 
 export type TarReader = ReturnType<typeof readTar>
 
@@ -31,17 +36,25 @@ export function readTar(from: Readable) {
     }
   }
 
-  async function readNext(): Promise<TarEntry | undefined> {
+  async function readNext(longName?: string): Promise<TarEntry | undefined> {
     await source.skip(content + padding)
     content = 0
     padding = 0
     const block = await source.exactly(blockSize)
     if (block.length === 0 || isEmptyBlock(block)) return undefined
     if (block.length < blockSize) throw new Error('it is cut off in a header')
-    const { name, size } = readTarHeader(block)
+    const header = readTarHeader(block)
+    const { size, holdsName } = header
+    if (holdsName) {
+      if (longName !== undefined || size > longNameMaximum) throw new Error('a long name is wrong')
+      const fields = await source.exactly(size)
+      await source.skip(paddingOf(size))
+      return readNext(pathInFields(fields))
+    }
+    const name = longName ?? header.name
     before = name
     content = size
-    padding = (blockSize - (size % blockSize)) % blockSize
+    padding = paddingOf(size)
     return { name, bytes: readContent(name) }
   }
 

@@ -9,7 +9,7 @@ export interface Exchange {
   network: Network
   /** What the browser calls itself. */
   device: string
-  /** By which accounts know the browser that asks. */
+  /** The token of a known device, from its cookie. */
   deviceToken: string | undefined
   /** The files of a form, in the order they were sent; none for any other call. */
   files: readonly ReceivedFile[]

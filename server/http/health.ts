@@ -63,8 +63,11 @@ function watchForDamage(app: FastifyInstance, { database, after = firstLookAfter
   }
 
   async function look(): Promise<void> {
-    tell(await lookForDamage(database, stopping.signal))
-    if (!stopping.signal.aborted) timer = setTimeout(begin, looksEvery).unref()
+    try {
+      tell(await lookForDamage(database, stopping.signal))
+    } finally {
+      if (!stopping.signal.aborted) timer = setTimeout(begin, looksEvery).unref()
+    }
   }
 
   function begin(): void {

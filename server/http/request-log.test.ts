@@ -1,5 +1,6 @@
 /** Credentials in lines of the log (security.md 72). */
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../tests/harness/growth.ts'
 import { withoutCredentials } from './request-log.ts'
 
 test.each([
@@ -27,4 +28,8 @@ test.each([
 ])('nothing else is: %s', (message) => {
   const line = JSON.stringify({ msg: message })
   expect(withoutCredentials(line)).toBe(line)
+})
+
+test('the time grows in proportion to the line', { timeout: 120_000 }, () => {
+  expectLinear(20_000, (text) => withoutCredentials(text), 'a line of the log')
 })

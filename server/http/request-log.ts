@@ -46,11 +46,11 @@ export function requestLog(level: string) {
 /** Parts of a line that give access to something: what stands before them, and they themselves. */
 const credentials = [
   // The name and password of a URL, or of a host.
-  /(\/[/\\]+)[^\s/?#"\\]*(?=@)/g,
+  /(?<![/\\])(\/[/\\]+)[^\s/?#"\\]*(?=@)/g,
   // The query of an address.
   /(\?)[\w.~%[\]-]+=[^\s"'\\)]*/g,
   /\b((?:Bearer|Basic) +)[\w.~+/=-]{8,}/gi,
-  /\b(session=)[^\s;"\\]+/g,
+  /\b((?:session|device)=)[^\s;"\\]+/g,
 ]
 
 /**

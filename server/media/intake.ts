@@ -99,7 +99,7 @@ function pathName(latinName: string): string {
     .replaceAll('×', 'x')
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '_')
-  return plain.replace(/^_|_$/g, '').slice(0, 80) || 'species'
+  return plain.replace(/^_|_$/g, '').slice(0, 70) || 'species'
 }
 
 const masterKey = (path: string) => `masters${path}`

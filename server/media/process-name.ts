@@ -24,7 +24,8 @@ export function writerHasEnded(fileName: string): boolean | undefined {
   if (where !== place) return undefined
   const startedAt = startOf(Number(pid))
   if (startedAt !== undefined) return String(startedAt) !== start
-  return !isRunning(Number(pid))
+  // A system may hide processes from /proc, even those of the same user. Then only its age tells.
+  return mayRun(Number(pid)) ? undefined : true
 }
 
 function placeInWords(): string {
@@ -38,23 +39,32 @@ function placeInWords(): string {
 
 /** Ticks from the start of the machine to that of the process; undefined where none can be read. */
 function startOf(pid: number): number | undefined {
+  const fields = stateOf(pid)
+  return fields && fields[0] !== 'Z' ? Number(fields[19]) : undefined
+}
+
+/** The fields of /proc/PID/stat from the state on: Z is a process that ended and is not waited for. */
+function stateOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of its program is in brackets and may hold anything. A dead one not waited for is Z.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? undefined : Number(fields[19])
+    // The name of the program is in brackets and may hold anything.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return undefined
   }
 }
 
-function isRunning(pid: number): boolean {
-  // Where there is a /proc it would have been in there.
-  if (process.platform === 'linux') return false
+/** Signal 0 reaches a process that runs or is not waited for yet, hidden or not. */
+function mayRun(pid: number): boolean {
+  if (isZombie(pid)) return false
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
     return (error as { code?: unknown }).code === 'EPERM'
   }
+}
+
+function isZombie(pid: number): boolean {
+  return stateOf(pid)?.[0] === 'Z'
 }

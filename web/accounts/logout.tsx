@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { post } from '../api.ts'
-import { deleteWork, keepWork, workOf } from '../device/work-here.ts'
+import { deleteEmpty, deleteWork, keepWork, workOf } from '../device/work-here.ts'
 import { LogoutDialog, type LogoutState } from './logout-dialog.tsx'
 
 export interface LogoutProps {
@@ -30,12 +30,12 @@ export function Logout({ username, onStay }: LogoutProps) {
     // Work that cannot be counted is not deleted unasked.
     if (!work) return end('keep')
     // Nothing to ask about; empty databases that bear the name go.
-    if (work.drafts + work.pictures === 0) return end('delete')
+    if (work.drafts + work.pictures === 0) return end('delete empty')
     setState({ is: 'asking', work })
     setBusy(false)
   }
 
-  async function end(choice: 'delete' | 'keep') {
+  async function end(choice: Choice) {
     setBusy(true)
     setState(await outcomeOf(username, choice))
     setBusy(false)
@@ -45,11 +45,10 @@ export function Logout({ username, onStay }: LogoutProps) {
   return <LogoutDialog {...{ state, busy, onStay }} onEnd={end} onLeave={leave} />
 }
 
+type Choice = 'delete' | 'delete empty' | 'keep'
+
 /** @returns what went wrong; nothing where the page is being left */
-async function outcomeOf(
-  username: string,
-  choice: 'delete' | 'keep',
-): Promise<LogoutState | undefined> {
+async function outcomeOf(username: string, choice: Choice): Promise<LogoutState | undefined> {
   try {
     await post('logout', {})
   } catch {
@@ -58,6 +57,7 @@ async function outcomeOf(
   if (choice === 'keep') keepWork(username)
   try {
     if (choice === 'delete') await deleteWork(username)
+    if (choice === 'delete empty') await deleteEmpty(username)
   } catch {
     return { is: 'not deleted' }
   }

@@ -31,7 +31,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
   const [busy, setBusy] = useState(false)
   const show = useToast()
-  // Of one, what differs; of many, what was filled in. It holds for whichever are marked by then.
+  // For one picture: the changed fields. For several: the filled fields, for the current selection.
   const changes = Object.fromEntries(
     Object.entries(typed).filter(([field, value]) =>
       only ? value !== before[field as CreditField] : value !== '',

@@ -42,6 +42,12 @@ export async function deleteWork(username: string): Promise<void> {
   channel()?.postMessage(username)
 }
 
+/**
+ * Deletes the empty databases of an account without work. Another window may hold pictures that no
+ * database took, so it is not told to leave. @throws where that fails
+ */
+export const deleteEmpty = deleteHere
+
 async function deleteHere(username: string): Promise<void> {
   stopKeeping()
   for (const holder of holdersOf(username)) holder.stop()

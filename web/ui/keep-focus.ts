@@ -30,7 +30,7 @@ export function keepFocusNear(held: Element | null): void {
   document.addEventListener('focusin', moved)
 }
 
-/** What does something after which what was pressed may be gone. */
+/** Wraps a press handler: keeps the focus near a button that the handler may remove. */
 export const keepingFocus = (act: () => void) => () => {
   keepFocusNear(document.activeElement)
   act()

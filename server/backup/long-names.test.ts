@@ -1,0 +1,23 @@
+/** Names that do not fit into the header of a tar entry: a picture of a species with a long name has one. */
+
+import { Readable } from 'node:stream'
+import { pack } from 'tar-stream'
+import { expect, test } from 'vitest'
+import { bytesOf, readTar } from './tar-reader.ts'
+
+test.each([60, 95, 100, 101, 102, 150])(
+  'a name with a last part of %i bytes is read back',
+  async (length) => {
+    const names = [`renditions/1600/${'a'.repeat(length)}`, `masters/${'玉'.repeat(length / 3)}`]
+    const archive = pack()
+    for (const name of names) archive.entry({ name }, `content of ${name}`)
+    archive.finalize()
+    const tar = readTar(Readable.from(archive))
+    for (const name of names) {
+      const entry = await tar.next()
+      expect(entry?.name).toBe(name)
+      expect(entry && `${await bytesOf(entry)}`).toBe(`content of ${name}`)
+    }
+    expect(await tar.next()).toBeUndefined()
+  },
+)
