@@ -74,11 +74,14 @@ const takeBack = (page: Page, action: string) =>
 async function press(page: Page, action: string, place: number) {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
   const known = page.waitForResponse(/\/admin\/activity\.data/)
+  const list = page.getByRole('main')
+  const before = await list.innerText()
   await takeBack(page, action).nth(place).click()
   const answer = await answered
   expect(answer.status() === 200 ? '' : await answer.text()).toBe('')
-  await (await known).finished()
+  await known
   await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
+  await expect.poll(() => list.innerText()).not.toBe(before)
 }
 
 test(`${submissions} submissions, two admins, every decision taken back and made again`, async ({

@@ -123,7 +123,7 @@ test('a member on a bad day', async ({ page, context, tolerate }) => {
   await page.getByRole('link', { name: 'Upload' }).first().click()
   await page.getByRole('link', { name: 'Bird Database' }).click()
   // The address changes before the form does.
-  await expect(page.locator('[name=juvChar]')).toBeVisible()
+  await expect(page.locator('[name=juvenile]')).toBeVisible()
   await sendBird(page)
 
   const good = await (isSharedTried ? readShared() : madePhotographs())
