@@ -45,6 +45,8 @@ onEachDatabase((open) => {
   let world: World
   /** Runs once, when the next file is stored: the picture is decoded and no row is written. */
   let meanwhile: (() => Promise<unknown>) | undefined
+  /** Other files wait for it too, so that none of their rows is written before. */
+  let underWay: Promise<unknown> = Promise.resolve()
   const stored: string[] = []
   beforeAll(async () => {
     const database = await open()
@@ -52,9 +54,9 @@ onEachDatabase((open) => {
     const pausing: Store = {
       ...store,
       async put(key, bytes) {
-        const act = meanwhile
+        if (meanwhile) underWay = meanwhile()
         meanwhile = undefined
-        await act?.()
+        await underWay
         stored.push(key)
         await store.put(key, bytes)
       },

@@ -75,13 +75,13 @@ async function press(page: Page, action: string, place: number) {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
   const known = page.waitForResponse(/\/admin\/activity\.data/)
   const list = page.getByRole('main')
-  const before = await list.innerText()
+  const before = await list.textContent()
   await takeBack(page, action).nth(place).click()
   const answer = await answered
   expect(answer.status() === 200 ? '' : await answer.text()).toBe('')
   await known
   await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
-  await expect.poll(() => list.innerText()).not.toBe(before)
+  await expect.poll(() => list.textContent()).not.toBe(before)
 }
 
 test(`${submissions} submissions, two admins, every decision taken back and made again`, async ({
