@@ -15,9 +15,10 @@ RUN node -e "import('./scripts/built.mjs').then(({ ensureBuilt }) => ensureBuilt
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev @inlang/paraglide-js \
     @inlang/plugin-message-format @fontsource-variable/eb-garamond
 
-# Optional peers that npm installs all the same, and the C headers of Node.
+# Optional peers that npm installs all the same, and what npm unpacked Node from: its program once more
+# and its C headers.
 RUN rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
-    node_modules/node/node_modules/*/include
+    node_modules/node/node_modules
 
 # The Node it runs on is among its packages; the library it needs is not.
 FROM ${BASE_IMAGE}

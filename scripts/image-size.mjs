@@ -65,10 +65,7 @@ export function imageParts() {
   const inside = /** @param {string} file */ (file) => !file.includes('/node_modules/')
   const packages = keptPackages(removed).reduce((sum, place) => {
     const folder = path.join(root, place)
-    return (
-      sum +
-      sizeOf(folder, (file) => place === 'node_modules/node' || inside(file.slice(folder.length)))
-    )
+    return sum + sizeOf(folder, (file) => inside(file.slice(folder.length)))
   }, 0)
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) /gm)]
     .map(([, name = '']) => name)
