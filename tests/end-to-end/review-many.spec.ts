@@ -136,6 +136,8 @@ test('keys go on after a wait for the next cards', async ({ member, pageOf }) =>
   await expect(posts(page).getByRole('article')).toHaveCount(0)
   letGo()
   await expect(posts(page).getByRole('heading', { name: 'Fagus 20-ata' })).toBeVisible()
+  // The focus follows the card a moment later, and the keys follow the focus.
+  await expect(posts(page).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('a')
   await expect(posts(page).getByText('2 left')).toBeVisible()
 })
