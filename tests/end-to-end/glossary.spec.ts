@@ -101,6 +101,7 @@ for (const { address, back, file, names } of [
     await expect(page.getByRole('listitem').filter({ hasText: names[0] })).toContainText(names[2])
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(address)
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page).toHaveURL(back)
   })
