@@ -48,6 +48,7 @@ export async function runEveryTest(settings = {}) {
     for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
       console.info(`failed: ${name}`)
     }
+    for (const name of secondTries(inBrowser)) console.info(`second try: ${name}`)
     const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
     // A runner that ended badly without a failed test (a crash, an error outside any) is one failure.
     const shown = worked || failed > 0 ? failed : 1
@@ -107,6 +108,19 @@ function failedInPlaywright(file) {
     ...suites.flatMap(failed),
   ]
   return failed(readReport(file) ?? {})
+}
+
+/** Tests of the browser that passed only at the second try. @param {string} file */
+function secondTries(file) {
+  /** @typedef {{ specs?: { file: string, title: string, tests: { status: string }[] }[], suites?: TriedSuite[] }} TriedSuite */
+  /** @type {(suite: TriedSuite) => string[]} */
+  const tried = ({ specs = [], suites = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(tried),
+  ]
+  return tried(readReport(file) ?? {})
 }
 
 /**
