@@ -1,4 +1,4 @@
-/** Usernames and passwords (specification, section 11), and what is told of accounts. */
+/** Shapes of usernames, passwords (specification, section 11), accounts and sessions. */
 import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
 import { hasUnseen, withoutUnseen } from '../names.ts'

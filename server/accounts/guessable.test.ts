@@ -77,7 +77,7 @@ test('a password that shrinks below eight characters by normalising is short (78
   expect(newPassword.safeParse('e\u0301'.repeat(8)).success).toBe(true)
 })
 
-test('twice the password takes about twice the time, whatever it is made of (78)', () => {
+test('takes time in proportion to the length of the password (78)', () => {
   const shapes = ['a', 'ab', 'p@$$w0rd', '0123456789', 'qwertyuiop', ' ', '\u0301', 'ﷺ', '花鸟']
   for (const shape of shapes) {
     const of = (length: number) => shape.repeat(length).slice(0, length)

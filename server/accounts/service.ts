@@ -51,12 +51,10 @@ export function createAccountService(needs: Needs) {
       if (!registrationOpen) throw new Refusal(403, 'registration_closed', 'Registration is closed')
       assertNotGuessable(username, password)
       await attempts.take({ topic: 'register', from: origin.network }, allowances.register)
-      if (!(await findAccountByKey(db, usernameKey(username)))) {
-        await assertUnlikeAdmins(db, username)
-      }
       const account = await newAccount({ username, password }, 'member')
       const tokens = await db.transaction().execute(async (transaction) => {
         if (!(await insertAccount(transaction, account))) throw nameTaken()
+        await assertUnlikeAdmins(transaction, username)
         return letIn(transaction, account, 'register', origin)
       })
       return { account, ...tokens }
@@ -84,7 +82,7 @@ export function createAccountService(needs: Needs) {
 
     /**
      * Ends every session of the account, the caller's too, forgets its devices and any link that would
-     * set a password, and begins one session anew.
+     * set a password, and begins a new session.
      * @returns its token and that of the device. @throws {Refusal} 400, 401 or 429.
      */
     async changePassword(

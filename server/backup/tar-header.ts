@@ -55,7 +55,7 @@ export function pathInFields(content: Buffer): string {
 
 export const isEmptyBlock = (block: Buffer) => block.every((byte) => byte === 0)
 
-/** The sum of all bytes, with spaces in the place of the checksum itself. */
+/** The sum of all bytes; the eight bytes of the checksum count as spaces. */
 function checksumOf(block: Buffer): number {
   const [from, to] = checksumAt
   const bytes = [...block.subarray(0, from), ...block.subarray(to)]

@@ -1,5 +1,5 @@
 /**
- * Whatever is asked, the answer is none of 500 and above (security.md 72): some hundred requests drawn
+ * No request is answered with 500 or above (security.md 72): some hundred requests drawn
  * from a seed. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more, and others.
  */
 import { existsSync } from 'node:fs'
