@@ -13,6 +13,7 @@ import {
   sentIn,
 } from './picture-forms.ts'
 import { openForm, profileForm } from './profile-forms.ts'
+import { stored } from './stored-work.ts'
 import { expect, test } from './watched.ts'
 
 let username: string
@@ -51,27 +52,6 @@ async function expectLoggedOut(page: Page) {
     page.getByRole('contentinfo').getByRole('link', { name: 'Member login' }),
   ).toBeVisible()
 }
-
-/** All that the browser has stored, under whatever name. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
-    let pictures = 0
-    for (const name of names.filter((each) => each.startsWith('huaniao-pictures-'))) {
-      pictures += await new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open(name)
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const keys = request.result.transaction('queue').objectStore('queue').getAllKeys()
-          keys.onsuccess = () => {
-            request.result.close()
-            resolve(keys.result.filter((key) => String(key).startsWith('blob/')).length)
-          }
-        }
-      })
-    }
-    return { names, pictures, drafts: Object.keys(localStorage) }
-  })
 
 const nothing = { names: [], pictures: 0, drafts: [] }
 
