@@ -6,6 +6,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../database/tables.ts'
 import type { SignedIn } from '../http/caller.ts'
 import type { ReceivedFile } from '../http/forms.ts'
+import { Refusal } from '../http/refusal.ts'
 import { removeFiles, removeUnlessKept } from '../media/intake.ts'
 import type { Store } from '../media/store.ts'
 import type { NewArtwork, NewPicture } from '../pictures/keep.ts'
@@ -47,7 +48,10 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     return { what, file, earlier: {}, image: await storeImage(store, species, file) }
   }
 
-  /** A half may have become that of another species, or have been published, since it was prepared. */
+  /**
+   * A half may have become that of another species, or have been published, since it was prepared.
+   * @throws {Refusal} 409 when the picture that was there then is gone and no file was stored for it.
+   */
   async function prepareAgain(
     transaction: Queries,
     caller: SignedIn,
@@ -56,7 +60,11 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
   ): Promise<Half> {
     const { what, file } = half
     const earlier = await findEarlier(transaction, caller, what.kind, species, file.hash)
-    return { ...half, earlier: earlier ?? (half.image ? {} : half.earlier) }
+    if (!earlier && !half.image) {
+      const message = 'A picture of this creation was removed meanwhile. Please send it again.'
+      throw new Refusal(409, 'changed_since', message)
+    }
+    return { ...half, earlier: earlier ?? {} }
   }
 
   async function keep(

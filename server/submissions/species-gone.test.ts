@@ -137,6 +137,19 @@ onEachDatabase((open) => {
     for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
   })
 
+  test('a creation whose photograph is deleted meanwhile is 409', async () => {
+    const bytes = await fresh()
+    await send.picture(world.teacher, 'plant', species.name, bytes)
+    const { pics } = await imagesOf(world, 'plant', species.name)
+    meanwhile = async () =>
+      good(await world.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
+    const answer = await world.lin.form('uploadCreation', artForm('plant', species.name), {
+      pic: [['p.jpg', bytes]],
+      art: [['a.jpg', await fresh()]],
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
+  })
+
   test('an import refuses the row, or follows a merge', async () => {
     const { database, store } = world.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
