@@ -10,12 +10,12 @@ import { allowancesFor } from '../server/accounts/allowances.ts'
 import { createAttempts } from '../server/accounts/attempts.ts'
 import { createAccountService } from '../server/accounts/service.ts'
 import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config/config.ts'
 import { openContent } from '../server/content/site-content.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
-import { migrate } from '../server/database/migrate.ts'
-import { networkOf } from '../server/http/network.ts'
-import { openFolderStore } from '../server/media/folder-store.ts'
+import { migrate } from '../server/database/migrations/migrate.ts'
+import { networkOf } from '../server/kernel/network.ts'
+import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 const samples = 200
 /** An account is stopped after ten. */

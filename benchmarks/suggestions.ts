@@ -13,7 +13,7 @@ import Fuse from 'fuse.js'
 import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
 import type { Names } from '../contract/names.ts'
 import { createNameSearch } from '../contract/search/name-search.ts'
-import { createClosestNames } from '../server/names/closest-names.ts'
+import { createClosestNames } from '../server/names/exact/closest-names.ts'
 import { type FurtherNames, searchWordsOf } from '../server/names/search-words.ts'
 import { mixedQueries } from '../tests/harness/mixed-queries.ts'
 

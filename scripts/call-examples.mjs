@@ -4,6 +4,6 @@ import { runOnPinnedNode } from './pinned-node.mjs'
 
 ensureInstalled({ tools: true })
 process.exitCode = await runOnPinnedNode(
-  ['node_modules/vitest/vitest.mjs', 'run', 'server/http/openapi.test.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', 'server/http/calls/openapi.test.ts'],
   { EXAMPLES: 'record' },
 )

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callGroups, endpoints } from '../contract/endpoints.ts'
-import { environmentSchema, type SettingName } from '../server/config.ts'
-import { settings } from '../server/settings.ts'
+import { environmentSchema, type SettingName } from '../server/config/config.ts'
+import { settings } from '../server/config/settings.ts'
 import { documents } from './docs/documents.ts'
 import { defaultOf } from './docs/settings.ts'
 

@@ -1,6 +1,6 @@
-/** `npm run restore -- FILE [--start-over]`: a site from an archive (`server/backup/restore-main.ts`). */
+/** `npm run restore -- FILE [--start-over]`: a site from an archive (`server/backup/restore/main.ts`). */
 import { ensureInstalled } from './installed.mjs'
 import { runOnPinnedNode, whereTyped } from './pinned-node.mjs'
 
 ensureInstalled()
-process.exitCode = await runOnPinnedNode(['server/backup/restore-main.ts', ...whereTyped()])
+process.exitCode = await runOnPinnedNode(['server/backup/restore/main.ts', ...whereTyped()])

@@ -1,6 +1,6 @@
 /** Pictures taken in by the site, beside bare sharp doing the same work to the same bytes. */
 import sharp from 'sharp'
-import { decode, uploadFormats } from '../../server/media/decode.ts'
+import { decode, uploadFormats } from '../../server/media/decoding/decode.ts'
 import { makeRenditions } from '../../server/media/renditions.ts'
 import { median } from './load.ts'
 

@@ -1,6 +1,6 @@
 /** The calls by which admins look after accounts. */
-import { signedIn } from '../http/caller.ts'
-import type { Handlers } from '../http/handlers.ts'
+import { signedIn } from '../kernel/caller.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { AccountAdministration } from './administration.ts'
 
 const done = { message: 'Done' }

@@ -7,8 +7,8 @@ import { type Kysely, sql } from 'kysely'
 import { readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Network } from '../http/network.ts'
-import { TooMany } from '../http/refusal.ts'
+import { TooMany } from '../kernel/http-error.ts'
+import type { Network } from '../kernel/network.ts'
 
 export interface Attempt {
   topic: 'login' | 'login from a known device' | 'password' | 'register' | 'tour'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordMaximum } from '../../contract/limits.ts'
 import { newPassword } from '../../contract/schemas/accounts.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../kernel/http-error.ts'
 import { assertNotGuessable } from './guessable.ts'
 
 function problemOf(password: string, username = 'linxiaoman'): string {

@@ -5,7 +5,7 @@
  */
 import { passwordMaximum } from '../../contract/limits.ts'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../kernel/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Words that belong to any site of this kind. */

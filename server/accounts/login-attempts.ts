@@ -4,8 +4,8 @@
  */
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Database } from '../database/connection.ts'
-import type { Network } from '../http/network.ts'
-import { TooMany } from '../http/refusal.ts'
+import { TooMany } from '../kernel/http-error.ts'
+import type { Network } from '../kernel/network.ts'
 import { type Allowances, perKnownDevice } from './allowances.ts'
 import type { Attempts } from './attempts.ts'
 import { findKnownDevice } from './known-devices.ts'

@@ -5,7 +5,7 @@
 import unhomoglyph from 'unhomoglyph'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../kernel/http-error.ts'
 import { accountNames } from './repository.ts'
 
 /** @returns whether two usernames look the same as they are written or in lower case. */

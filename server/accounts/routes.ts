@@ -1,7 +1,7 @@
 /** The calls about accounts and sessions. */
 import { usernameKey } from '../../contract/schemas/accounts.ts'
-import { signedIn } from '../http/caller.ts'
-import type { Handlers } from '../http/handlers.ts'
+import { signedIn } from '../kernel/caller.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { SessionService } from '../sessions/service.ts'
 import { presentUser } from './present.ts'
 import type { AccountService } from './service.ts'

@@ -1,10 +1,10 @@
 /** How the site stands, for an admin's first look. */
 import { countAccounts } from '../accounts/repository.ts'
+import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
-import type { Handlers } from '../http/handlers.ts'
-import { postingTime } from '../species/dates.ts'
-import type { SpeciesService } from '../species/service.ts'
-import { countQueues } from '../submissions/repository.ts'
+import { postingTime } from '../kernel/dates.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import { countQueues } from '../submissions/records/repository.ts'
 import type { RecycleBin } from './recycle-bin.ts'
 import { doubtfulGap } from './steady-clock.ts'
 

@@ -1,6 +1,6 @@
 /** The calls about the log, the recycle bin, and how the site stands. */
-import { signedIn } from '../http/caller.ts'
-import type { Handlers } from '../http/handlers.ts'
+import { signedIn } from '../kernel/caller.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { RecycleBin } from './recycle-bin.ts'
 import type { ActivityService } from './service.ts'
 

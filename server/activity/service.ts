@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import { listPageSize } from '../../contract/limits.ts'
 import type { Activity, Subject } from '../../contract/schemas/curation.ts'
 import type { Database } from '../database/connection.ts'
-import { instantOf, postingTime } from '../species/dates.ts'
-import { inertCell } from './inert-cell.ts'
+import { instantOf, postingTime } from '../kernel/dates.ts'
+import { inertCell } from '../kernel/inert-cell.ts'
 import * as repository from './repository.ts'
 
 const day = 86_400_000

@@ -2,12 +2,12 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { syncFolder } from '../media/folder-store.ts'
-import { processName, writerHasEnded } from '../media/process-name.ts'
-import type { Manifest } from './manifest.ts'
-import { day } from './plan.ts'
-import { Refused } from './refused.ts'
-import { type Source, writeArchive } from './write-archive.ts'
+import { day } from '../config/backup-plan.ts'
+import { Refused } from '../kernel/command-error.ts'
+import { processName, writerHasEnded } from '../kernel/process-name.ts'
+import { syncFolder } from '../media/store/folder-store.ts'
+import type { Manifest } from './archive/manifest.ts'
+import { type Source, writeArchive } from './archive/write-archive.ts'
 
 /** After the name of an archive that is not whole. */
 const unfinishedEnding = `.${processName}.part`

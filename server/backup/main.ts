@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
-import { runCommand } from '../command.ts'
-import { readConfig } from '../config.ts'
-import { openStore } from '../media/open-store.ts'
+import { readConfig } from '../config/config.ts'
+import { Refused } from '../kernel/command-error.ts'
+import { openStore } from '../media/store/open-store.ts'
+import { runCommand } from '../starting/command.ts'
 import { backUpTo, backUpToFile } from './backup-file.ts'
 import { contentsInWords } from './in-words.ts'
 import { openExistingToRead } from './open-existing.ts'
-import { Refused } from './refused.ts'
 
 const usage = `Usage: npm run backup -- FILE
        npm run --silent backup -- - > FILE     (- is standard output)`

@@ -10,10 +10,10 @@ import { storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
 import { good, imagesOf, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
 import { magnolia } from '../../tests/harness/small-collection.ts'
-import { everyFinding } from '../check/every-finding.ts'
+import { everyFinding } from '../integrity/every-finding.ts'
 import { createSweep } from '../media/sweep.ts'
 import { backUpTo } from './backup-file.ts'
-import { restore } from './restore.ts'
+import { restore } from './restore/restore.ts'
 
 const [tree] = magnolia
 const twoDays = 2 * 86_400_000

@@ -1,13 +1,13 @@
 /** For commands about a site that is there: none of them makes an empty one by looking. */
 import { accessSync, constants, statSync } from 'node:fs'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import {
   type Database,
   openDatabase,
   openSqliteToRead,
   sqliteFile,
 } from '../database/connection.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../kernel/command-error.ts'
 
 /** @throws {Refused} where there is no database yet */
 export function openExisting(config: Config): Database {

@@ -52,7 +52,7 @@ onBothDatabases((openSmall, openLarge) => {
   const move = (from: TestDatabase, to: TestDatabase) => {
     const settings = Object.entries(to.environment).filter(([, value]) => value)
     const target = settings.map(([name, value]) => `${name}=${value}`).join(' ')
-    return startCommand('server/backup/move-main.ts', from, ['--to', target]).ended
+    return startCommand('server/backup/move/main.ts', from, ['--to', target]).ended
   }
 
   test('by an archive from one to the other and back', async () => {
@@ -126,7 +126,7 @@ onBothDatabases((openSmall, openLarge) => {
 
   test('not where it is already, nor without saying where', async () => {
     expect((await move(first, first)).complained).toContain('The database is the same')
-    const nowhere = startCommand('server/backup/move-main.ts', first, [])
+    const nowhere = startCommand('server/backup/move/main.ts', first, [])
     expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)
   })
 })

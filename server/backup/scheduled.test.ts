@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/archives.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
 import { openWorld } from '../../tests/harness/rich-species.ts'
+import { archiveName, day, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import { inOwnProcess } from './in-own-process.ts'
-import { archiveName, day, timeOf } from './plan.ts'
 import { type MakeBackup, registerScheduledBackups } from './scheduled.ts'
 
 onEachDatabase((open) => {

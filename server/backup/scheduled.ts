@@ -6,11 +6,17 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import {
+  archiveName,
+  type BackupPlan,
+  nextDue,
+  ofTheFuture,
+  pastKeeping,
+} from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
+import { takeLease } from '../database/lease.ts'
 import { removeAbandoned } from './backup-file.ts'
-import { takeLease } from './lease.ts'
-import { archiveName, type BackupPlan, nextDue, ofTheFuture, pastKeeping } from './plan.ts'
 
 /** Makes an archive. @rejects saying why there is none */
 export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/archives.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
 import { startCommand } from '../../tests/harness/import-command.ts'
-import { nameOfProcess } from '../media/process-name.ts'
+import { nameOfProcess } from '../kernel/process-name.ts'
 import { inOwnProcess } from './in-own-process.ts'
 
 onEachDatabase((open) => {

@@ -6,10 +6,10 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from '../../tests/harness/postgres-server.ts'
+import { startDatabase } from '../starting/start-database.ts'
 import { DatabaseAway } from './away.ts'
 import { type Database, openDatabase } from './connection.ts'
-import { knownMigrations, migrate } from './migrate.ts'
-import { startDatabase } from './start.ts'
+import { knownMigrations, migrate } from './migrations/migrate.ts'
 
 const opened: Database[] = []
 const openAt = (databaseUrl: string, answersWithin?: number) => {

@@ -3,7 +3,7 @@
  * `//user:password@host/` names a host of its own, and `Host: a@b` holds a name and a password.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../kernel/http-error.ts'
 
 /**
  * A path and a query. HTTP also allows `http://host/path`, but clients send that to proxies alone.

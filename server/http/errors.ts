@@ -2,9 +2,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
-import { StoreAway } from '../media/store.ts'
-import { isNoSpace, noSpace } from './no-space.ts'
-import { Refusal, TooMany } from './refusal.ts'
+import { Refusal, TooMany } from '../kernel/http-error.ts'
+import { StoreAway } from '../media/store/store.ts'
+import { isNoSpace, noSpace } from './forms/no-space.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answerNothing(reply))

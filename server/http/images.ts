@@ -7,12 +7,12 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renditionWidths } from '../../contract/limits.ts'
+import type { PictureService } from '../catalogue/pictures/service.ts'
+import { notFound, Refusal } from '../kernel/http-error.ts'
 import { openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
-import { type Store, StoreAway, type StoredFile } from '../media/store.ts'
-import type { PictureService } from '../pictures/service.ts'
-import type { SubmissionService } from '../submissions/service.ts'
-import type { Identify } from './identify.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
+import type { SubmissionService } from '../submissions/sending/service.ts'
+import type { Identify } from './identity/identify.ts'
 
 const imagePath = /^\/\w+-[0-9a-f]{16}\.(jpg|png)$/
 const keptForGood = 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 /** Headers every answer carries (security.md 41, 64); pages add a policy with their own nonce. */
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** For everything that is not a page: nothing in it may run or be framed. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Options of Fastify. */

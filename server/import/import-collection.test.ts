@@ -4,7 +4,7 @@ import { countRows, storedFiles } from '../../tests/harness/contents.ts'
 import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
 import { jpeg } from '../../tests/harness/pictures.ts'
 import { openSite } from '../../tests/harness/site.ts'
-import { deletePair, listFeatured } from '../featured/repository.ts'
+import { deletePair, listFeatured } from '../catalogue/repositories/featured.ts'
 import { importCollection } from './import-collection.ts'
 
 const acer = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }

@@ -7,7 +7,7 @@ import {
   type SpeciesRecord,
   speciesRecordSchema,
 } from '../../contract/schemas/species-record.ts'
-import { instantOf } from '../species/dates.ts'
+import { instantOf } from '../kernel/dates.ts'
 
 /** Columns whose names differ from the fields they fill. */
 const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {

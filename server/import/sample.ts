@@ -5,7 +5,7 @@
  */
 import path from 'node:path'
 import type { Database } from '../database/connection.ts'
-import type { Store } from '../media/store.ts'
+import type { Store } from '../media/store/store.ts'
 import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
 

@@ -1,17 +1,22 @@
 /** What is done with each row of a collection once it has been read and checked. */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
-import { waitForTurn } from '../changes/ledger.ts'
-import { insertCreation } from '../creations/repository.ts'
+import {
+  type KeptImage,
+  keepArtwork,
+  keepPicture,
+  SpeciesGone,
+} from '../catalogue/pictures/keep.ts'
+import { insertCreation } from '../catalogue/repositories/creations.ts'
+import { insertPair } from '../catalogue/repositories/featured.ts'
+import { findBySource } from '../catalogue/repositories/pictures.ts'
+import { findSpecies, raiseVersion } from '../catalogue/repositories/species.ts'
+import { keepSpecies } from '../catalogue/species/keep.ts'
 import type { Database } from '../database/connection.ts'
-import { insertPair } from '../featured/repository.ts'
-import { importFormats } from '../media/decode.ts'
+import { waitForTurn } from '../ledger/ledger.ts'
+import { importFormats } from '../media/decoding/decode.ts'
 import { sourceHash } from '../media/intake.ts'
-import type { Store } from '../media/store.ts'
-import { type KeptImage, keepArtwork, keepPicture, SpeciesGone } from '../pictures/keep.ts'
-import { findBySource } from '../pictures/repository.ts'
-import { keepSpecies } from '../species/keep.ts'
-import { findSpecies, raiseVersion } from '../species/repository.ts'
+import type { Store } from '../media/store/store.ts'
 import type { Outcome } from './report.ts'
 import {
   type ArtworkRow,

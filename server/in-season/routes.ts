@@ -1,5 +1,5 @@
 /** The call about what is in season. */
-import type { Handlers } from '../http/handlers.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { InSeasonService } from './service.ts'
 
 export function inSeasonHandlers(inSeason: InSeasonService) {

@@ -1,10 +1,10 @@
 /** Which species are in season: those photographed in a month, whatever the year. */
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { inSeasonPageSize } from '../../contract/limits.ts'
+import { presentNewest } from '../catalogue/pictures/present.ts'
 import type { Queries } from '../database/connection.ts'
-import { presentNewest } from '../pictures/present.ts'
-import { thisMonth } from '../species/dates.ts'
-import { keptByVersion } from '../species/kept-by-version.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
+import { thisMonth } from '../kernel/dates.ts'
 import { newestOfMonth, rankSpecies } from './repository.ts'
 
 export type InSeasonService = ReturnType<typeof createInSeasonService>

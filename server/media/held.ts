@@ -1,6 +1,7 @@
 /** Which pictures rows still speak of: shown, waiting, refused, or deleted and to be restored. */
-import type { TouchedRow } from '../changes/ledger.ts'
+
 import type { Queries } from '../database/connection.ts'
+import type { TouchedRow } from '../ledger/ledger.ts'
 
 /** @param stems names of pictures without their ending. @returns those whose files must stay. */
 export async function heldStems(db: Queries, stems: readonly string[]): Promise<Set<string>> {

@@ -1,9 +1,9 @@
 /** Takes a picture in: decoded, its files made and stored before anyone writes a row about it. */
 import { createHash, randomBytes } from 'node:crypto'
 import { DatabaseAway } from '../database/away.ts'
-import { type Source, withDecoded } from './decode.ts'
+import { type Source, withDecoded } from './decoding/decode.ts'
 import { makeRenditions, type RenditionWidth, servedWidths } from './renditions.ts'
-import { type Store, StoreAway, type StoredFile } from './store.ts'
+import { type Store, StoreAway, type StoredFile } from './store/store.ts'
 
 export type { RenditionWidth }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Queries } from '../database/connection.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /** In the store: the name of the database it belongs to, as that calls itself. */
 export const ownerKey = 'owner'

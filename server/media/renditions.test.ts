@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { png } from '../../tests/harness/pictures.ts'
-import { decode, uploadFormats } from './decode.ts'
+import { decode, uploadFormats } from './decoding/decode.ts'
 import { makeRenditions, servedWidths } from './renditions.ts'
 
 test.each([

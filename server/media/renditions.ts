@@ -1,7 +1,7 @@
 /** The files made of one picture: a master to keep, smaller WebP to serve, a ThumbHash for waiting. */
 import { rgbaToThumbHash } from 'thumbhash'
 import { renditionWidths } from '../../contract/limits.ts'
-import { type DecodedImage, fromPixels } from './decode.ts'
+import { type DecodedImage, fromPixels } from './decoding/decode.ts'
 
 export type RenditionWidth = (typeof renditionWidths)[number]
 

@@ -12,10 +12,10 @@ import {
   type World,
 } from '../../tests/harness/rich-species.ts'
 import { magnolia } from '../../tests/harness/small-collection.ts'
-import { keepFiles } from '../backup/lease.ts'
-import { uploadFormats } from './decode.ts'
+import { keepFiles } from '../database/lease.ts'
+import { uploadFormats } from './decoding/decode.ts'
 import { takeIn } from './intake.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 import { createSweep, type Sweep } from './sweep.ts'
 
 const [tree] = magnolia

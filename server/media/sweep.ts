@@ -2,11 +2,12 @@
  * Files without a row: what a process that was cut short wrote last, or a store that was away did not
  * remove. They go once they are a day old, as no row comes to them any more.
  */
-import { mayRemoveFiles } from '../backup/lease.ts'
+
 import type { Database, Queries } from '../database/connection.ts'
+import { mayRemoveFiles } from '../database/lease.ts'
 import { heldStems } from './held.ts'
 import { assertOwn } from './owner.ts'
-import type { ListedFile, Store } from './store.ts'
+import type { ListedFile, Store } from './store/store.ts'
 
 const day = 86_400_000
 

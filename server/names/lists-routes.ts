@@ -1,7 +1,7 @@
 /** The full list of a glossary as a table, in a form that Excel opens with its Chinese intact: with a byte order mark. */
 import { stringify } from 'csv-stringify/sync'
 import type { Kind } from '../../contract/kinds.ts'
-import type { Handlers } from '../http/handlers.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { NameLists } from './name-lists.ts'
 
 export function listHandlers(nameLists: NameLists) {

@@ -4,7 +4,7 @@
  * that are wanted one is learnt at a time, and of those that come meanwhile only the newest.
  */
 import type { Kind } from '../../contract/kinds.ts'
-import { keepNewest } from './keep-newest.ts'
+import { keepNewest } from '../kernel/keep-newest.ts'
 import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'

@@ -5,11 +5,11 @@
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
+import { listNames } from '../catalogue/repositories/species.ts'
 import type { Queries } from '../database/connection.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
 import { lasting } from '../http/compression.ts'
-import { keptByVersion } from '../species/kept-by-version.ts'
-import { listNames } from '../species/repository.ts'
-import { etagInParts } from './etag.ts'
+import { etagInParts } from '../kernel/etag.ts'
 import { namesOf } from './names-version.ts'
 
 export interface NameList {

@@ -3,10 +3,10 @@
  * lists of names and what finds them take seconds to make anew.
  */
 import type { Kind } from '../../contract/kinds.ts'
+import { raiseVersion } from '../catalogue/repositories/species.ts'
+import { textsOf } from '../catalogue/species/present.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
-import { textsOf } from '../species/present.ts'
-import { raiseVersion } from '../species/repository.ts'
 
 export const namesOf = (kind: Kind) => `${kind} names` as const
 

@@ -12,8 +12,8 @@ import {
   type FoundName,
   type NameSearch,
 } from '../../contract/search/name-search.ts'
-import { createClosestNames } from './closest-names.ts'
-import { etagOf } from './etag.ts'
+import { etagOf } from '../kernel/etag.ts'
+import { createClosestNames } from './exact/closest-names.ts'
 import { type FurtherNames, searchWordsOf } from './search-words.ts'
 
 /** A list comes in parts under a number of its own, and is searched once it is `whole`. */

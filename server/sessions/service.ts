@@ -9,8 +9,8 @@ import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables.ts'
-import type { SignedIn } from '../http/caller.ts'
-import { notFound } from '../http/refusal.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { notFound } from '../kernel/http-error.ts'
 import * as repository from './repository.ts'
 
 /** A session in use is marked so at most this often: a read should not cost a write. */

@@ -1,5 +1,5 @@
 /** The calls about guided tours. */
-import type { Handlers } from '../http/handlers.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { TourService } from './service.ts'
 
 export function tourHandlers(tours: TourService) {

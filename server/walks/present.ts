@@ -1,6 +1,6 @@
 /** A species at a stop as the wire spells it; one the database does not know is its name alone. */
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
-import { presentNewest } from '../pictures/present.ts'
+import { presentNewest } from '../catalogue/pictures/present.ts'
 import type { speciesOfStops } from './repository.ts'
 
 type Row = Awaited<ReturnType<typeof speciesOfStops>>[number]

@@ -11,7 +11,7 @@ import {
   mallard,
 } from '../../tests/harness/small-collection.ts'
 import { smallMap, smallWalk, unrecorded } from '../../tests/harness/small-walk.ts'
-import { findSpecies } from '../species/repository.ts'
+import { findSpecies } from '../catalogue/repositories/species.ts'
 import { unknownNames } from './unknown-names.ts'
 
 interface AtStop {

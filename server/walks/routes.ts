@@ -1,5 +1,5 @@
 /** The calls about campus walks. */
-import type { Handlers } from '../http/handlers.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 import type { WalkService } from './service.ts'
 
 export function walkHandlers(walks: WalkService) {

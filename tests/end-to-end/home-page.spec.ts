@@ -1,7 +1,7 @@
 /** /home: what is in bloom, the search and the activities. Signing up for a tour: tours.spec.ts. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { featured } from '../harness/featured-pairs.ts'
 import { home } from '../harness/field-content.ts'

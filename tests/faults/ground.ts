@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/database/connection.ts'
-import { openStore } from '../../server/media/open-store.ts'
+import { openStore } from '../../server/media/store/open-store.ts'
 import { appointAdmin, prepareSite, type Server, startServer } from '../harness/running-site.ts'
 
 export const password = '疏影横斜水清浅，暗香浮动'

@@ -1,5 +1,5 @@
 /** Whether everything that was acknowledged is kept, and every row has its files. */
-import { everyFinding } from '../../server/check/every-finding.ts'
+import { everyFinding } from '../../server/integrity/every-finding.ts'
 import { keysOf } from '../../server/media/intake.ts'
 import type { Looked } from './ground.ts'
 import type { Acknowledged } from './sending.ts'

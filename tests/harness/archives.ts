@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { archivedTables } from '../../server/backup/archived-tables.ts'
+import { archivedTables } from '../../server/backup/archive/archived-tables.ts'
+import { digestOf } from '../../server/backup/archive/rows.ts'
 import { backUpTo } from '../../server/backup/backup-file.ts'
-import { digestOf } from '../../server/backup/rows.ts'
 import { storedBytes, storedFiles } from './contents.ts'
 import type { TestDatabase } from './databases.ts'
 import { startCommand } from './import-command.ts'
@@ -15,7 +15,7 @@ import { startCommand } from './import-command.ts'
 export const backUp = (from: TestDatabase, file: string) =>
   startCommand('server/backup/main.ts', from, [file]).ended
 export const restoreFrom = (into: TestDatabase, args: string[]) =>
-  startCommand('server/backup/restore-main.ts', into, args).ended
+  startCommand('server/backup/restore/main.ts', into, args).ended
 
 export async function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))

@@ -1,8 +1,8 @@
 /** Examples of the calls by which admins edit what is published; what they take away is made for them. */
 import type { curationCalls } from '../../contract/calls/curation.ts'
 import type { Kind } from '../../contract/kinds.ts'
-import { findCreation, insertCreation } from '../../server/creations/repository.ts'
-import { findSpecies } from '../../server/species/repository.ts'
+import { findCreation, insertCreation } from '../../server/catalogue/repositories/creations.ts'
+import { findSpecies } from '../../server/catalogue/repositories/species.ts'
 import type { Example } from './call-examples.ts'
 import type { Site } from './site.ts'
 import { visitor } from './site.ts'

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase, sqliteFile } from '../../server/database/connection.ts'
-import { migrate } from '../../server/database/migrate.ts'
+import { migrate } from '../../server/database/migrations/migrate.ts'
 
 const pageSize = 4096
 

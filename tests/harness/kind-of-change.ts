@@ -1,6 +1,6 @@
 /** What is said of one kind of change, so that it can be made, taken back and made again. */
 import type { EndpointName } from '../../contract/endpoints.ts'
-import type { Action } from '../../server/changes/ledger.ts'
+import type { Action } from '../../server/ledger/ledger.ts'
 import type { Person } from './members.ts'
 import type { World } from './rich-species.ts'
 

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, sqliteFile } from '../../server/database/connection.ts'
-import { migrate } from '../../server/database/migrate.ts'
+import { migrate } from '../../server/database/migrations/migrate.ts'
 import { createDatabase } from './postgres-server.ts'
 
 const template = 'migrated'

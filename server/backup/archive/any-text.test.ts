@@ -1,0 +1,57 @@
+/** Whatever people write comes through an archive and a move as it was, line separators and all. */
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveOf, rowHashes, temporaryFolder } from '../../../tests/harness/archives.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases.ts'
+import { move } from '../move/move.ts'
+import { restore } from '../restore/restore.ts'
+
+const texts = {
+  'line separator': 'one\u2028two',
+  'paragraph separator': 'one\u2029two\u2029',
+  'next line': 'one\u0085two',
+  'carriage return': 'one\rtwo\r\nthree\n',
+  'tab, form feed, delete': 'one\ttwo\ffour\u007f',
+  'byte order mark': '\ufeffone\ufeff',
+  'beyond sixteen bits': '𬟁 🌸',
+  'quotes and escapes': '"one" \\u2028 \\n',
+  long: '花\u2028鸟 '.repeat(50_000),
+}
+/** Half of a character is none: a database writes U+FFFD for it, before any archive is made. */
+const halves = { 'first half': 'one\ud83ctwo', 'last half': 'one\udf38' }
+
+onEachDatabase((open) => {
+  let folder: string
+  let source: TestDatabase
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    source = await open()
+    const values = Object.entries({ ...texts, ...halves }).map(([name, value]) => ({ name, value }))
+    await source.db.insertInto('setting').values(values).execute()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const placeOf = async (database: TestDatabase) => ({
+    database,
+    store: await database.openStore(),
+  })
+  async function expectTheSame(there: TestDatabase) {
+    const rows = await there.db.selectFrom('setting').selectAll().execute()
+    const came = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+    expect(came).toMatchObject({ ...texts, 'first half': 'one\ufffdtwo', 'last half': 'one\ufffd' })
+    expect(await rowHashes(there)).toEqual(await rowHashes(source))
+  }
+
+  test('by an archive', async () => {
+    const there = await open()
+    await restore(await placeOf(there), Readable.from([await archiveOf(source)]), { folder })
+    await expectTheSame(there)
+  })
+
+  test('by a move', async () => {
+    const there = await open()
+    await move(await placeOf(source), await placeOf(there), folder)
+    await expectTheSame(there)
+  })
+})

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/harness/archives.ts'
+import { linesIn, linesOf, writeLines } from './lines.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await temporaryFolder()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** So many bytes at a time. */
+async function* inPieces(text: string, length: number) {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+
+test('a line ends where a line feed is, and nowhere else', async () => {
+  const lines = ['a\u2028b', 'c\u2029d', 'e\u0085f', 'g\rh', '', '\ufeff i', '𬟁 花鸟']
+  for (const length of [1, 2, 3, 5, 1000]) {
+    const text = `${lines.join('\n')}\n`
+    expect(await Array.fromAsync(linesIn(inPieces(text, length)))).toEqual(lines)
+    // The last one may lack its break.
+    expect(await Array.fromAsync(linesIn(inPieces(text.slice(0, -1), length)))).toEqual(lines)
+  }
+  expect(await Array.fromAsync(linesIn(inPieces('', 1)))).toEqual([])
+})
+
+test('a file of lines longer than what is read at once is read as it was written', async () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `${index} ${'𬟁鸟\u2028'.repeat(30_000)}`)
+  const file = path.join(folder, 'long')
+  await writeLines(file, inLines(lines))
+  expect(await Array.fromAsync(linesOf(file))).toEqual(lines)
+})
+async function* inLines(lines: string[]) {
+  for (const line of lines) yield `${line}\n`
+}
+
+test('whoever stops reading lets go of what is read', async () => {
+  let letGo = false
+  async function* endless() {
+    try {
+      for (;;) yield Buffer.from('a\nb\n')
+    } finally {
+      letGo = true
+    }
+  }
+  for await (const line of linesIn(endless())) if (line === 'b') break
+  expect(letGo).toBe(true)
+})

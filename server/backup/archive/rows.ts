@@ -1,0 +1,70 @@
+/**
+ * Rows as lines of text: the same row gives the same bytes in SQLite and in PostgreSQL, so that a
+ * table can be held against its copy anywhere.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Queries } from '../../database/connection.ts'
+import { isOfThePlace } from './archived-tables.ts'
+
+export type Row = Record<string, unknown>
+
+/** How many rows a table has, and the SHA-256 of its lines. */
+export interface Digest {
+  rows: number
+  sha256: string
+}
+
+const rowsAtOnce = 200
+
+/** Every row, in the order of its key, a few at a time. */
+export async function* rowsOf(db: Queries, table: string, key: string[]): AsyncGenerator<Row> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  let after = sql``
+  for (;;) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after}
+      order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(db)
+    for (const row of rows) if (!isOfThePlace(table, row)) yield row
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
+  }
+}
+
+/** With its line break. Columns in the order of the alphabet, bytes as base64. */
+export function lineOf(row: Row): string {
+  const columns = Object.keys(row).sort()
+  const values = columns.map((column) => [column, textual(row[column])])
+  return `${JSON.stringify(Object.fromEntries(values))}\n`
+}
+
+export function rowIn(line: string): Row {
+  const row = JSON.parse(line) as Row
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, stored(value)]))
+}
+
+const textual = (value: unknown) =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value
+
+const stored = (value: unknown) =>
+  value !== null && typeof value === 'object' && 'base64' in value
+    ? Buffer.from(String(value.base64), 'base64')
+    : value
+
+export async function digestOf(db: Queries, table: string, key: string[]): Promise<Digest> {
+  const digest = startDigest()
+  for await (const row of rowsOf(db, table, key)) digest.add(lineOf(row))
+  return digest.done()
+}
+
+export function startDigest() {
+  const hash = createHash('sha256')
+  let rows = 0
+  return {
+    add(line: string) {
+      rows++
+      hash.update(line)
+    },
+    done: (): Digest => ({ rows, sha256: hash.digest('hex') }),
+  }
+}

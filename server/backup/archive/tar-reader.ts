@@ -1,0 +1,131 @@
+/**
+ * Reads a tar file, one entry after another. Each step pulls bytes from the stream and waits for nothing
+ * else, so that no damage can leave a step unanswered (docs/decisions/0031-trouble-in-sentences.md).
+ */
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { ArchiveError } from '../../kernel/command-error.ts'
+import { blockSize, isEmptyBlock, pathInFields, readTarHeader } from './tar-header.ts'
+
+export interface TarEntry {
+  name: string
+  /** @throws {ArchiveError} where the archive ends in the middle of it */
+  bytes: AsyncIterable<Buffer>
+}
+
+/** Bytes of the fields that hold a name too long for a header. */
+const longNameMaximum = 10_000
+
+const paddingOf = (size: number) => (blockSize - (size % blockSize)) % blockSize
+
+export type TarReader = ReturnType<typeof readTar>
+
+export function readTar(from: Readable) {
+  const source = readBytes(from)
+  let before = 'its beginning'
+  /** Bytes until the next header: unread content of the entry before, and its padding. */
+  let content = 0
+  let padding = 0
+
+  async function* readContent(name: string): AsyncGenerator<Buffer> {
+    while (content > 0) {
+      const piece = await source.upTo(content)
+      if (piece.length === 0) throw new ArchiveError(`The archive is cut off in ${name}.`)
+      content -= piece.length
+      yield piece
+    }
+  }
+
+  async function readNext(longName?: string): Promise<TarEntry | undefined> {
+    await source.skip(content + padding)
+    content = 0
+    padding = 0
+    const block = await source.exactly(blockSize)
+    if (block.length === 0 || isEmptyBlock(block)) return undefined
+    if (block.length < blockSize) throw new Error('it is cut off in a header')
+    const header = readTarHeader(block)
+    const { size, holdsName } = header
+    if (holdsName) {
+      if (longName !== undefined || size > longNameMaximum) throw new Error('a long name is wrong')
+      const fields = await source.exactly(size)
+      await source.skip(paddingOf(size))
+      return readNext(pathInFields(fields))
+    }
+    const name = longName ?? header.name
+    before = name
+    content = size
+    padding = paddingOf(size)
+    return { name, bytes: readContent(name) }
+  }
+
+  return {
+    /**
+     * Skips what is unread of the entry before, which cannot be read any more then.
+     * @throws {ArchiveError} where the archive is damaged or cut off
+     */
+    async next(): Promise<TarEntry | undefined> {
+      const after = before
+      try {
+        return await readNext()
+      } catch (error) {
+        if (error instanceof ArchiveError) throw error
+        const { message } = error as Error
+        throw new ArchiveError(`The archive is damaged after ${after}: ${message}.`)
+      }
+    },
+
+    /** Closes the stream. */
+    abandon: source.close,
+  }
+}
+
+/** Bytes of a stream in the amounts that are asked for. */
+function readBytes(from: Readable) {
+  const pieces: AsyncIterator<Uint8Array> = from[Symbol.asyncIterator]()
+  let held: Buffer = Buffer.alloc(0)
+
+  /** @returns no byte at the end of the stream alone */
+  async function upTo(most: number): Promise<Buffer> {
+    while (held.length === 0) {
+      const { done, value } = await pieces.next().catch(refuse)
+      if (done) return held
+      held = Buffer.from(value.buffer, value.byteOffset, value.length)
+    }
+    const taken = held.subarray(0, most)
+    held = held.subarray(taken.length)
+    return taken
+  }
+
+  async function* piecesOf(count: number): AsyncGenerator<Buffer> {
+    for (let missing = count; missing > 0; ) {
+      const piece = await upTo(missing)
+      if (piece.length === 0) return
+      missing -= piece.length
+      yield piece
+    }
+  }
+
+  return {
+    upTo,
+    /** @returns fewer at the end of the stream */
+    exactly: (count: number): Promise<Buffer> => buffer(piecesOf(count)),
+    async skip(count: number): Promise<void> {
+      for await (const _ of piecesOf(count));
+    },
+    close() {
+      // What the stream says after that concerns nobody.
+      from.on('error', () => {})
+      from.destroy()
+    },
+  }
+}
+
+/** The system cannot read the file: it is a folder, say, or its disk fails. */
+export class Unreadable extends ArchiveError {}
+
+function refuse({ message }: Error): never {
+  throw new Unreadable(`The archive cannot be read: ${message}.`)
+}
+
+/** @throws {ArchiveError} where the archive ends in the middle of it */
+export const bytesOf = ({ bytes }: TarEntry): Promise<Buffer> => buffer(bytes)

@@ -1,0 +1,114 @@
+/** A whole site as one tar file: its rows of one moment and every file they speak of. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Writable } from 'node:stream'
+import { readClock } from '../../database/clock.ts'
+import type { Database } from '../../database/connection.ts'
+import { keepFiles } from '../../database/lease.ts'
+import { knownMigrations } from '../../database/migrations/migrate.ts'
+import { Refused } from '../../kernel/command-error.ts'
+import { keysOf } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import { readStored, sha256Of } from '../read-stored.ts'
+import { lacking } from '../restore/lacking.ts'
+import { writeLines } from './lines.ts'
+import { fileLine, format, type Header, type Manifest, names } from './manifest.ts'
+import { type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type TarWriter, writeTar } from './tar-writer.ts'
+
+export interface Source {
+  database: Database
+  store: Store
+  /** Has it given up. */
+  signal?: AbortSignal
+}
+
+/**
+ * @param folder an empty one for what has to be written out first; the caller's to remove
+ * @throws {Refused} when a picture the site shows has lost a file, or the database is newer than this
+ * program
+ */
+export async function writeArchive(
+  { database, store, signal }: Source,
+  to: Writable,
+  folder: string,
+): Promise<Manifest> {
+  const madeAt = new Date(await readClock(database.db))
+  const undisturbed = database.readOnly ? undefined : await keepFiles(database.db)
+  const tar = writeTar(to, madeAt, signal)
+  try {
+    const snapshot = await takeSnapshot(database, folder)
+    const header = headerOf(snapshot, madeAt)
+    await tar.add(names.header, json(header))
+    const files = await addFiles(tar, store, snapshot, path.join(folder, 'files'))
+    for (const table of Object.keys(snapshot.tables)) {
+      await tar.addFile(`${names.tables}${table}.ndjson`, snapshot.fileOf(table))
+    }
+    const tables = Object.entries(snapshot.tables).map(
+      ([table, { rows, sha256 }]) => [table, { rows, sha256 }] as const,
+    )
+    const manifest: Manifest = { header, tables: Object.fromEntries(tables), files }
+    const text = json(manifest)
+    await tar.add(names.manifest, text)
+    // As `sha256sum --check` reads it.
+    await tar.add(names.seal, Buffer.from(`${sha256Of(text)}  ${names.manifest}\n`))
+    await tar.finish()
+    return manifest
+  } finally {
+    await tar.abandon()
+    // It ends by itself, where there is no room left even for that.
+    await undisturbed?.release().catch(() => {})
+  }
+}
+
+function headerOf(snapshot: Snapshot, madeAt: Date): Header {
+  const { schema } = snapshot
+  if (schema.length === 0) throw new Refused('The database is empty: there is nothing to save.')
+  if (schema.some((name) => !knownMigrations.includes(name))) {
+    throw new Refused('The database belongs to a newer version of this program. Nothing was saved.')
+  }
+  const keys = Object.entries(snapshot.tables).map(([table, { key }]) => [table, key] as const)
+  return {
+    archive: 'huaniao',
+    format,
+    program: programVersion(),
+    madeAt: madeAt.toISOString(),
+    schema,
+    keys: Object.fromEntries(keys),
+  }
+}
+
+function programVersion(): string {
+  const file = path.join(import.meta.dirname, '../../../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+/** @param list where the list of them is written first */
+async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, list: string) {
+  const missing: string[] = []
+  let count = 0
+  let bytes = 0
+  async function* add(): AsyncGenerator<string> {
+    for await (const image of snapshot.images()) {
+      const read = keysOf(image.path, image.width).map(
+        async (key) => [key, await readStored(store, key)] as const,
+      )
+      for (const [key, file] of await Promise.all(read)) {
+        if (!file) {
+          if (image.needed) missing.push(key)
+          continue
+        }
+        await tar.add(names.files + key, file.bytes)
+        count++
+        bytes += file.bytes.length
+        yield fileLine({ key, sha256: file.sha256, size: file.bytes.length })
+      }
+    }
+  }
+  const { sha256 } = await writeLines(list, add())
+  if (missing.length > 0) throw lacking(missing, 'Nothing was saved')
+  await tar.addFile(names.fileList, list)
+  return { count, bytes, sha256 }
+}
+
+const json = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)

@@ -1,0 +1,114 @@
+/** `npm run restore` of a damaged archive (security.md 71): one sentence, exit code 1, and nothing is left behind. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { archiveOf, restoreFrom, temporaryFolder } from '../../../tests/harness/archives.ts'
+import {
+  onEachDatabase,
+  onlyOnSqlite,
+  type TestDatabase,
+} from '../../../tests/harness/databases.ts'
+import { join } from '../../../tests/harness/members.ts'
+import { openSite } from '../../../tests/harness/site.ts'
+import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { entriesOf, withHeader } from '../../../tests/harness/tar-entries.ts'
+import { knownMigrations } from '../../database/migrations/migrate.ts'
+import { lookAround, rememberShape, shape } from './place.ts'
+
+// Each starts several processes.
+vi.setConfig({ testTimeout: 180_000 })
+
+onlyOnSqlite((open) => {
+  let folder: string
+  let archive: Buffer
+  let source: TestDatabase
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    source = await open()
+    const site = await openSite(source)
+    await addSmallCollection(site)
+    await join(site)
+    archive = await archiveOf(source)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const entry = (beginning: string) => {
+    const found = entriesOf(archive).find(({ name }) => name.startsWith(beginning))
+    if (!found) throw new Error(`There is no ${beginning}`)
+    return found
+  }
+  const flipped = (beginning: string, after: number) => {
+    const damaged = Buffer.from(archive)
+    const at = entry(beginning).at + after
+    damaged[at] = (damaged[at] ?? 0) ^ 1
+    return damaged
+  }
+  const cases: [what: string, damaged: () => Buffer, why: RegExp][] = [
+    ['picture', () => flipped('files/masters/', 700), /: masters\/\S+ is not what was saved\. /],
+    [
+      'row',
+      () => flipped('tables/account', 520),
+      /: tables\/account\.ndjson is not what was saved/,
+    ],
+    [
+      'header',
+      () => flipped('tables/species', 130),
+      /after \S+: the checksum of a header is wrong/,
+    ],
+    ['type', () => withHeader(archive, entry('files/masters/'), 156, '5'), / is not a plain file/],
+    ['end', () => archive.subarray(0, 20_000), /The archive is cut off in \S+\. /],
+    ['nothing', () => Buffer.alloc(0), /It is not an archive/],
+  ]
+  test.each(cases)('%s', async (what, damaged, why) => {
+    const file = path.join(folder, `${what}.tar`)
+    await writeFile(file, damaged())
+    // One folder is not there yet, the other is there and empty.
+    const place = path.join(folder, `${what} place`, 'within')
+    const empty = path.join(folder, `${what} empty`)
+    await mkdir(empty)
+    for (const DATA_DIR of [place, empty]) {
+      const environment = { ...source.environment, DATA_DIR }
+      const { code, complained, said } = await restoreFrom({ ...source, environment }, [file])
+      expect([code, said]).toEqual([1, ''])
+      expect(complained).toMatch(why)
+      expect(complained.startsWith(`${file} cannot be restored. `)).toBe(true)
+      expect(complained.split('\n').length).toBe(2)
+    }
+    expect(existsSync(path.dirname(place))).toBe(false)
+    expect(await readdir(empty)).toEqual([])
+  })
+
+  test('a folder in the place of an archive', async () => {
+    const { code, complained } = await restoreFrom(source, [folder])
+    expect([code, complained]).toEqual([1, expect.stringMatching(/cannot be read: EISDIR/)])
+  })
+
+  test('a command that waits for what never comes says so', () => {
+    const program = `import { runCommand } from './server/command.ts'
+      await runCommand(() => new Promise(() => {}))`
+    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    })
+    const sentence = /^This ended before it was done: .*\n$/m
+    expect([ended.status, ended.stderr]).toEqual([2, expect.stringMatching(sentence)])
+  })
+})
+
+onEachDatabase((open) => {
+  test('an archive of an older shape that fails leaves the newest shape and its few rows', async () => {
+    const place = await open()
+    await place.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()
+    const shapeBack = await rememberShape(place)
+    await shape(place, knownMigrations.slice(0, 3))
+    await shapeBack()
+    const settings = await place.db.selectFrom('setting').selectAll().execute()
+    expect(settings).toContainEqual({ name: 'mine', value: 'kept' })
+    expect(await lookAround({ database: place, store: await place.openStore() })).toMatchObject({
+      rowsIn: undefined,
+      files: false,
+    })
+    expect(await place.db.selectFrom('activity').selectAll().execute()).toEqual([])
+  })
+})

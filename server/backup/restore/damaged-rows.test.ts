@@ -1,0 +1,78 @@
+/** A table of an archive that cannot be read, or not be put into a database: said in a sentence. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveOf, restoreFrom, temporaryFolder } from '../../../tests/harness/archives.ts'
+import { storedFiles } from '../../../tests/harness/contents.ts'
+import { openToDamage } from '../../../tests/harness/damage.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases.ts'
+
+onEachDatabase((open) => {
+  let folder: string
+  let archive: Buffer
+  let place: TestDatabase
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    const source = await open()
+    // Far more than a stream reads ahead: most of it is unread when the first row is found damaged.
+    const rows = Array.from({ length: 600 }, (_, index) => ({
+      name: `row ${String(index).padStart(3, '0')}`,
+      value: '花'.repeat(500),
+    }))
+    await source.db.insertInto('setting').values(rows).execute()
+    archive = await archiveOf(source)
+    place = await open()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** As long as it was: what comes after it stays where it is. */
+  function changed(from: string, to: string): Buffer {
+    const damaged = Buffer.from(archive)
+    damaged.write(to, damaged.indexOf(from))
+    return damaged
+  }
+  const cutOffAt = (text: string) => archive.subarray(0, archive.indexOf(text))
+  const inRows = 'The archive is damaged: tables/setting.ndjson is not what was saved.'
+  const inHeader = 'The archive is damaged: huaniao.json is not what was saved.'
+  const cases: [string, () => Buffer, string | RegExp][] = [
+    ['a row that does not parse', () => changed('"name":"row 100"', '"name";"row 100"'), inRows],
+    ['a row that is none', () => changed('{"name":"row 100"', '"         row 100"'), inRows],
+    ['a column nobody knows', () => changed('"name":"row 100"', '"nane":"row 100"'), inRows],
+    ['a row that is there twice', () => changed('"row 100"', '"row 099"'), inRows],
+    ['a number for a text', () => changed('"row 100",', '[100    ],'), inRows],
+    ['a table nobody knows', () => changed('"setting": [', '"settinh": ['), inHeader],
+    [
+      'a table under another name',
+      () => changed('tables/setting', 'tables/Setting'),
+      /The archive is/,
+    ],
+    ['the end in a row', () => cutOffAt('"row 300"'), /The archive is cut off in tables\/setting/],
+  ]
+  test.each(cases)('%s', async (what, damaged, sentence) => {
+    const own = path.join(folder, what)
+    await mkdir(own)
+    const file = path.join(folder, `${what}.tar`)
+    await writeFile(file, damaged())
+    const environment = { ...place.environment, TMPDIR: own }
+    const { code, complained } = await restoreFrom({ ...place, environment }, [file])
+    const said =
+      typeof sentence === 'string'
+        ? expect.stringContaining(sentence)
+        : expect.stringMatching(sentence)
+    expect([code, complained]).toEqual([1, said])
+    expect(complained.startsWith(`${file} cannot be restored. `)).toBe(true)
+    expect(complained.split('\n').length).toBe(2)
+    expect(await readdir(own)).toEqual([])
+    expect(await storedFiles(place)).toEqual([])
+  })
+
+  test('rows that lean on rows that were not there when it was saved', async () => {
+    const { database, byForce } = await openToDamage(await open())
+    await byForce((db) => db.updateTable('creation').set({ picture_id: 'nowhere' }).execute())
+    const file = path.join(folder, 'leaning.tar')
+    await writeFile(file, await archiveOf(database))
+    const { code, complained } = await restoreFrom(place, [file])
+    const sentence = expect.stringContaining('Rows of "creation" lean on rows that are not there.')
+    expect([code, complained]).toEqual([1, sentence])
+  })
+})

@@ -1,0 +1,221 @@
+/** What is damaged or cut short, in saving or restoring: it is said, and nothing half is left behind. */
+import { execFileSync } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  archiveOf,
+  backUp,
+  fileHashes,
+  restoreFrom,
+  rowHashes,
+  temporaryFolder,
+} from '../../../tests/harness/archives.ts'
+import { storedFiles } from '../../../tests/harness/contents.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases.ts'
+import { startCommand } from '../../../tests/harness/import-command.ts'
+import { openWorld } from '../../../tests/harness/rich-species.ts'
+import { knownMigrations } from '../../database/migrations/migrate.ts'
+import { Refused } from '../../kernel/command-error.ts'
+import { nameOfProcess } from '../../kernel/process-name.ts'
+import { lookAround, shape } from './place.ts'
+import { restore } from './restore.ts'
+
+onEachDatabase((open) => {
+  let folder: string
+  let source: TestDatabase
+  let archive: Buffer
+  let place: TestDatabase
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    source = await open()
+    await openWorld(source)
+    archive = await archiveOf(source)
+    place = await open()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function into(database: TestDatabase, bytes: Buffer, options = {}) {
+    // In pieces, as from a disk.
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, index) =>
+      bytes.subarray(index * 50_000, (index + 1) * 50_000),
+    )
+    const there = { database, store: await database.openStore() }
+    const own = await temporaryFolder()
+    try {
+      return await restore(there, Readable.from(pieces), { folder: own, ...options })
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
+  async function expectEmpty(database: TestDatabase) {
+    const found = await lookAround({ database, store: await database.openStore() })
+    expect(found).toEqual({ rowsIn: undefined, files: false, begun: undefined, rowsCame: false })
+    expect(await storedFiles(database)).toEqual([])
+  }
+  async function expectWhole(database: TestDatabase) {
+    expect(await fileHashes(database)).toEqual(await fileHashes(source))
+    expect(await rowHashes(database)).toEqual(await rowHashes(source))
+    expect(await storedFiles(database)).not.toContain('unfinished')
+  }
+
+  describe('an archive', () => {
+    /** One byte is another, so many after the beginning of that text, from the end on. */
+    const flipped = (text: string, after = 0) => {
+      const at = archive.lastIndexOf(text) + after
+      const damaged = Buffer.from(archive)
+      damaged[at] = (damaged[at] ?? 0) ^ 1
+      return damaged
+    }
+    // Entries begin 512 bytes after their names.
+    const cases: [string, () => Buffer, RegExp][] = [
+      ['in a file', () => flipped('files/masters/Tachy', 700), /damaged: masters\/Tachy\S+ is not/],
+      ['in the list of files', () => flipped('files.ndjson', 2000), /damaged: .+ is not what/],
+      ['in the rows', () => flipped('Yulan magnolia'), /damaged: tables\/species\.ndjson is not/],
+      ['in an account', () => flipped('$argon2id$', 40), /damaged: tables\/account\.ndjson is not/],
+      ['in the beginning', () => flipped('"archive"', 1), /damaged/],
+      ['in the manifest', () => flipped('"tables": {', 1), /damaged: manifest\.json is not/],
+      [
+        'in a name within it',
+        () => flipped('files/renditions', 2),
+        /damaged after \S+: the checksum/,
+      ],
+      ['in the seal', () => flipped('  manifest.json\n', -9), /damaged: manifest\.json is not/],
+    ]
+    test.each(cases)('with one byte flipped %s is refused', async (_where, damaged, sentence) => {
+      const refused = into(place, damaged())
+      await expect(refused).rejects.toThrow(sentence)
+      await expect(refused).rejects.toBeInstanceOf(Refused)
+      await expectEmpty(place)
+    })
+
+    test.each([0, 0.001, 0.3, 0.9, 0.97])('cut off after %d of it is refused', async (part) => {
+      const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
+      await expect(refused).rejects.toBeInstanceOf(Refused)
+      await expectEmpty(place)
+    })
+
+    test('that is none, or of a newer program, is refused', async () => {
+      const noise = Buffer.alloc(4096, '\n> huaniao@0.1.0 backup\n')
+      await expect(into(place, noise)).rejects.toThrow('It is not an archive')
+      const migration = knownMigrations.at(-1) ?? ''
+      const newer = Buffer.from(archive)
+      newer.write('9999', newer.indexOf(migration))
+      await expect(into(place, newer)).rejects.toThrow('another version of this program')
+      await expectEmpty(place)
+    })
+
+    test('that is whole comes in all the same, after all of those', async () => {
+      const manifest = await into(place, archive)
+      expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
+      await expectWhole(place)
+    })
+
+    test('whose restore was cut short at the very end is finished by the next', async () => {
+      const begun = 'restore of before'
+      const store = await place.openStore()
+      await store.put('unfinished', Buffer.from(begun))
+      await place.db.insertInto('setting').values({ name: 'unfinished', value: begun }).execute()
+      await expect(into(place, archive)).rejects.toThrow('It is finished now')
+      await expectWhole(place)
+      await expect(into(place, archive)).rejects.toThrow('The place is not empty')
+    })
+  })
+
+  test('an archive of an older program is brought to the newest shape', async () => {
+    const old = await open()
+    const schema = knownMigrations.slice(0, 3)
+    await shape(old, schema)
+    const { db } = old
+    await db.insertInto('setting').values({ name: 'sample', value: 'loaded' }).execute()
+    const older = await archiveOf(old)
+    const restored = await open()
+    expect((await into(restored, older)).header.schema).toEqual(schema)
+    const settings = await restored.db.selectFrom('setting').select('name').execute()
+    expect(settings.map(({ name }) => name)).toContain('sample')
+    // A table of a migration after those.
+    expect(await restored.db.selectFrom('activity').selectAll().execute()).toEqual([])
+    expect(await rowHashes(restored)).toEqual(await rowHashes(await withSample(await open())))
+  })
+  async function withSample(database: TestDatabase) {
+    await database.db.insertInto('setting').values({ name: 'sample', value: 'loaded' }).execute()
+    return database
+  }
+
+  /** A backup in the middle: its file is a pipe that nobody reads. */
+  async function begunBackup(file: string) {
+    const running = startCommand('server/backup/main.ts', source, [file])
+    // Starting Node takes it far longer than making the pipe takes us.
+    const unfinished = `${file}.${nameOfProcess(running.process.pid ?? 0)}.part`
+    execFileSync('mkfifo', [unfinished])
+    const reading = createReadStream(unfinished, { highWaterMark: 1024 })
+    await new Promise((resolve) => reading.once('data', resolve))
+    reading.pause()
+    return { running, reading }
+  }
+
+  test('a backup that is killed leaves no archive', async () => {
+    const file = path.join(folder, 'killed.tar')
+    const { running, reading } = await begunBackup(file)
+    running.process.kill('SIGKILL')
+    await running.ended
+    reading.destroy()
+    expect(existsSync(file)).toBe(false)
+    // The next one removes what it left, and waits for nobody.
+    expect((await backUp(source, file)).code).toBe(0)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('a backup that is stopped leaves nothing at all', async () => {
+    const own = path.join(folder, 'stopped')
+    await mkdir(own)
+    const { running, reading } = await begunBackup(path.join(own, 'stopped.tar'))
+    running.process.kill('SIGTERM')
+    reading.resume()
+    const { code, complained } = await running.ended
+    expect([code, complained]).toEqual([2, 'The backup was cut short: there is no archive.\n'])
+    expect(await readdir(own)).toEqual([])
+  })
+
+  test('a picture that is shown and has lost a file stops a backup, and is named', async () => {
+    const database = await open()
+    await into(database, archive)
+    const [lost = ''] = Object.keys(await fileHashes(database)).filter((key) =>
+      /^renditions\/480\/Tachy/.test(key),
+    )
+    await (await database.openStore()).remove([lost])
+    const file = path.join(folder, 'lacking.tar')
+    const { code, complained } = await backUp(database, file)
+    expect(code).toBe(2)
+    expect(complained).toContain(`files are missing (1).\n  ${lost}\nnpm run check -- --repair`)
+    expect((await readdir(folder)).filter((name) => /lacking/.test(name))).toEqual([])
+  })
+
+  test('a restore that is killed is recognised, and begun anew where that is wished', async () => {
+    const target = await open()
+    const running = startCommand('server/backup/restore/main.ts', target, ['-'], 'pipe')
+    running.process.stdin?.write(archive.subarray(0, Math.floor(archive.length / 2)))
+    while ((await storedFiles(target)).length < 10) await wait(10)
+    running.process.kill('SIGKILL')
+    await running.ended
+
+    const file = path.join(folder, 'again.tar')
+    await writeFile(file, archive)
+    const before = await storedFiles(target)
+    const refused = await restoreFrom(target, [file])
+    expect(refused.complained).toMatch(
+      /^A restore was begun here and cut short. Nothing was changed/,
+    )
+    expect(await storedFiles(target)).toEqual(before)
+    const again = await restoreFrom(target, [file, '--start-over'])
+    expect(again).toMatchObject({ code: 0, complained: '' })
+    await expectWhole(target)
+    // What it once was is no licence to remove what is there now.
+    const third = await restoreFrom(target, [file, '--start-over'])
+    expect(third.complained).toMatch(/^The place is not empty/)
+    await expectWhole(target)
+  })
+})

@@ -1,0 +1,175 @@
+/**
+ * One bit of an archive is another (security.md 71): the site comes back as it was saved, or the archive is
+ * refused and the place is as it was found. ARCHIVE_BITS=all tries every bit (docs/faults.md).
+ */
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  archiveOf,
+  fileHashes,
+  rowHashes,
+  temporaryFolder,
+} from '../../../tests/harness/archives.ts'
+import { onlyOnSqlite, type TestDatabase } from '../../../tests/harness/databases.ts'
+import { openWorld } from '../../../tests/harness/rich-species.ts'
+import { entriesOf, withHeader } from '../../../tests/harness/tar-entries.ts'
+import { ArchiveError } from '../../kernel/command-error.ts'
+import type { Store } from '../../media/store/store.ts'
+import { everyTable, tablesNeverEmpty } from '../archive/archived-tables.ts'
+import { sha256Of } from '../read-stored.ts'
+import { restore } from './restore.ts'
+
+const everyBit = process.env.ARCHIVE_BITS === 'all'
+const drawn = 200
+/** Of a header, a byte of each field. */
+const fields = [
+  0, 50, 100, 108, 116, 124, 130, 136, 148, 153, 154, 155, 156, 157, 257, 263, 265, 345,
+]
+
+onlyOnSqlite((open) => {
+  let archive: Buffer
+  let files: Record<string, string>
+  let rows: object
+  let place: TestDatabase
+  let folder: string
+  const held = new Map<string, Buffer>()
+  beforeAll(async () => {
+    const source = await open()
+    await openWorld(source)
+    archive = await archiveOf(source)
+    files = await fileHashes(source)
+    rows = await rowHashes(source)
+    place = await open()
+    await sql`pragma synchronous = off`.execute(place.db)
+    folder = await temporaryFolder()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** In memory: of a million flips each puts all files. */
+  const store: Store = {
+    put: async (key, bytes) => void held.set(key, Buffer.from(bytes)),
+    get: async (key) => {
+      const bytes = held.get(key)
+      return bytes && { size: bytes.length, stream: () => Readable.from([bytes]) }
+    },
+    remove: async (keys) => {
+      for (const key of keys) held.delete(key)
+    },
+    async *list() {
+      yield [...held.keys()].map((key) => ({ key, changedAt: 0 }))
+    },
+  }
+
+  /** @returns what it is refused with; undefined where it comes back whole */
+  async function refusal(damaged: Buffer): Promise<string | undefined> {
+    try {
+      await restore({ database: place, store }, Readable.from([damaged]), { folder })
+    } catch (error) {
+      if (!(error instanceof ArchiveError)) throw error
+      await expectEmpty()
+      return error.message
+    }
+    await expectWhole()
+    await empty()
+    return undefined
+  }
+
+  async function expectEmpty() {
+    expect([...held.keys()]).toEqual([])
+    for (const table of everyTable) {
+      if (tablesNeverEmpty.has(table)) continue
+      const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(place.db)
+      if (found.rows.length > 0) throw new Error(`rows stay in ${table}`)
+    }
+  }
+
+  async function expectWhole() {
+    const came = [...held].map(([key, bytes]) => [key, sha256Of(bytes)])
+    expect(Object.fromEntries(came)).toEqual(files)
+    expect(await rowHashes(place)).toEqual(rows)
+  }
+
+  async function empty() {
+    held.clear()
+    await sql`pragma foreign_keys = off`.execute(place.db)
+    for (const table of everyTable) await sql`delete from ${sql.table(table)}`.execute(place.db)
+    await sql`pragma foreign_keys = on`.execute(place.db)
+  }
+
+  /** The same each time. */
+  function* draw(): Generator<number> {
+    for (let place = 0, seed = 71; place < drawn; place++) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      yield seed % (archive.length * 8)
+    }
+  }
+
+  function* ofHeaders(): Generator<number> {
+    const entries = entriesOf(archive)
+    const kinds =
+      /^(huaniao\.json|files\.ndjson|manifest\.json|tables\/(account|session|species)\.)/
+    const [picture] = entries.filter(({ name }) => name.startsWith('files/masters/'))
+    const chosen = entries.filter((entry) => entry === picture || kinds.test(entry.name))
+    for (const { at } of chosen) {
+      for (const field of fields) yield (at + field) * 8 + (field % 8)
+    }
+  }
+
+  function* bits(): Generator<number> {
+    if (everyBit) for (let bit = 0; bit < archive.length * 8; bit++) yield bit
+    else yield* [...ofHeaders(), ...draw()]
+  }
+
+  test(
+    'of each field of a header, of pictures, rows and padding',
+    async () => {
+      expect(archive.length).toBeLessThan(1_000_000)
+      let refused = 0
+      let whole = 0
+      for (const bit of bits()) {
+        const damaged = Buffer.from(archive)
+        const at = Math.floor(bit / 8)
+        damaged[at] = (damaged[at] ?? 0) ^ (1 << (bit % 8))
+        const said = await refusal(damaged).catch((error: unknown) => {
+          throw new Error(`bit ${bit % 8} of byte ${at} does harm`, { cause: error })
+        })
+        if (said === undefined) whole++
+        else {
+          refused++
+          expect(said).toMatch(/^(The archive|It is not an archive) .*\.$/)
+        }
+      }
+      expect(refused).toBeGreaterThan(100)
+      expect(whole).toBeGreaterThan(10)
+    },
+    everyBit ? 86_400_000 : 120_000,
+  )
+
+  test('the end at every block', async () => {
+    const blocks = everyBit ? 1 : 7
+    for (let end = 0; end < archive.length - 1024; end += 512 * blocks) {
+      expect(await refusal(archive.subarray(0, end))).toMatch(/^(The archive|It is not)/)
+      expect(await refusal(archive.subarray(0, end + 100))).toMatch(/^(The archive|It is not)/)
+    }
+  }, 120_000)
+
+  test.each([
+    ['a folder', 156, '5', / is not a plain file\.$/],
+    ['a link', 156, '1', / is not a plain file\.$/],
+    ['a long name', 156, 'L', / is not a plain file\.$/],
+    ['an extended header', 156, 'x', /the long name of an entry cannot be read\.$/],
+    ['a gigabyte', 124, '10000000000', /^The archive is cut off in files\/masters\//],
+    ['shorter than it is', 124, '00000000001', /^The archive is damaged/],
+    ['of no size', 124, '           ', / is not a number\.$/],
+    ['named otherwise', 6, 'mastres', /is no picture\.$/],
+  ])(
+    'a header that says by a right checksum that a picture is %s',
+    async (_what, offset, text, why) => {
+      const picture = entriesOf(archive).find(({ name }) => name.startsWith('files/masters/'))
+      if (!picture) throw new Error('The archive holds no picture')
+      expect(await refusal(withHeader(archive, picture, offset, text))).toMatch(why)
+    },
+  )
+})

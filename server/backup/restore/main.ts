@@ -1,0 +1,58 @@
+/** `npm run restore -- FILE [--start-over]`: a site from an archive, in an empty place. */
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config/config.ts'
+import { openDatabase } from '../../database/connection.ts'
+import { ArchiveError, Refused } from '../../kernel/command-error.ts'
+import { openStore } from '../../media/store/open-store.ts'
+import { runCommand } from '../../starting/command.ts'
+import { contentsInWords } from '../in-words.ts'
+import { rememberFolder } from './as-found.ts'
+import { restore } from './restore.ts'
+
+const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
+
+/** @returns 1 where the archive cannot be restored; the place is as it was then. */
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'start-over': { type: 'boolean', default: false } },
+  })
+  const [file, ...more] = positionals
+  const startOver = values['start-over']
+  if (!file || more.length > 0) throw new Refused(usage)
+  if (file !== '-' && !existsSync(file)) throw new Refused(`There is no ${file}.`)
+  const config = readConfig(process.env)
+  const asFound = rememberFolder(config.dataFolder)
+  const database = openDatabase(config)
+  let restored = false
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
+  try {
+    const place = { database, store: await openStore(config) }
+    const from = file === '-' ? process.stdin : createReadStream(file)
+    const manifest = await restore(place, from, {
+      folder,
+      startOver,
+      onRows: () => {
+        restored = true
+      },
+    })
+    console.info(`Restored, as it was at ${manifest.header.madeAt}: ${contentsInWords(manifest)}`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error
+    const name = file === '-' ? 'The archive on standard input' : file
+    const outcome = startOver ? '' : ' Nothing was changed.'
+    console.error(`${name} cannot be restored. ${error.message}${outcome}`)
+    return 1
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+    await database.close()
+    if (!restored) asFound()
+  }
+}
+
+await runCommand(run)

@@ -1,0 +1,76 @@
+/** The files of an archive into a store, and whether they are the ones that were put into the archive. */
+import path from 'node:path'
+import { ArchiveError } from '../../kernel/command-error.ts'
+import type { Store } from '../../media/store/store.ts'
+import { isPictureKey } from '../../media/sweep.ts'
+import { linesIn, linesOf, writeLines } from '../archive/lines.ts'
+import { fileLine, type Manifest, names } from '../archive/manifest.ts'
+import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts'
+import { sha256Of } from '../read-stored.ts'
+
+const putAtOnce = 8
+
+/**
+ * Reads up to the list of them.
+ * @param folder for our own list, as what came is not remembered
+ * @throws {ArchiveError} naming the first file that is damaged, missing or too many
+ */
+export async function restoreFiles(
+  store: Store,
+  tar: TarReader,
+  folder: string,
+): Promise<Manifest['files']> {
+  const ownList = path.join(folder, 'files')
+  let count = 0
+  let bytes = 0
+  let theirList: TarEntry | undefined
+
+  async function* put(): AsyncGenerator<string> {
+    let underWay: Promise<void>[] = []
+    try {
+      for (;;) {
+        const entry = await tar.next()
+        if (!entry?.name.startsWith(names.files)) {
+          theirList = entry
+          break
+        }
+        const key = entry.name.slice(names.files.length)
+        if (!isPictureKey(key))
+          throw new ArchiveError(`The archive is damaged: ${key} is no picture.`)
+        const file = await bytesOf(entry)
+        underWay.push(store.put(key, file))
+        if (underWay.length === putAtOnce) {
+          await Promise.all(underWay)
+          underWay = []
+        }
+        count++
+        bytes += file.length
+        yield fileLine({ key, sha256: sha256Of(file), size: file.length })
+      }
+      await Promise.all(underWay)
+    } finally {
+      // Whoever cleans up after a failure must find all that was being put.
+      await Promise.allSettled(underWay)
+    }
+  }
+
+  const { sha256 } = await writeLines(ownList, put())
+  if (theirList?.name !== names.fileList) {
+    throw new ArchiveError('The archive is cut off: the list of its files is missing.')
+  }
+  await assertSame(ownList, theirList)
+  return { count, bytes, sha256 }
+}
+
+async function assertSame(ownList: string, theirs: TarEntry): Promise<void> {
+  const own = linesOf(ownList)[Symbol.asyncIterator]()
+  for await (const wanted of linesIn(theirs.bytes)) {
+    const { value: came, done } = await own.next()
+    if (!done && came === wanted) continue
+    const key = /^{"key":"([^"]+)"/.exec(wanted)?.[1] ?? 'the list of files'
+    throw new ArchiveError(`The archive is damaged: ${key} is not what was saved.`)
+  }
+  if (!(await own.next()).done) {
+    throw new ArchiveError('The archive is damaged: it holds more files than were saved.')
+  }
+}

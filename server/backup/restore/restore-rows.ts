@@ -1,0 +1,87 @@
+/** The rows of an archive into a database, all or none, once everything in the archive is proved whole. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Database, Queries } from '../../database/connection.ts'
+import { ArchiveError, Refused } from '../../kernel/command-error.ts'
+import { linesIn } from '../archive/lines.ts'
+import { type Header, type Manifest, manifestSchema, names } from '../archive/manifest.ts'
+import { parsed } from '../archive/read-header.ts'
+import { digestOf, type Row, rowIn } from '../archive/rows.ts'
+import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts'
+import { sha256Of } from '../read-stored.ts'
+import { isNotTaken } from './not-taken.ts'
+import { unfinishedName } from './place.ts'
+import { putAllRows, putRows } from './put-rows.ts'
+
+interface Expected {
+  header: Header
+  /** What came of files. */
+  list: Manifest['files']
+  /** Noted with the rows. */
+  begun: string
+}
+
+/** @throws {ArchiveError} then no row has come */
+export async function restoreRows(
+  database: Database,
+  tar: TarReader,
+  { header, list, begun }: Expected,
+): Promise<Manifest> {
+  const tables = Object.keys(header.keys)
+  /** Where whatever the database does not take was read. */
+  let reading = names.header
+  const put = putAllRows(database, tables, async (db) => {
+    let entry = await tar.next()
+    for (; entry?.name.startsWith(names.tables); entry = await tar.next()) {
+      reading = entry.name
+      const table = entry.name.slice(names.tables.length).replace(/\.ndjson$/, '')
+      if (!header.keys[table]) throw damaged(entry.name)
+      await putRows(db, table, rowsIn(entry))
+    }
+    const manifest = await readManifest(entry, tar)
+    if (!isDeepStrictEqual(manifest.header, header)) throw damaged(names.header)
+    if (!isDeepStrictEqual(manifest.files, list)) throw damaged(names.fileList)
+    for (const [table, key] of Object.entries(header.keys)) {
+      await assertCame(db, table, key, manifest)
+    }
+    await db.insertInto('setting').values({ name: unfinishedName, value: begun }).execute()
+    return manifest
+  })
+  return put.catch((error) => {
+    if (isNotTaken(error)) throw damaged(reading)
+    // Such as rows whose foreign keys lead nowhere.
+    throw error instanceof Refused ? new ArchiveError(error.message) : error
+  })
+}
+
+async function* rowsIn({ name, bytes }: TarEntry): AsyncGenerator<Row> {
+  for await (const line of linesIn(bytes)) {
+    try {
+      yield rowIn(line)
+    } catch {
+      throw damaged(name)
+    }
+  }
+}
+
+async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promise<Manifest> {
+  if (entry?.name !== names.manifest) {
+    throw new ArchiveError('The archive is cut off: its manifest is missing.')
+  }
+  const text = await bytesOf(entry)
+  const seal = await tar.next()
+  if (seal?.name !== names.seal) throw new ArchiveError('The archive is cut off at its very end.')
+  const [sha256] = (await bytesOf(seal)).toString().split(' ')
+  const manifest = manifestSchema.safeParse(parsed(text))
+  if (sha256 !== sha256Of(text) || !manifest.success) throw damaged(names.manifest)
+  return manifest.data
+}
+
+/** The rows as the database gives them back, not as they were sent to it. */
+async function assertCame(db: Queries, table: string, key: string[], { tables }: Manifest) {
+  const came = await digestOf(db, table, key)
+  if (isDeepStrictEqual(came, tables[table])) return
+  throw damaged(`${names.tables}${table}.ndjson`)
+}
+
+const damaged = (name: string) =>
+  new ArchiveError(`The archive is damaged: ${name} is not what was saved.`)

@@ -1,0 +1,26 @@
+/** A place where a restore or a move was cut short is no site yet: none opens over it. */
+import { expect, onTestFinished, test } from 'vitest'
+import { storedFiles } from '../../../tests/harness/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { startCommand } from '../../../tests/harness/import-command.ts'
+
+onEachDatabase((open) => {
+  test.each([
+    ['restore', /^A restore was begun here .* npm run restore -- FILE --start-over\n$/],
+    ['move', /^A move was begun here .* npm run move/],
+  ])('of a %s', async (what, sentence) => {
+    const database = await open()
+    const store = await database.openStore()
+    await store.put('unfinished', Buffer.from(`${what} of before`))
+    const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
+    const environment = { ...database.environment, ...settings }
+    const running = startCommand('server/main.ts', { environment }, [])
+    onTestFinished(() => void running.process.kill('SIGKILL'))
+    const { code, complained, said } = await running.ended
+    expect([code, complained, said]).toEqual([1, expect.stringMatching(sentence), ''])
+    expect(complained.split('\n').length).toBe(2)
+    // Not even the sample came.
+    expect(await storedFiles(database)).toEqual(['unfinished'])
+    expect(await database.db.selectFrom('species').select('id').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Photograph } from '../../../contract/schemas/pictures.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { admin, member, openSite, type Site, visitor } from '../../../tests/harness/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  hibiscus,
+  magnolia,
+} from '../../../tests/harness/small-collection.ts'
+import { thisMonth } from '../../kernel/dates.ts'
+
+const credits = { takenBy: '林小满', location: 'Lotus pond', time: 'Sat Mar 15 2025' }
+
+onEachDatabase((open) => {
+  let site: Site
+  let pending: { pendingPicture: { path: string }; pendingArtwork: { path: string }; art: string }
+  beforeAll(async () => {
+    site = await openSite(await open())
+    pending = await addSmallCollection(site)
+  })
+
+  const newestOf = (pictures: Photograph[]) => pictures.at(-1)
+
+  describe('photographs in a profile', () => {
+    const photographs = async (caller: typeof visitor) =>
+      (await site.apiAs(caller).syncPlantInfo({ postName: magnolia[0] })).photographs
+
+    test('name nobody and no place to a visitor', async () => {
+      for (const photograph of await photographs(visitor)) {
+        expect(Object.keys(photograph).sort()).toEqual(
+          ['_id', 'height', 'path', 'placeholder', 'plant', 'season', 'width'].sort(),
+        )
+      }
+      const { body } = await site.post('/api/syncPlantInfo', { postName: magnolia[0] })
+      for (const secret of [credits.takenBy, credits.location, credits.time, 'P-00', 'A-00']) {
+        expect(body).not.toContain(secret)
+      }
+    })
+
+    test('name photographer, time and place to a member, no code', async () => {
+      const photograph = newestOf(await photographs(member))
+      expect(photograph).toMatchObject(credits)
+      expect(photograph).not.toHaveProperty('code')
+    })
+
+    test('show an admin the code too', async () => {
+      const shown = await photographs(admin)
+      expect(newestOf(shown)).toMatchObject(credits)
+      for (const { code } of shown) expect(code).toMatch(/^P-\d{4}$/)
+      expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length)
+    })
+
+    test('tell everyone in which months they were taken', async () => {
+      const { calendar } = await site.apiAs(visitor).syncPlantInfo({ postName: magnolia[0] })
+      expect(calendar.months).toEqual([
+        { month: 3, count: 2, year: 2025, season: 'spring' },
+        { month: 10, count: 1, year: 2024, season: 'autumn' },
+      ])
+      const bird = await site.apiAs(visitor).syncBirdInfo({ postName: grebe[0] })
+      expect(bird.calendar.months).toMatchObject([{ month: 5, count: 4, year: 2025 }])
+      expect(calendar.thisMonth).toBe(thisMonth('Asia/Shanghai'))
+    })
+
+    test('of a bird are withheld alike', async () => {
+      const postName = grebe[0]
+      const [seen] = (await site.apiAs(visitor).syncBirdInfo({ postName })).photographs
+      const [told] = (await site.apiAs(member).syncBirdInfo({ postName })).photographs
+      expect([seen && 'takenBy' in seen, told?.takenBy]).toEqual([false, credits.takenBy])
+    })
+  })
+
+  describe('artworks', () => {
+    test('name painter and setting to everyone, the code to admins alone', async () => {
+      for (const caller of [visitor, member, admin]) {
+        const { arts } = await site.apiAs(caller).getPicsAndArts({ plant: magnolia[0] })
+        expect(arts).toHaveLength(1)
+        expect(arts[0]).toMatchObject({ artist: 'Chen Yu', location: 'Art room', _id: pending.art })
+        expect(arts[0]?.code).toEqual(
+          caller === admin ? expect.stringMatching(/^A-\d{4}$/) : undefined,
+        )
+      }
+    })
+  })
+
+  describe('the full gallery', () => {
+    test('of a plant is sorted into seasons, oldest first', async () => {
+      const { plant, ...lists } = (await site.post('/api/getPics', { plant: magnolia[0] })).json()
+      const [latinName, commonName, chineseName] = magnolia
+      expect(plant).toEqual({ latinName, commonName, chineseName })
+      const times = Object.entries(lists).map(([key, pictures]) => [
+        key,
+        (pictures as Photograph[]).map(({ time }) => time),
+      ])
+      expect(Object.fromEntries(times)).toEqual({
+        springPics: ['Sat Mar 02 2024', 'Sat Mar 15 2025'],
+        summerPics: [],
+        autumnPics: ['Sun Oct 20 2024'],
+        winterPics: [],
+      })
+    })
+
+    test('of a bird is sorted into life stages', async () => {
+      const { plant, ...lists } = (
+        await site.post('/api/getPics', { plant: grebe[0], kind: 'bird' })
+      ).json()
+      expect(plant.chineseName).toBe('小䴙䴘')
+      const counts = Object.entries(lists).map(([key, list]) => [key, (list as []).length])
+      expect(Object.fromEntries(counts)).toEqual({
+        juvenilePics: 1,
+        subadultPics: 1,
+        maleAdultPics: 1,
+        femaleAdultPics: 1,
+      })
+    })
+
+    test('tells everyone who took a picture, and its code to admins alone', async () => {
+      for (const caller of [visitor, member, admin]) {
+        const { springPics = [] } = await site.apiAs(caller).getPics({ plant: magnolia[0] })
+        expect(newestOf(springPics)).toMatchObject(credits)
+        expect(newestOf(springPics)?.code !== undefined).toBe(caller === admin)
+      }
+    })
+
+    test.each([
+      ['getPics', { plant: 'Nothing here' }],
+      ['getPicsAndArts', { plant: 'Nothing here' }],
+      ['getPics', { plant: grebe[0] }],
+      ['getPicsAndArts', { plant: magnolia[0], kind: 'bird' }],
+    ])('%s of %j is 404', async (call, input) => {
+      expect((await site.post(`/api/${call}`, input)).statusCode).toBe(404)
+    })
+  })
+
+  describe("what's new", () => {
+    test('is the three published last, with all names', async () => {
+      const { pics } = (await site.get('/api/getDb2Pic')).json()
+      expect(pics.map((pic: { latinName: string }) => pic.latinName)).toEqual([
+        hibiscus[0],
+        magnolia[0],
+        magnolia[0],
+      ])
+      expect(Object.keys(pics[0]).sort()).toEqual(
+        ['chineseName', 'commonName', 'height', 'latinName', 'path', 'placeholder', 'width'].sort(),
+      )
+      expect((await site.get('/api/getDb2PicBird')).json().pics).toHaveLength(3)
+    })
+
+    test('falls back on another published picture of the kind', async () => {
+      const newest = (await site.get('/api/getDb2Pic')).json().pics as { path: string }[]
+      for (let time = 0; time < 10; time++) {
+        const { pic } = (await site.get('/api/db2Alt')).json()
+        expect(newest.map(({ path }) => path)).not.toContain(pic.path)
+        expect(pic.path).not.toBe(pending.pendingPicture.path)
+      }
+      expect((await site.get('/api/db2AltBird')).json().pic.latinName).toBe(grebe[0])
+    })
+
+    test('of an empty site is empty', async () => {
+      const empty = await openSite(await open())
+      expect((await empty.get('/api/getDb2Pic')).json()).toEqual({ pics: [] })
+      expect((await empty.get('/api/db2AltBird')).json()).toEqual({ pic: null })
+    })
+
+    test('falls back on one of the three where there are no more', async () => {
+      const few = await openSite(await open())
+      await few.addSpecies('plant', magnolia)
+      await few.addPicture('plant', magnolia[0], { season: 'spring' })
+      expect((await few.get('/api/db2Alt')).json().pic.latinName).toBe(magnolia[0])
+    })
+  })
+
+  test('what is pending shows on no road, to no caller of these calls', async () => {
+    const { pendingPicture, pendingArtwork } = pending
+    for (const caller of [visitor, member, admin]) {
+      const api = site.apiAs(caller)
+      const seen = JSON.stringify([
+        await api.syncPlantInfo({ postName: magnolia[0] }),
+        await api.getPics({ plant: magnolia[0] }),
+        await api.getPicsAndArts({ plant: magnolia[0] }),
+        await api.getDb2Pic({}),
+        await api.searchSpecies({ q: 'magnolia' }),
+        await api.userInfo({}),
+      ])
+      expect(seen).toContain(magnolia[0])
+      expect(seen).not.toContain(pendingPicture.path)
+      expect(seen).not.toContain(pendingArtwork.path)
+    }
+    for (const { path } of [pendingPicture, pendingArtwork]) {
+      expect((await site.get(`/public${path}`)).statusCode).toBe(404)
+      expect((await site.get(`/public/compressed${path}`)).statusCode).toBe(404)
+      expect((await site.get(`/public/compressed${path}?width=480`)).statusCode).toBe(404)
+    }
+  })
+
+  describe('the home page', () => {
+    test('features pairs, newest first, and none of which a half is not published', async () => {
+      const { db } = site.database
+      const all = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia[0] })
+      const hidden = await db
+        .selectFrom('picture')
+        .select('id')
+        .where('status', '=', 'pending')
+        .executeTakeFirstOrThrow()
+      const artwork_id = pending.art
+      const pair = (id: string, picture_id = '', featured_at = '') =>
+        db.insertInto('featured').values({ id, picture_id, artwork_id, featured_at }).execute()
+      await pair('1', all.pics[0]?._id, '2025-04-01T00:00:00.000Z')
+      await pair('2', all.pics[1]?._id, '2025-05-01T00:00:00.000Z')
+      await pair('3', hidden.id, '2025-06-01T00:00:00.000Z')
+
+      const { username, featureLists } = (await site.get('/api/userInfo')).json()
+      expect(username).toBe('')
+      const shown = featureLists.map((entry: (typeof featureLists)[number]) => entry.works.pic._id)
+      expect(shown).toEqual([all.pics[1]?._id, all.pics[0]?._id])
+      expect(featureLists[0].works.art.artist).toBe('Chen Yu')
+      expect(featureLists[0].works.pic.takenBy).toBe(credits.takenBy)
+      expect(featureLists[0].works.pic).not.toHaveProperty('code')
+    })
+  })
+})

@@ -1,0 +1,90 @@
+/** What visitors can see of pictures and artworks. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { whatsNewCount } from '../../../contract/limits.ts'
+import type { NewestPicture } from '../../../contract/schemas/pictures.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables.ts'
+import type { Caller } from '../../kernel/caller.ts'
+import { listFeatured } from '../repositories/featured.ts'
+import * as repository from '../repositories/pictures.ts'
+import { monthsTaken } from './calendar.ts'
+import { type Credits, presentArtwork, presentNewest, presentPicture } from './present.ts'
+
+export type PictureService = ReturnType<typeof createPictureService>
+
+export function createPictureService(db: Queries) {
+  return {
+    async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
+      const rows = await repository.listPictures(db, species.id)
+      return rows.map((row) => presentPicture(row, species.latin_name, caller, credits))
+    },
+
+    /** Photographs as a profile has them, and when they were taken: that everyone may know. */
+    async profileOf(species: SpeciesTable, caller: Caller) {
+      const rows = await repository.listPictures(db, species.id)
+      return {
+        photographs: rows.map((row) =>
+          presentPicture(row, species.latin_name, caller, 'for members'),
+        ),
+        months: monthsTaken(rows),
+      }
+    },
+
+    async artworksOf(species: SpeciesTable, caller: Caller) {
+      const rows = await repository.listArtworks(db, species.id)
+      return rows.map((row) => presentArtwork(row, species.latin_name, caller))
+    },
+
+    async newest(kind: Kind): Promise<NewestPicture[]> {
+      return (await repository.newestPictures(db, kind, whatsNewCount)).map(presentNewest)
+    },
+
+    /** A picture to show where another failed to load: any, but for the newest where there are more. */
+    async fallback(kind: Kind): Promise<NewestPicture | null> {
+      const count = await repository.countPictures(db, kind)
+      const passedOver = count > whatsNewCount ? whatsNewCount : 0
+      const place = passedOver + Math.floor(Math.random() * (count - passedOver))
+      const row = await repository.pictureAtPlace(db, kind, place)
+      return row ? presentNewest(row) : null
+    },
+
+    /** The first picture of each species, by Latin name. */
+    async firstOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
+      const first = new Map<string, NewestPicture>()
+      for (const row of await repository.firstPictures(db, kind, latinNames)) {
+        if (!first.has(row.latin_name)) first.set(row.latin_name, presentNewest(row))
+      }
+      return first
+    },
+
+    async featured(caller: Caller) {
+      const pairs = await listFeatured(db)
+      const pictures = await repository.picturesById(
+        db,
+        pairs.map((pair) => pair.picture_id),
+      )
+      const artworks = await repository.artworksById(
+        db,
+        pairs.map((pair) => pair.artwork_id),
+      )
+      return pairs.flatMap((pair) => {
+        const picture = pictures.find((row) => row.id === pair.picture_id)
+        const artwork = artworks.find((row) => row.id === pair.artwork_id)
+        if (!picture || !artwork) return []
+        const latinName = picture.latin_name
+        const pic = presentPicture(picture, latinName, caller, 'for everyone')
+        return [
+          {
+            works: { pic, art: presentArtwork(artwork, artwork.latin_name, caller) },
+            dbType: picture.species_kind,
+            latinName,
+            commonName: picture.common_name,
+            chineseName: picture.chinese_name,
+          },
+        ]
+      })
+    },
+
+    publishedImage: (path: string) => repository.findPublishedImage(db, path),
+  }
+}

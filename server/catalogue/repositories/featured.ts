@@ -1,0 +1,83 @@
+/** The only queries about pairs on the home page, and about nominations for it. */
+import type { Queries } from '../../database/connection.ts'
+import type { FeaturedTable, NominationTable } from '../../database/tables.ts'
+
+/** Newest first. */
+export async function listFeatured(db: Queries) {
+  return db
+    .selectFrom('featured')
+    .selectAll()
+    .orderBy('featured_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findPair(db: Queries, id: string) {
+  return db.selectFrom('featured').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Pairs of which a picture or artwork is part. */
+export async function pairsWith(db: Queries, half: 'picture_id' | 'artwork_id', ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('featured').selectAll().where(half, 'in', ids).orderBy('id').execute()
+}
+
+export async function findSamePair(db: Queries, pictureId: string, artworkId: string) {
+  return db
+    .selectFrom('featured')
+    .selectAll()
+    .where('picture_id', '=', pictureId)
+    .where('artwork_id', '=', artworkId)
+    .execute()
+}
+
+export async function insertPair(db: Queries, row: FeaturedTable): Promise<void> {
+  await db.insertInto('featured').values(row).execute()
+}
+
+export async function updatePair(
+  db: Queries,
+  id: string,
+  change: Partial<FeaturedTable>,
+): Promise<void> {
+  await db.updateTable('featured').set(change).where('id', '=', id).execute()
+}
+
+export async function deletePair(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('featured').where('id', '=', id).execute()
+}
+
+/** Which of those have been nominated. */
+export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('nomination')
+    .selectAll()
+    .where('target', '=', target)
+    .where('target_id', 'in', ids)
+    .orderBy('target_id')
+    .orderBy('account_id')
+    .execute()
+}
+
+/** @returns false when that account wished it already. */
+export async function insertNomination(db: Queries, row: NominationTable): Promise<boolean> {
+  const result = await db
+    .insertInto('nomination')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function deleteNomination(
+  db: Queries,
+  { target, target_id, account_id }: Omit<NominationTable, 'nominated_at'>,
+): Promise<void> {
+  await db
+    .deleteFrom('nomination')
+    .where('target', '=', target)
+    .where('target_id', '=', target_id)
+    .where('account_id', '=', account_id)
+    .execute()
+}

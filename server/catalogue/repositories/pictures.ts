@@ -1,0 +1,222 @@
+/** The only queries about pictures and artworks. */
+import { sql } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { ArtworkTable, PictureTable } from '../../database/tables.ts'
+
+/** Oldest first, so that a page once shared keeps showing the same pictures. */
+export async function listPictures(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .where('status', '=', 'published')
+    .orderBy('taken_on')
+    .orderBy('code_number')
+    .execute()
+}
+
+export async function listArtworks(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('artwork')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .where('status', '=', 'published')
+    .orderBy('drawn_on')
+    .orderBy('code_number')
+    .execute()
+}
+
+function picturesWithNames(db: Queries, kind: Kind) {
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .selectAll('picture')
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .where('picture.status', '=', 'published')
+    .where('species.kind', '=', kind)
+}
+
+export async function newestPictures(db: Queries, kind: Kind, count: number) {
+  return picturesWithNames(db, kind)
+    .orderBy('picture.published_at', 'desc')
+    .orderBy('picture.code_number', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** One published picture of that kind by its place in the order of publishing, newest first. */
+export async function pictureAtPlace(db: Queries, kind: Kind, place: number) {
+  return picturesWithNames(db, kind)
+    .orderBy('picture.published_at', 'desc')
+    .orderBy('picture.code_number', 'desc')
+    .offset(place)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function countPictures(db: Queries, kind: Kind): Promise<number> {
+  const row = await db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('picture.status', '=', 'published')
+    .where('species.kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The first picture of each named species, for lists of species. */
+export async function firstPictures(db: Queries, kind: Kind, latinNames: string[]) {
+  if (latinNames.length === 0) return []
+  return picturesWithNames(db, kind)
+    .where('species.latin_name', 'in', latinNames)
+    .orderBy('picture.code_number')
+    .execute()
+}
+
+/** The published picture or artwork served under a path. */
+export async function findPublishedImage(db: Queries, path: string) {
+  for (const table of ['picture', 'artwork'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select(['path', 'width'])
+      .where('path', '=', path)
+      .where('status', '=', 'published')
+      .executeTakeFirst()
+    if (row) return row
+  }
+  return undefined
+}
+
+/** The picture or artwork of a species that was made from the same bytes. */
+export async function findBySource(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  speciesId: string,
+  sourceHash: string,
+) {
+  return db
+    .selectFrom(table)
+    .select('id')
+    .where('species_id', '=', speciesId)
+    .where('source_hash', '=', sourceHash)
+    .executeTakeFirst()
+}
+
+/** Those of a species, whatever their state. */
+export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'source_hash'])
+    .where('species_id', '=', speciesId)
+    .orderBy('code_number')
+    .execute()
+}
+
+export async function insertPicture(db: Queries, row: PictureTable): Promise<void> {
+  await db.insertInto('picture').values(row).execute()
+}
+
+export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<void> {
+  await db.insertInto('artwork').values(row).execute()
+}
+
+/**
+ * Published pictures: those made from bytes of one of those hashes, and those with one of those ids.
+ * The server computed `source_hash`; `original_hash` is only what a browser claimed.
+ */
+export async function findPublishedByHash(db: Queries, hashes: string[], ids: string[]) {
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .select(['picture.id', 'picture.source_hash', 'picture.path'])
+    .select(['species.latin_name', 'species.kind'])
+    .where('picture.status', '=', 'published')
+    .where((where) =>
+      where.or([
+        where('source_hash', 'in', hashes),
+        ...(ids.length > 0 ? [where('picture.id', 'in', ids)] : []),
+      ]),
+    )
+    .execute()
+}
+
+/** The published picture or artwork under a path, with the name of its species. */
+export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork', path: string) {
+  return db
+    .selectFrom(table)
+    .innerJoin('species', 'species.id', `${table}.species_id`)
+    .select([`${table}.id`, 'species.name_key', 'species.latin_name', 'species.kind'])
+    .where(`${table}.path`, '=', path)
+    .where(`${table}.status`, '=', 'published')
+    .executeTakeFirst()
+}
+
+/** Takes the next number of a series of codes; to be called in the transaction that uses it. */
+export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
+  const row = await db
+    .updateTable('code_counter')
+    .set({ next_number: sql`next_number + 1` })
+    .where('series', '=', series)
+    .returning('next_number')
+    .executeTakeFirstOrThrow()
+  return row.next_number - 1
+}
+
+export async function picturesById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .selectAll('picture')
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .select('species.kind as species_kind')
+    .where('picture.id', 'in', ids)
+    .where('picture.status', '=', 'published')
+    .execute()
+}
+
+export async function artworksById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('artwork')
+    .innerJoin('species', 'species.id', 'artwork.species_id')
+    .selectAll('artwork')
+    .select(['species.latin_name', 'species.kind as species_kind'])
+    .where('artwork.id', 'in', ids)
+    .where('artwork.status', '=', 'published')
+    .execute()
+}
+
+export async function updateImage(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  id: string,
+  change: Partial<PictureTable> | Partial<ArtworkTable>,
+): Promise<void> {
+  await db
+    .updateTable(table as 'picture')
+    .set(change as Partial<PictureTable>)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteImage(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom(table as 'picture')
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those of the paths under which a picture or artwork is kept. */
+export async function pathsShown(db: Queries, paths: string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)
+  const artworks = db.selectFrom('artwork').select('path').where('path', 'in', paths)
+  return (await pictures.unionAll(artworks).execute()).map(({ path }) => path)
+}

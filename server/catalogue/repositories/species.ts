@@ -1,0 +1,229 @@
+/** The only queries about species and their names. */
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Names } from '../../../contract/names.ts'
+import { nameKey } from '../../../contract/names.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { RevisionTable, SpeciesTable, VersionTable } from '../../database/tables.ts'
+
+export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
+  return db
+    .selectFrom('species')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('name_key', '=', nameKey(latinName))
+    .executeTakeFirst()
+}
+
+export async function findSpeciesById(db: Queries, id: string) {
+  return db.selectFrom('species').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The species that had the name before it was renamed. */
+export async function findByFormerName(db: Queries, kind: Kind, latinName: string) {
+  return db
+    .selectFrom('former_name')
+    .innerJoin('species', 'species.id', 'former_name.species_id')
+    .selectAll('species')
+    .where('former_name.kind', '=', kind)
+    .where('former_name.name_key', '=', nameKey(latinName))
+    .executeTakeFirst()
+}
+
+/** The latest to have had a name keeps it. */
+export async function keepFormerName(
+  db: Queries,
+  row: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
+): Promise<void> {
+  const { kind, name_key, id: species_id } = row
+  await db
+    .insertInto('former_name')
+    .values({ kind, name_key, species_id })
+    .onConflict((conflict) => conflict.columns(['kind', 'name_key']).doUpdateSet({ species_id }))
+    .execute()
+}
+
+export async function formerNamesOf(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('former_name')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .orderBy('name_key')
+    .execute()
+}
+
+export async function revisionsOf(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('revision')
+    .select('id')
+    .where('species_id', '=', speciesId)
+    .orderBy('number')
+    .execute()
+}
+
+/** Oldest first, with whoever replaced each, and whoever agreed. */
+export async function revisionsWithPeople(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('revision')
+    .leftJoin('submission', 'submission.id', 'revision.submission_id')
+    .leftJoin('account as author', 'author.id', 'submission.author_id')
+    .leftJoin('account as reviewer', 'reviewer.id', 'submission.reviewer_id')
+    .selectAll('revision')
+    .select(['author.username as author', 'reviewer.username as reviewer'])
+    .where('revision.species_id', '=', speciesId)
+    .orderBy('revision.number')
+    .execute()
+}
+
+/** Who sent the species in, where it was sent in. */
+export async function whoSent(db: Queries, speciesId: string) {
+  return db
+    .selectFrom('submission')
+    .leftJoin('account as author', 'author.id', 'submission.author_id')
+    .leftJoin('account as reviewer', 'reviewer.id', 'submission.reviewer_id')
+    .select(['author.username as author', 'reviewer.username as reviewer'])
+    .where('submission.kind', '=', 'species')
+    .where('submission.result_id', '=', speciesId)
+    .executeTakeFirst()
+}
+
+export async function insertRevision(db: Queries, row: RevisionTable): Promise<void> {
+  await db.insertInto('revision').values(row).execute()
+}
+
+export async function findRevision(db: Queries, speciesId: string, number: number) {
+  return db
+    .selectFrom('revision')
+    .selectAll()
+    .where('species_id', '=', speciesId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+}
+
+/** So many rows are read in a few milliseconds. */
+const namesAtOnce = 2000
+
+/**
+ * All names of a kind, in the glossary's order, a part at a time; others have their turn between. Of a
+ * large site one that is renamed meanwhile may be missing, or there twice.
+ */
+export async function* listNames(
+  db: Queries,
+  kind: Kind,
+): AsyncGenerator<(Names & { letter: string })[]> {
+  const inOrder = db
+    .selectFrom('species')
+    .select([
+      'latin_name as latinName',
+      'common_name as commonName',
+      'chinese_name as chineseName',
+      'letter',
+      'name_key',
+    ])
+    .where('kind', '=', kind)
+    .orderBy('letter')
+    .orderBy('name_key')
+    .limit(namesAtOnce)
+  let rows = await inOrder.execute()
+  for (;;) {
+    // Their own objects: those of SQLite take three times the memory.
+    yield rows.map(({ latinName, commonName, chineseName, letter }) => ({
+      latinName,
+      commonName,
+      chineseName,
+      letter,
+    }))
+    const last = rows.at(-1)
+    if (!last || rows.length < namesAtOnce) return
+    await setImmediate()
+    rows = await inOrder
+      .where(sql<boolean>`(letter, name_key) > (${last.letter}, ${last.name_key})`)
+      .execute()
+  }
+}
+
+export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
+  const { count } = await db
+    .selectFrom('species')
+    .select((column) => column.fn.countAll().as('count'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @returns false when a species of that kind has the name already. */
+export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<boolean> {
+  const result = await db
+    .insertInto('species')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'name_key']).doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function updateSpecies(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<SpeciesTable, 'id' | 'kind'>>,
+): Promise<void> {
+  await db.updateTable('species').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteSpecies(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('species').where('id', '=', id).execute()
+}
+
+export async function deleteRevision(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('revision').where('id', '=', id).execute()
+}
+
+export async function deleteFormerName(db: Queries, kind: Kind, name_key: string): Promise<void> {
+  await db
+    .deleteFrom('former_name')
+    .where('kind', '=', kind)
+    .where('name_key', '=', name_key)
+    .execute()
+}
+
+/** Several at once. */
+export async function speciesById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('species').selectAll().where('id', 'in', ids).execute()
+}
+
+/** The number a changed species has from now on; larger than any it had, whatever was taken back. */
+export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
+  return Math.max(row.revision + 1, await readVersion(db, 'turn'))
+}
+
+export async function readVersion(db: Queries, topic: VersionTable['topic']): Promise<number> {
+  const row = await db
+    .selectFrom('version')
+    .select('version')
+    .where('topic', '=', topic)
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** Of all that visitors see; for reading it with every answer, the query is put together once. */
+export function siteVersionReader(db: Queries): () => Promise<number> {
+  const query = db
+    .selectFrom('version')
+    .select((column) => column.fn.sum('version').as('version'))
+    .where('topic', '!=', 'turn')
+    .compile()
+  return async () => {
+    const { rows } = await db.executeQuery(query)
+    return Number(rows[0]?.version)
+  }
+}
+
+/** To be called in the transaction of whatever changes what visitors see of that kind. */
+export async function raiseVersion(db: Queries, topic: VersionTable['topic']): Promise<void> {
+  await db
+    .updateTable('version')
+    .set({ version: sql`version + 1` })
+    .where('topic', '=', topic)
+    .execute()
+}

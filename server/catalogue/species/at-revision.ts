@@ -1,0 +1,21 @@
+/** What a species said at a revision, which may be one that a taking back has removed. */
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables.ts'
+import { loggedRows } from '../../ledger/ledger.ts'
+import { findRevision } from '../repositories/species.ts'
+import { recordOf } from './record.ts'
+
+/** Undefined where nothing knows it any more. */
+export async function recordAt(
+  db: Queries,
+  species: SpeciesTable,
+  revision: number,
+): Promise<SpeciesRecord | undefined> {
+  if (revision === species.revision) return recordOf(species)
+  const kept = await findRevision(db, species.id, revision)
+  if (kept) return JSON.parse(kept.record) as SpeciesRecord
+  const logged = await loggedRows(db, 'species', species.id)
+  const then = (logged as unknown as SpeciesTable[]).find((row) => row.revision === revision)
+  return then && recordOf(then)
+}

@@ -1,0 +1,34 @@
+/** What a species said, version by version, and who changed it. */
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Version } from '../../../contract/schemas/curation.ts'
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import type { Queries } from '../../database/connection.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import { notFound } from '../../kernel/http-error.ts'
+import * as repository from '../repositories/species.ts'
+import { fieldsOf, recordOf } from './record.ts'
+
+/** Newest first, each with what it said otherwise than the one before. @throws {Refusal} 404 */
+export async function historyOf(db: Queries, kind: Kind, name: string, timeZone: string) {
+  const species = await repository.findSpecies(db, kind, name)
+  if (!species) throw notFound(`No ${kind} is recorded under this name`)
+  const revisions = await repository.revisionsWithPeople(db, species.id)
+  const first = await repository.whoSent(db, species.id)
+  const records = [...revisions.map((row) => JSON.parse(row.record)), recordOf(species)]
+  const versions = records.map((record: SpeciesRecord, place): Version => {
+    const made = place === 0 ? undefined : revisions[place - 1]
+    const before = new Map(place === 0 ? [] : fieldsOf(records[place - 1]))
+    return {
+      number: revisions[place]?.number ?? species.revision,
+      at: postingTime(made?.replaced_at ?? species.posted_at, timeZone),
+      author: (made ? made.author : first?.author) ?? '',
+      reviewer: (made ? made.reviewer : first?.reviewer) ?? '',
+      current: place === records.length - 1,
+      fields: fieldsOf(record)
+        .map(([field, after]) => ({ field, before: before.get(field) ?? '', after }))
+        .filter((field) => field.before !== field.after),
+    }
+  })
+  const { latin_name: latinName, common_name: commonName, chinese_name: chineseName } = species
+  return { names: { latinName, commonName, chineseName }, versions: versions.toReversed() }
+}

@@ -1,0 +1,77 @@
+/** A species is found by its code and by its names, through renaming, merging, deleting and undoing. */
+import { beforeAll, expect, test } from 'vitest'
+import { codeOf } from '../../../contract/permanent-address.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { good, openWorld, send, type World } from '../../../tests/harness/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const identify = async (...species: object[]) =>
+    good(await world.site.post('/api/identifySpecies', { species })).species as {
+      code: string
+      kind: string
+      latinName: string
+    }[]
+  const namesOf = async (...species: object[]) =>
+    (await identify(...species)).map(({ latinName }) => latinName)
+  const codeNamed = async (name: string) => (await identify({ name }))[0]?.code ?? ''
+  const idOf = async (postName: string) =>
+    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id as string
+  const merge = async (from: string, into: string) =>
+    good(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into })).changeId
+  const undo = async (id: string) => good(await world.teacher.call('undoChange', { id }))
+
+  test('by its code or any of its names, each once, in the order asked for', async () => {
+    const code = await codeNamed(magnolia[0])
+    expect(code).toBe(codeOf(await idOf(magnolia[0])))
+    expect(await identify({ name: grebe[0] }, { code: code.toUpperCase() }, { code })).toEqual([
+      expect.objectContaining({ kind: 'bird', latinName: grebe[0], chineseName: grebe[2] }),
+      expect.objectContaining({ code, kind: 'plant', latinName: magnolia[0] }),
+    ])
+    expect(await namesOf({ name: 'magnolia_DENUDATA', kind: 'plant' })).toEqual([magnolia[0]])
+    expect(await namesOf({ name: magnolia[0], kind: 'bird' })).toEqual([])
+    expect(await namesOf({ code: '00000000' }, { code: 'no code' }, { name: 'Nobody' })).toEqual([])
+    expect(await namesOf()).toEqual([])
+  })
+
+  test('whatever it is called now', async () => {
+    await send.species(world.teacher, 'plant', 'Planta prima')
+    const code = await codeNamed('Planta prima')
+    await send.edit(world.teacher, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
+    expect(await namesOf({ code })).toEqual(['Planta secunda'])
+    expect(await namesOf({ name: 'Planta prima' })).toEqual(['Planta secunda'])
+    expect(await codeNamed('Planta secunda')).toBe(code)
+  })
+
+  test('merged, and merged again, it is part of the last; taken back, it is itself', async () => {
+    const names = ['Planta a', 'Planta b', 'Planta c'] as const
+    for (const name of names) await send.species(world.teacher, 'plant', name)
+    const codes = await Promise.all(names.map(codeNamed))
+    const found = () => Promise.all(codes.map((code) => namesOf({ code })))
+    const first = await merge(names[0], names[1])
+    expect(await found()).toEqual([['Planta b'], ['Planta b'], ['Planta c']])
+    const second = await merge(names[1], names[2])
+    expect(await found()).toEqual([['Planta c'], ['Planta c'], ['Planta c']])
+    expect((await identify({ code: codes[0] ?? '' }))[0]?.code).toBe(codes[2])
+    await undo(second)
+    expect(await found()).toEqual([['Planta b'], ['Planta b'], ['Planta c']])
+    await undo(first)
+    expect(await found()).toEqual([['Planta a'], ['Planta b'], ['Planta c']])
+  })
+
+  test('deleted it is unknown, with all that was merged into it; restored it is found again', async () => {
+    for (const name of ['Planta x', 'Planta y']) await send.species(world.teacher, 'plant', name)
+    const codes = [await codeNamed('Planta x'), await codeNamed('Planta y')]
+    await merge('Planta x', 'Planta y')
+    const deleted = await world.teacher.call('editPageDeletePlant', { id: await idOf('Planta y') })
+    const found = () => Promise.all(codes.map((code) => namesOf({ code })))
+    expect(await found()).toEqual([[], []])
+    await undo(good(deleted).changeId)
+    expect(await found()).toEqual([['Planta y'], ['Planta y']])
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { archiveName, day, nextDue, ofTheFuture, pastKeeping, timeOf } from './backup-plan.ts'
+
+const name = (instant: string) => archiveName(new Date(instant))
+const now = Date.parse('2026-11-21T00:00:00Z')
+const nightly = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    name(`2026-10-${String(index + 1).padStart(2, '0')}T03:00:00Z`),
+  )
+
+test('a name says when its archive was made, to the second', () => {
+  expect(name('2026-11-20T03:04:05.678Z')).toBe('huaniao-2026-11-20T03-04-05Z.tar')
+  expect(timeOf('huaniao-2026-11-20T03-04-05Z.tar')).toBe(Date.parse('2026-11-20T03:04:05Z'))
+  for (const other of [
+    'huaniao.tar',
+    'huaniao-2026-11-20T03-04-05Z.tar.part',
+    'before-update.tar',
+  ]) {
+    expect(timeOf(other)).toBeUndefined()
+  }
+})
+
+test('so many days are kept, and the last of so many weeks', () => {
+  const names = nightly(31)
+  const kept = names.filter(
+    (each) => !pastKeeping(names, { days: 7, weeks: 4 }, now).includes(each),
+  )
+  // Weeks begin on the day on which 1970 began, a Thursday.
+  expect(kept.map((each) => each.slice(16, 18))).toEqual([
+    ...['14', '21', '25', '26', '27', '28', '29', '30', '31'],
+  ])
+})
+
+test('of several in a day the newest is kept, and never is another touched', () => {
+  const names = [
+    name('2026-11-20T03:00:00Z'),
+    'before-update.tar',
+    name('2026-11-20T15:00:00Z'),
+    name('2026-11-19T15:00:00Z'),
+  ]
+  expect(pastKeeping(names, { days: 2, weeks: 0 }, now)).toEqual([names[0]])
+  expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([names[0], names[3]])
+})
+
+test('the newest stays, however old it is', () => {
+  const names = [name('2020-01-01T00:00:00Z')]
+  expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([])
+})
+
+test('the next is due so long after the last, and at once where there is none', () => {
+  expect(nextDue([], day, now)).toBe(0)
+  expect(nextDue(['other.tar'], day, now)).toBe(0)
+  expect(nextDue(nightly(3), day, now)).toBe(Date.parse('2026-10-04T03:00:00Z'))
+})
+
+test('a name of the future says nothing of what is due, and neither goes nor has another go', () => {
+  const past = [name('2026-11-20T23:59:59Z'), name('2026-11-19T03:00:00Z')]
+  const future = [name('2026-11-21T00:00:01Z'), name('2028-11-20T03:00:00Z')]
+  const names = [...past, ...future, 'other-of-2028.tar']
+  expect(ofTheFuture(names, now)).toEqual(future)
+  expect(nextDue(names, day, now)).toBe(Date.parse('2026-11-21T23:59:59Z'))
+  expect(nextDue(future, day, now)).toBe(0)
+  expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([past[1]])
+})

@@ -1,0 +1,166 @@
+/** The environment, read once. A bad value stops the start with one clear sentence per variable. */
+import path from 'node:path'
+import * as z from 'zod'
+import { type BackupPlan, day, readInterval, readKeeping } from './backup-plan.ts'
+import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const timeZone = z.string().refine(
+  (zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    } catch {
+      return false
+    }
+  },
+  { error: 'is not a time zone such as Asia/Shanghai' },
+)
+
+/** @param read throws an Error that says what is wrong */
+const readWith = <Value>(read: (text: string) => Value) =>
+  z.string().transform((text, context) => {
+    try {
+      return read(text)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' })
+      return z.NEVER
+    }
+  })
+
+/** What each means, for people: `settings.ts`. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  CONTENT_DIR: z.string().min(1).default('./content'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+    .optional(),
+  STORAGE_URL: readWith(readStorageUrl).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  /** Public address of the site, for canonical links; otherwise taken from the request. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_TIME_ZONE: timeZone.default('Asia/Shanghai'),
+  SAMPLE: z.enum(['on', 'off']).default('on'),
+  REGISTRATION: z.enum(['open', 'closed']).default('open'),
+  SCHOOL_SIZE: z.coerce.number().int().min(1).max(100_000).default(300),
+  REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).optional(),
+  PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
+  OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|[1-9])$/, { error: 'must be off, on, or how many proxies there are: 1 to 9' })
+    .default('off'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have 16 characters at least' }).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_EVERY: readWith(readInterval).default(day),
+  BACKUP_KEEP: readWith(readKeeping).default({ days: 7, weeks: 4 }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type SettingName = keyof typeof environmentSchema.shape
+
+export interface Config {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataFolder: string
+  contentFolder: string
+  databaseUrl: string | undefined
+  /** The bucket that keeps the pictures; without one they are in the data folder. */
+  s3: S3Settings | undefined
+  siteUrl: string | undefined
+  timeZone: string
+  sample: boolean
+  registrationOpen: boolean
+  /** How many people share one address; the limits of an address follow from it. */
+  schoolSize: number
+  /** Of one address, where it is set apart from the size of the school. */
+  registrationsAnHour: number | undefined
+  /** Whether members' pictures wait for an admin. */
+  pictureReview: boolean
+  /** Whether readers can save walks for use without a network. */
+  offlineWalks: boolean
+  /** How many of its own stand before it, each saying who asked. */
+  proxies: number
+  /** Whoever shows it may read `/metrics`; without one there are none. */
+  metricsToken: string | undefined
+  /** Seconds between saying that it stops and stopping, for a load balancer to hear of it. */
+  drainSeconds: number
+  /** Where, how often and how many the site makes by itself; none without a folder. */
+  backups: BackupPlan | undefined
+  logLevel: string
+}
+
+export class ConfigError extends Error {}
+
+/** What is wrong is said on a line that may end in a log. */
+const mayHoldSecrets = /^(DATABASE|STORAGE)_URL$|KEY|TOKEN/
+
+/** @throws {ConfigError} naming every variable that is wrong and why. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable (`PORT= npm start`) means the same as none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path: [name], message }) => {
+      const value = mayHoldSecrets.test(String(name)) ? '…' : given[String(name)]
+      return `  ${String(name)}=${value}: ${message}`
+    })
+    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
+  }
+  const values = result.data
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: path.resolve(values.DATA_DIR),
+    contentFolder: path.resolve(values.CONTENT_DIR),
+    databaseUrl: values.DATABASE_URL,
+    s3: values.STORAGE_URL && { ...values.STORAGE_URL, keys: keysIn(values) },
+    siteUrl: values.SITE_URL?.replace(/\/$/, ''),
+    timeZone: values.SITE_TIME_ZONE,
+    sample: values.SAMPLE === 'on',
+    registrationOpen: values.REGISTRATION === 'open',
+    schoolSize: values.SCHOOL_SIZE,
+    registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
+    pictureReview: values.PICTURE_REVIEW === 'on',
+    offlineWalks: values.OFFLINE_WALKS === 'on',
+    proxies: proxiesIn(values.TRUST_PROXY),
+    metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
+    backups: values.BACKUP_DIR
+      ? {
+          folder: path.resolve(values.BACKUP_DIR),
+          every: values.BACKUP_EVERY,
+          keep: values.BACKUP_KEEP,
+        }
+      : undefined,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+const proxiesIn = (trusted: string) =>
+  trusted === 'off' ? 0 : trusted === 'on' ? 1 : Number(trusted)
+
+/** @throws {ConfigError} */
+function keysIn(values: z.output<typeof environmentSchema>): S3Keys {
+  const own = { id: values.S3_ACCESS_KEY_ID, secret: values.S3_SECRET_ACCESS_KEY }
+  const amazons = { id: values.AWS_ACCESS_KEY_ID, secret: values.AWS_SECRET_ACCESS_KEY }
+  const { id, secret } = own.id || own.secret ? own : amazons
+  if (!id || !secret) {
+    throw new ConfigError(
+      'The environment is not right:\n  STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+    )
+  }
+  const sessionToken = id === own.id ? undefined : values.AWS_SESSION_TOKEN
+  return { accessKeyId: id, secretAccessKey: secret, ...(sessionToken && { sessionToken }) }
+}

@@ -1,0 +1,94 @@
+/** Creations: a photograph and an artwork made after it, side by side. */
+
+import { photoTime } from '../../contract/photo-dates.ts'
+import type { Display } from '../../contract/schemas/curation.ts'
+import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
+import {
+  deleteCreation,
+  findCreationById,
+  listCreations,
+} from '../catalogue/repositories/creations.ts'
+import { deletePair, findSamePair } from '../catalogue/repositories/featured.ts'
+import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
+import type { Database } from '../database/connection.ts'
+import type { Caller, SignedIn } from '../kernel/caller.ts'
+import { notFound } from '../kernel/http-error.ts'
+import { openChange } from '../ledger/ledger.ts'
+
+export type CreationService = ReturnType<typeof createCreationService>
+
+export function createCreationService({ db }: Pick<Database, 'db'>) {
+  return {
+    /** All of them, by the date of the artwork, undated first. */
+    async displays(caller: Caller): Promise<Display[]> {
+      const rows = await listCreations(db)
+      const pictures = await picturesById(
+        db,
+        rows.map((row) => row.picture_id),
+      )
+      const artworks = await artworksById(
+        db,
+        rows.map((row) => row.artwork_id),
+      )
+      const dated = rows.flatMap((row) => {
+        const picture = pictures.find(({ id }) => id === row.picture_id)
+        const artwork = artworks.find(({ id }) => id === row.artwork_id)
+        if (!picture || !artwork) return []
+        const pic = presentPicture(picture, row.latin_name, caller, 'for everyone')
+        const art = presentArtwork(artwork, row.latin_name, caller)
+        const display: Display = {
+          _id: row.id,
+          name: row.latin_name,
+          plant: row.latin_name,
+          dbType: row.kind,
+          pic: pic.path,
+          art: art.path,
+          picImage: pic,
+          artImage: art,
+          ...(pic.code !== undefined && { picCode: pic.code }),
+          ...(art.code !== undefined && { artCode: art.code }),
+          artist: artwork.artist,
+          photographer: picture.taken_by,
+          location: artwork.location,
+          date: photoTime(picture.taken_on),
+          artDate: shortDate(artwork.drawn_on),
+          commonName: row.common_name,
+          chineseName: row.chinese_name,
+        }
+        return [{ display, drawnOn: artwork.drawn_on, code: artwork.code_number }]
+      })
+      const byDate = dated.toSorted(
+        (a, b) =>
+          compare(a.drawnOn, b.drawnOn) || a.code - b.code || compare(a.display._id, b.display._id),
+      )
+      return byDate.map(({ display }) => display)
+    },
+
+    /** Out of the list and off the home page, into the recycle bin. @throws {Refusal} 404 */
+    async remove(caller: SignedIn, id: string): Promise<string> {
+      return db.transaction().execute(async (transaction) => {
+        const change = await openChange(transaction)
+        const creation = await findCreationById(transaction, id)
+        if (!creation) throw notFound('There is no such creation')
+        const { picture_id, artwork_id } = creation
+        for (const pair of await findSamePair(transaction, picture_id, artwork_id)) {
+          await change.touch('featured', pair.id)
+          await deletePair(transaction, pair.id)
+        }
+        await change.touch('creation', id)
+        await deleteCreation(transaction, id)
+        const [picture] = await picturesById(transaction, [picture_id])
+        const subject = { kind: 'creation', id, name: picture?.latin_name ?? '' } as const
+        return change.record({ accountId: caller.accountId, action: 'delete', subject })
+      })
+    },
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** `2025-04-02` as `4-2-25`: month, day and two digits of the year (specification, section 3). */
+function shortDate(date: string): string {
+  const [year = '', month, day] = date.split('-')
+  return year && `${Number(month)}-${Number(day)}-${year.slice(2)}`
+}

@@ -1,0 +1,105 @@
+/** Deleting a species, and making two species one: everything that belongs to it goes along. */
+import type { Kind } from '../../contract/kinds.ts'
+import { deleteFormerId, formerIdsOf, keepFormerId } from '../catalogue/repositories/former-ids.ts'
+import { imagesOf } from '../catalogue/repositories/pictures.ts'
+import * as repository from '../catalogue/repositories/species.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { notFound, Refusal } from '../kernel/http-error.ts'
+import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
+import { raiseNamesVersion } from '../names/names-version.ts'
+import { moveSubmissions, refuseFor } from '../submissions/deciding/of-species.ts'
+import { moveCreations } from './creations-follow.ts'
+import { removeImages } from './edit-images.ts'
+import { moveImages } from './move-images.ts'
+
+/** Into the recycle bin, with all that is its own. @throws {Refusal} 404 */
+export async function deleteSpecies(
+  { db }: Pick<Database, 'db'>,
+  caller: SignedIn,
+  kind: Kind,
+  id: string,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const species = await repository.findSpeciesById(transaction, id)
+    if (species?.kind !== kind) throw notFound(`There is no such ${kind}`)
+    for (const table of ['picture', 'artwork'] as const) {
+      const ids = (await imagesOf(transaction, table, id)).map((row) => row.id)
+      await removeImages(transaction, table, ids, change.touch)
+    }
+    await refuseFor(transaction, id, caller.accountId, change.touch)
+    await removeRow(transaction, species, change.touch)
+    return record(change, caller, 'delete', species)
+  })
+}
+
+async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Promise<void> {
+  for (const { kind, name_key } of await repository.formerNamesOf(db, species.id)) {
+    await touch('former_name', { kind, name_key })
+    await repository.deleteFormerName(db, kind, name_key)
+  }
+  for (const { id } of await formerIdsOf(db, species.id)) {
+    await touch('former_id', id)
+    await deleteFormerId(db, id)
+  }
+  for (const { id } of await repository.revisionsOf(db, species.id)) {
+    await touch('revision', id)
+    await repository.deleteRevision(db, id)
+  }
+  await touch('species', species.id)
+  await repository.deleteSpecies(db, species.id)
+  await repository.raiseVersion(db, species.kind)
+  await raiseNamesVersion(db, species.kind)
+}
+
+/**
+ * The first becomes part of the second: pictures, artworks, what was sent, and its addresses. Its own
+ * texts go into the recycle bin. @throws {Refusal} 404; 400 for a species and itself.
+ */
+export async function mergeSpecies(
+  { db }: Pick<Database, 'db'>,
+  caller: SignedIn,
+  kind: Kind,
+  names: { from: string; into: string },
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const { touch } = change
+    const from = await repository.findSpecies(transaction, kind, names.from)
+    const into = await repository.findSpecies(transaction, kind, names.into)
+    if (!from || !into) throw notFound(`No ${kind} is recorded under this name`)
+    if (from.id === into.id) throw new Refusal(400, 'same_species', 'These are one species already')
+    const both: [string, string] = [from.id, into.id]
+    const replaced = new Map([
+      ...(await moveImages(transaction, 'picture', both, touch)),
+      ...(await moveImages(transaction, 'artwork', both, touch)),
+    ])
+    await moveCreations(transaction, both, touch)
+    await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
+    const addresses = [from, ...(await repository.formerNamesOf(transaction, from.id))]
+    const keys = addresses.map(({ name_key }) => name_key)
+    for (const name_key of keys) await touch('former_name', { kind, name_key })
+    const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
+    for (const id of ids) await touch('former_id', id)
+    await removeRow(transaction, from, touch)
+    for (const name_key of keys) {
+      await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
+    }
+    for (const id of ids) await keepFormerId(transaction, id, into.id)
+    return record(change, caller, 'merge', from, into.latin_name)
+  })
+}
+
+function record(
+  change: OpenChange,
+  { accountId }: SignedIn,
+  action: 'delete' | 'merge',
+  species: SpeciesTable,
+  note?: string,
+): Promise<string> {
+  const { id, kind: dbType, latin_name: name } = species
+  const subject = { kind: 'species', id, dbType, name, ...(note && { note }) } as const
+  return change.record({ accountId, action, subject })
+}

@@ -1,0 +1,160 @@
+/** Correcting and deleting what is published: pictures and artworks, one or many, all taken back. */
+import type { Section } from '../../contract/kinds.ts'
+import { assertPast, assertSection } from '../catalogue/pictures/credits.ts'
+import { creationsWith } from '../catalogue/repositories/creations.ts'
+import { pairsWith } from '../catalogue/repositories/featured.ts'
+import {
+  artworksById,
+  deleteImage,
+  findBySource,
+  picturesById,
+  updateImage,
+} from '../catalogue/repositories/pictures.ts'
+import { findSpecies, findSpeciesById, raiseVersion } from '../catalogue/repositories/species.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { notFound, Refusal } from '../kernel/http-error.ts'
+import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
+import { removeCreationsWith } from './creations-follow.ts'
+import { withdrawFor } from './featured-follow.ts'
+
+export type ImageTable = 'picture' | 'artwork'
+
+export interface ImageChange {
+  latinName?: string | undefined
+  season?: Section | undefined
+  takenBy?: string | undefined
+  takenOn?: string | undefined
+  artist?: string | undefined
+  drawnOn?: string | undefined
+  location?: string | undefined
+}
+
+const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
+
+/** Published ones, all of them. @throws {Refusal} 404 when one is not there. */
+async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
+  const rows = table === 'picture' ? await picturesById(db, ids) : await artworksById(db, ids)
+  if (rows.length < new Set(ids).size) throw notFound(`There is no such ${table}`)
+  return rows
+}
+
+/**
+ * Into the recycle bin, with the creations and pairs they are part of.
+ * @returns the id of the change. @throws {Refusal} 404
+ */
+export async function deleteImages(
+  { db }: Pick<Database, 'db'>,
+  caller: SignedIn,
+  table: ImageTable,
+  ids: string[],
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const rows = await imagesById(transaction, table, ids)
+    await removeImages(transaction, table, ids, change.touch)
+    for (const kind of new Set(rows.map((row) => row.species_kind))) {
+      await raiseVersion(transaction, kind)
+    }
+    return record(change, caller, 'delete', table, rows)
+  })
+}
+
+/** To be called in the transaction of a change. */
+export async function removeImages(
+  db: Queries,
+  table: ImageTable,
+  ids: string[],
+  touch: Touch,
+): Promise<void> {
+  await withdrawFor(db, table, ids, touch)
+  await removeCreationsWith(db, table, ids, touch)
+  for (const id of ids) {
+    await touch(table, id)
+    await deleteImage(db, table, id)
+  }
+}
+
+/**
+ * @returns the id of the change.
+ * @throws {Refusal} 404; 400 for a section the kind has not; 409 when it is part of a creation or
+ * pair of its species, or that species has the same picture.
+ */
+export async function changeImages(
+  { db }: Pick<Database, 'db'>,
+  caller: SignedIn,
+  table: ImageTable,
+  ids: string[],
+  { latinName, ...said }: ImageChange,
+): Promise<string> {
+  assertPast(said.takenOn ?? '', 'takenOn')
+  assertPast(said.drawnOn ?? '', 'drawnOn')
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const rows = await imagesById(transaction, table, ids)
+    for (const row of rows) {
+      const from = await findSpeciesById(transaction, row.species_id)
+      if (!from) throw notFound('Its species is not there')
+      const into = latinName ? await speciesLike(transaction, from, latinName) : from
+      if (into.id !== from.id) await assertMovable(transaction, table, row, into)
+      if (said.season) assertSection(into.kind, said.season)
+      await change.touch(table, row.id)
+      const columns = columnsOf(table, said)
+      await updateImage(transaction, table, row.id, { species_id: into.id, ...columns })
+      await raiseVersion(transaction, from.kind)
+    }
+    return record(change, caller, 'edit', table, rows)
+  })
+}
+
+/** A species of the same kind: a plant's picture stays a plant's. */
+async function speciesLike(db: Queries, { kind }: SpeciesTable, name: string) {
+  const found = await findSpecies(db, kind, name)
+  if (!found) throw notFound(`No ${kind} is recorded under this name`)
+  return found
+}
+
+async function assertMovable(
+  db: Queries,
+  table: ImageTable,
+  row: { id: string; source_hash: string },
+  into: SpeciesTable,
+): Promise<void> {
+  const bound =
+    (await creationsWith(db, halfOf[table], [row.id])).length +
+    (await pairsWith(db, halfOf[table], [row.id])).length
+  if (bound > 0) {
+    const message = 'It is part of a creation or of a pair on the home page'
+    throw new Refusal(409, 'part_of_pair', message)
+  }
+  if (await findBySource(db, table, into.id, row.source_hash)) {
+    throw new Refusal(409, 'there_already', 'That species has the same picture already')
+  }
+}
+
+function columnsOf(table: ImageTable, said: Omit<ImageChange, 'latinName'>) {
+  const columns =
+    table === 'picture'
+      ? { season: said.season, taken_by: said.takenBy, taken_on: said.takenOn }
+      : { artist: said.artist, drawn_on: said.drawnOn }
+  const all = Object.entries({ ...columns, location: said.location })
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+function record(
+  change: OpenChange,
+  { accountId }: SignedIn,
+  action: 'edit' | 'delete',
+  kind: ImageTable,
+  rows: { id: string; latin_name: string; species_kind: 'plant' | 'bird' }[],
+): Promise<string> {
+  const [first] = rows
+  const subject = {
+    kind,
+    count: rows.length,
+    name: first?.latin_name ?? '',
+    ...(first && { dbType: first.species_kind, id: first.id }),
+  }
+  return change.record({ accountId, action, subject })
+}

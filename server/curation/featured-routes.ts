@@ -1,0 +1,52 @@
+/** The calls about the home page's pairs, and of the Feature button. */
+import { type Caller, signedIn } from '../kernel/caller.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import type { SubmissionService } from '../submissions/sending/service.ts'
+import type { FeaturedService } from './featured.ts'
+import type { NominationService } from './nominate.ts'
+
+interface Needs {
+  featured: FeaturedService
+  nominations: NominationService
+  submissions: SubmissionService
+}
+
+const done = 'Featured successfully'
+
+export function featuredHandlers({ featured, nominations, submissions }: Needs) {
+  const nominate =
+    (target: 'picture' | 'artwork') =>
+    async (input: { plant: string; path: string }, caller: Caller) => {
+      await nominations.nominate(signedIn(caller), target, input)
+      return { message: 'Submitted!' }
+    }
+
+  return {
+    uploadFeatureSingle: nominate('picture'),
+    uploadFeatureArtSingle: nominate('artwork'),
+
+    async makeFeatured({ pic, art, plant }, caller) {
+      const { changeId } = await featured.feature(signedIn(caller), pic, art, plant)
+      return { message: done, changeId }
+    },
+
+    async featureToHome({ picId, artId, isCreation }, caller) {
+      const admin = signedIn(caller)
+      if (!isCreation) return { message: done, ...(await featured.feature(admin, picId, artId)) }
+      // To feature one that still waits is to approve it.
+      const approved = picId ? await submissions.approveCreation(admin, picId) : undefined
+      const made = await featured.featureCreation(admin, approved ?? picId)
+      return { message: done, ...made }
+    },
+
+    async unFeatureHome({ id }, caller) {
+      const admin = signedIn(caller)
+      const changeId = await featured.unfeature(admin, id)
+      return { success: true, entries: await featured.entries(admin), changeId }
+    },
+
+    async uploadHome(_input, caller) {
+      return { entries: await featured.entries(signedIn(caller)) }
+    },
+  } satisfies Partial<Handlers>
+}

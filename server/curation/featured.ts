@@ -1,0 +1,121 @@
+/** The pairs of picture and artwork that the home page shows; only admins choose them. */
+import { randomUUID } from 'node:crypto'
+import { nameKey } from '../../contract/names.ts'
+import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
+import { findCreationById } from '../catalogue/repositories/creations.ts'
+import * as repository from '../catalogue/repositories/featured.ts'
+import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
+import { findSpeciesById } from '../catalogue/repositories/species.ts'
+import type { Database } from '../database/connection.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { notFound, Refusal } from '../kernel/http-error.ts'
+import { openChange } from '../ledger/ledger.ts'
+
+export type FeaturedService = ReturnType<typeof createFeaturedService>
+
+const selectBoth = () =>
+  new Refusal(400, 'select_both', 'Please select both a picture and an artwork')
+
+export function createFeaturedService({ db }: Pick<Database, 'db'>) {
+  async function feature(
+    caller: SignedIn,
+    pictureId: string | null | undefined,
+    artworkId: string | null | undefined,
+    plant?: string,
+  ): Promise<{ changeId: string; repeated: boolean }> {
+    if (!pictureId || !artworkId) throw selectBoth()
+    return db.transaction().execute(async (transaction) => {
+      const change = await openChange(transaction)
+      const [picture] = await picturesById(transaction, [pictureId])
+      const [artwork] = await artworksById(transaction, [artworkId])
+      if (!picture || !artwork) throw notFound('There is no such picture or artwork')
+      const species = await findSpeciesById(transaction, picture.species_id)
+      const different = picture.species_id !== artwork.species_id
+      if (different || (plant !== undefined && species?.name_key !== nameKey(plant))) {
+        throw new Refusal(
+          400,
+          'different_plants',
+          'The picture and the artwork are of different plants',
+        )
+      }
+      const same = await repository.findSamePair(transaction, pictureId, artworkId)
+      const id = randomUUID()
+      await change.touch('featured', id)
+      await repository.insertPair(transaction, {
+        id,
+        picture_id: pictureId,
+        artwork_id: artworkId,
+        featured_at: new Date().toISOString(),
+      })
+      const subject = { kind: 'pair', id, name: picture.latin_name } as const
+      const changeId = await change.record({
+        accountId: caller.accountId,
+        action: 'feature',
+        subject,
+      })
+      return { changeId, repeated: same.length > 0 }
+    })
+  }
+
+  return {
+    /** @throws {Refusal} 400 for half a pair or one of two species, 404 for one not published. */
+    feature,
+
+    /** @throws {Refusal} 400 without a creation's id, 404 */
+    async featureCreation(caller: SignedIn, creationId: string | null | undefined) {
+      if (!creationId) throw selectBoth()
+      const creation = await findCreationById(db, creationId)
+      if (!creation) throw notFound('There is no such creation')
+      return feature(caller, creation.picture_id, creation.artwork_id)
+    },
+
+    /** Takes it off the home page and deletes nothing else. @throws {Refusal} 404 */
+    async unfeature(caller: SignedIn, id: string): Promise<string> {
+      return db.transaction().execute(async (transaction) => {
+        const change = await openChange(transaction)
+        const pair = await repository.findPair(transaction, id)
+        if (!pair) throw notFound('There is no such pair on the home page')
+        await change.touch('featured', id)
+        await repository.deletePair(transaction, id)
+        const [picture] = await picturesById(transaction, [pair.picture_id])
+        const subject = { kind: 'pair', id, name: picture?.latin_name ?? '' } as const
+        return change.record({ accountId: caller.accountId, action: 'unfeature', subject })
+      })
+    },
+
+    /** Newest first. */
+    async entries(caller: SignedIn): Promise<UploadHomeEntry[]> {
+      const pairs = await repository.listFeatured(db)
+      const pictures = await picturesById(
+        db,
+        pairs.map((pair) => pair.picture_id),
+      )
+      const artworks = await artworksById(
+        db,
+        pairs.map((pair) => pair.artwork_id),
+      )
+      return pairs.flatMap((pair) => {
+        const picture = pictures.find(({ id }) => id === pair.picture_id)
+        const artwork = artworks.find(({ id }) => id === pair.artwork_id)
+        if (!picture || !artwork) return []
+        const plant = picture.latin_name
+        return [
+          {
+            id: pair.id,
+            plant,
+            dbType: picture.species_kind,
+            pic: presentPicture(picture, plant, caller, 'for everyone'),
+            art: presentArtwork(artwork, plant, caller),
+          },
+        ]
+      })
+    },
+
+    /** Which of those members have proposed. */
+    async nominated(target: 'picture' | 'artwork', ids: string[]): Promise<Set<string>> {
+      const rows = await repository.nominationsOf(db, target, ids)
+      return new Set(rows.map((row) => row.target_id))
+    },
+  }
+}

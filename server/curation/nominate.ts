@@ -1,0 +1,37 @@
+/** Members' wishes that a picture or artwork be shown on the home page; admins choose among them. */
+import { nameKey } from '../../contract/names.ts'
+import { insertNomination } from '../catalogue/repositories/featured.ts'
+import { findPublishedBy } from '../catalogue/repositories/pictures.ts'
+import type { Database } from '../database/connection.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { notFound } from '../kernel/http-error.ts'
+import { openChange } from '../ledger/ledger.ts'
+
+export type NominationService = ReturnType<typeof createNominationService>
+
+export function createNominationService({ db }: Pick<Database, 'db'>) {
+  return {
+    /** Wishing twice is wishing once. @throws {Refusal} 404 when that species has no such picture. */
+    async nominate(
+      { accountId }: SignedIn,
+      target: 'picture' | 'artwork',
+      { plant, path }: { plant: string; path: string },
+    ): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const change = await openChange(transaction)
+        const found = await findPublishedBy(transaction, target, path)
+        if (found?.name_key !== nameKey(plant)) throw notFound(`There is no such ${target}`)
+        const key = { target, target_id: found.id, account_id: accountId }
+        await change.touch('nomination', key)
+        const isNew = await insertNomination(transaction, {
+          ...key,
+          nominated_at: new Date().toISOString(),
+        })
+        if (!isNew) return
+        const { id, latin_name: name, kind: dbType } = found
+        const subject = { kind: target, id, name, dbType }
+        await change.record({ accountId, action: 'feature', subject })
+      })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+/** The calls by which admins edit, delete, merge and look back. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { PictureService } from '../catalogue/pictures/service.ts'
+import { historyOf } from '../catalogue/species/history.ts'
+import { presentBird, presentPlant } from '../catalogue/species/present.ts'
+import type { SpeciesService } from '../catalogue/species/service.ts'
+import type { Database } from '../database/connection.ts'
+import { type Caller, signedIn } from '../kernel/caller.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import { deleteSpecies, mergeSpecies } from './delete-and-merge.ts'
+import { changeImages, deleteImages, type ImageTable } from './edit-images.ts'
+import type { FeaturedService } from './featured.ts'
+
+interface Needs {
+  database: Database
+  species: SpeciesService
+  pictures: PictureService
+  featured: FeaturedService
+  timeZone: string
+}
+
+export function curationHandlers(needs: Needs) {
+  const { database, species, pictures, featured, timeZone } = needs
+
+  const removeSpecies =
+    (kind: Kind) =>
+    async ({ id }: { id: string }, caller: Caller) => {
+      const changeId = await deleteSpecies(database, signedIn(caller), kind, id)
+      return { message: kind === 'plant' ? 'Plant deleted' : 'Bird deleted', changeId }
+    }
+
+  const removeImages = (table: ImageTable) => async (ids: string[], caller: Caller) => {
+    const changeId = await deleteImages(database, signedIn(caller), table, ids)
+    return { message: 'Deleted', changeId }
+  }
+
+  const correct =
+    (table: ImageTable) =>
+    async (
+      { ids, change }: { ids: string[]; change: Parameters<typeof changeImages>[4] },
+      caller: Caller,
+    ) => {
+      const changeId = await changeImages(database, signedIn(caller), table, ids, change)
+      return { message: 'Updated', changeId }
+    }
+
+  return {
+    async adminView({ search, kind }, caller) {
+      const row = await species.get(kind, search)
+      const pics = await pictures.picturesOf(row, caller, 'for everyone')
+      const arts = await pictures.artworksOf(row, caller)
+      const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id)
+      const nominatedPics = await featured.nominated('picture', ids(pics))
+      const nominatedArts = await featured.nominated('artwork', ids(arts))
+      const present = kind === 'plant' ? presentPlant : presentBird
+      return {
+        resultPlant: [present(row, timeZone, caller)],
+        resultPics: nominatedFirst(pics, nominatedPics),
+        resultArts: nominatedFirst(arts, nominatedArts),
+      }
+    },
+
+    editPageDeletePlant: removeSpecies('plant'),
+    editPageDeleteBird: removeSpecies('bird'),
+    editPageDelete: removeImages('picture'),
+    editPageDeleteArt: removeImages('artwork'),
+    updatePictures: correct('picture'),
+    updateArtworks: correct('artwork'),
+
+    async speciesHistory({ name, kind }) {
+      return historyOf(database.db, kind, name, timeZone)
+    },
+
+    async mergeSpecies({ kind, from, into }, caller) {
+      const changeId = await mergeSpecies(database, signedIn(caller), kind, { from, into })
+      return { message: 'Merged', changeId }
+    },
+  } satisfies Partial<Handlers>
+}
+
+function nominatedFirst<Each extends { _id: string }>(list: Each[], nominated: Set<string>) {
+  const marked = list.map((each) => ({ ...each, nominated: nominated.has(each._id) }))
+  return marked.toSorted((a, b) => Number(b.nominated) - Number(a.nominated))
+}

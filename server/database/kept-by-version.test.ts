@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases.ts'
+import { raiseVersion, readVersion } from '../catalogue/repositories/species.ts'
+import type { Queries } from './connection.ts'
+import { keptByVersion } from './kept-by-version.ts'
+
+// Its one connection answers in the order of the questions.
+onSqlite((open) => {
+  let db: Queries
+  let reads: PromiseWithResolvers<string>[]
+  let read: () => Promise<string>
+  beforeEach(async () => {
+    ;({ db } = await open())
+    const kept = keptByVersion<string>(db)
+    reads = []
+    read = () =>
+      kept('plant', 'names', () => {
+        const reading = Promise.withResolvers<string>()
+        reads.push(reading)
+        return reading.promise
+      })
+  })
+  /** Which version there is. */
+  async function allHaveAsked(): Promise<void> {
+    await readVersion(db, 'plant')
+    await setImmediate()
+  }
+  const underWay = (count: number) => expect.poll(() => reads.length).toBe(count)
+
+  test('what is there is not read again before its version has moved', async () => {
+    const first = read()
+    await underWay(1)
+    reads[0]?.resolve('one')
+    expect([await first, await read(), reads.length]).toEqual(['one', 'one', 1])
+    await raiseVersion(db, 'bird')
+    expect(await read()).toBe('one')
+    await raiseVersion(db, 'plant')
+    const next = read()
+    await underWay(2)
+    reads[1]?.resolve('two')
+    expect(await next).toBe('two')
+  })
+
+  test('one thing is read at a time, and of the versions that come meanwhile only the last', async () => {
+    const first = [read(), read()]
+    await allHaveAsked()
+    const later: Promise<string>[] = []
+    for (let change = 0; change < 3; change++) {
+      await raiseVersion(db, 'plant')
+      later.push(read())
+    }
+    const settled: string[] = []
+    for (const each of later) each.then((value) => settled.push(value))
+    await allHaveAsked()
+    expect(reads.length).toBe(1)
+    reads[0]?.resolve('old')
+    expect(await Promise.all(first)).toEqual(['old', 'old'])
+    await underWay(2)
+    expect(settled).toEqual([])
+    reads[1]?.resolve('new')
+    expect(await Promise.all(later)).toEqual(['new', 'new', 'new'])
+    expect([await read(), reads.length]).toEqual(['new', 2])
+  })
+
+  test('all who wait for what cannot be read are told at once, and the next one tries again', async () => {
+    const asked = [read(), read()]
+    const told = Promise.allSettled(asked)
+    await allHaveAsked()
+    await raiseVersion(db, 'plant')
+    const later = read()
+    await allHaveAsked()
+    reads[0]?.reject(new Error('away'))
+    expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await underWay(2)
+    reads[1]?.resolve('there')
+    expect(await later).toBe('there')
+  })
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { insertSpecies, listNames } from '../../catalogue/repositories/species.ts'
+import { migrate } from './migrate.ts'
+
+onEachDatabase((open) => {
+  test('a database already of the newest shape is left as it is', async () => {
+    const database = await open()
+    expect(await migrate(database)).toEqual([])
+  })
+
+  test('names sort by their bytes, the same on every machine', async () => {
+    const { db } = await open()
+    const keys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
+    for (const name_key of keys) {
+      const names = { latin_name: name_key, common_name: '', chinese_name: '' }
+      const texts = {
+        texts: '{}',
+        english_links: '[]',
+        chinese_links: '[]',
+        editor: '',
+        revision: 1,
+      }
+      const place = { id: name_key, kind: 'plant' as const, name_key, letter: 'a' }
+      await insertSpecies(db, { ...place, ...names, ...texts, posted_at: '' })
+    }
+    const listed = (await Array.fromAsync(listNames(db, 'plant'))).flat()
+    const sorted = listed.map((name) => name.latinName)
+    const inBytes = keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    expect(sorted).toEqual(inBytes)
+  })
+
+  test('a species has a name once, and a kind has its own names', async () => {
+    const { db } = await open()
+    const row = (id: string, kind: 'plant' | 'bird') => ({
+      ...{
+        id,
+        kind,
+        latin_name: 'A',
+        common_name: '',
+        chinese_name: '',
+        name_key: 'a',
+        letter: 'a',
+      },
+      ...{
+        texts: '{}',
+        english_links: '[]',
+        chinese_links: '[]',
+        editor: '',
+        posted_at: '',
+        revision: 1,
+      },
+    })
+    expect(await insertSpecies(db, row('1', 'plant'))).toBe(true)
+    expect(await insertSpecies(db, row('2', 'plant'))).toBe(false)
+    expect(await insertSpecies(db, row('3', 'bird'))).toBe(true)
+  })
+
+  test('a picture cannot be of a species that is not there', async () => {
+    const { db } = await open()
+    const creation = sql`insert into featured (id, picture_id, artwork_id, featured_at)
+      values ('1', 'none', 'none', '')`
+    await expect(creation.execute(db)).rejects.toThrow(/foreign key/i)
+  })
+
+  test('what was begun and failed leaves nothing', async () => {
+    const { db } = await open()
+    const begun = db.transaction().execute(async (transaction) => {
+      await sql`insert into setting (name, value) values ('a', 'b')`.execute(transaction)
+      throw new Error('no')
+    })
+    await expect(begun).rejects.toThrow('no')
+    expect(
+      await db.selectFrom('setting').select('value').where('name', '=', 'a').execute(),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+/** Brings a database to the newest shape. Each migration is named here, in order; none is ever edited. */
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import type { Database, Dialect, Queries } from '../connection.ts'
+import * as fieldGuide from './0001-field-guide.ts'
+import * as accounts from './0002-accounts.ts'
+import * as contributions from './0003-contributions.ts'
+import * as activity from './0004-activity.ts'
+import * as tours from './0005-tours.ts'
+import * as monthTaken from './0006-month-taken.ts'
+import * as formerIds from './0007-former-ids.ts'
+import * as siteVersion from './0008-site-version.ts'
+import * as turn from './0009-turn.ts'
+import * as namesVersion from './0010-names-version.ts'
+import * as knownDevices from './0011-known-devices.ts'
+import * as seenNames from './0012-seen-names.ts'
+
+interface Step {
+  up(db: Kysely<never>, dialect: Dialect): Promise<void>
+}
+
+const steps: Record<string, Step> = {
+  '0001-field-guide': fieldGuide,
+  '0002-accounts': accounts,
+  '0003-contributions': contributions,
+  '0004-activity': activity,
+  '0005-tours': tours,
+  '0006-month-taken': monthTaken,
+  '0007-former-ids': formerIds,
+  '0008-site-version': siteVersion,
+  '0009-turn': turn,
+  '0010-names-version': namesVersion,
+  '0011-known-devices': knownDevices,
+  '0012-seen-names': seenNames,
+}
+
+export const knownMigrations: readonly string[] = Object.keys(steps)
+
+/**
+ * @param upTo the last migration to be run; all of them without it
+ * @returns the names of the migrations that were run
+ * @throws {NewerDatabase} before anything is done; else the error of the first migration that fails
+ */
+export async function migrate(database: Database, upTo?: string): Promise<string[]> {
+  await assertNotNewer(database)
+  const migrations: Record<string, Migration> = {}
+  for (const [name, step] of Object.entries(steps)) {
+    migrations[name] = { up: (db) => step.up(db as Kysely<never>, database.dialect) }
+  }
+  const migrator = new Migrator({
+    db: database.db,
+    provider: { getMigrations: async () => migrations },
+  })
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** The database was brought to a shape that this program does not know. */
+export class NewerDatabase extends Error {}
+
+/** @throws {NewerDatabase} saying what to do */
+export async function assertNotNewer({ db, place }: Database): Promise<void> {
+  const unknown = (await appliedMigrations(db)).find((name) => !(name in steps))
+  if (unknown === undefined) return
+  throw new NewerDatabase(
+    `The database ${place} is of a newer version of this program (migration ${unknown}). Run that version or a newer one, or restore a backup of this version into an empty place (docs/backup.md).`,
+  )
+}
+
+/** Those that made this database what it is, in order; none for a database without tables. */
+export async function appliedMigrations(db: Queries): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`select name
+    from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,230 @@
+/**
+ * What holds for every answer, whatever was asked: headers, failures, what never comes out. Numbers in
+ * names are lines of security.md.
+ */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase, onSqlite } from '../../../tests/harness/databases.ts'
+import { isWholeDose } from '../../../tests/harness/dose.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+
+onSqlite((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+  })
+
+  describe('security headers', () => {
+    test.each([
+      ['a call', 'GET', '/api/searchNames', 200],
+      ['a call by HEAD', 'HEAD', '/api/searchNames', 200],
+      ['a list', 'GET', '/api/plants.csv', 200],
+      ['the API description', 'GET', '/api/openapi.json', 200],
+      ['health', 'GET', '/healthz', 200],
+      ['an unknown call', 'GET', '/api/nothing', 404],
+      ['an unknown picture', 'GET', '/public/nothing.jpg', 404],
+      ['a bad width', 'GET', '/public/compressed/x.jpg?width=1', 400],
+      ['a body that is no JSON', 'POST', '/api/syncPlantInfo', 400],
+      ['a method nobody serves', 'PUT', '/nothing', 404],
+      ['an address that cannot be read', 'GET', '/api/%zz', 400],
+      ['an address that is no UTF-8', 'GET', '/public/%e0%80%af', 400],
+    ] as const)('are on %s', async (_what, method, url, status) => {
+      const payload = method === 'POST' ? '{' : undefined
+      const headers = payload ? { 'content-type': 'application/json' } : {}
+      const response = await site.app.inject({ method, url, headers, ...(payload && { payload }) })
+      expect(response.statusCode).toBe(status)
+      expect(response.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(response.headers).not.toHaveProperty('server')
+      expect(response.headers).not.toHaveProperty('x-powered-by')
+      if (status >= 400) {
+        expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
+      }
+    })
+
+    test('never echo what a caller calls his request', async () => {
+      const response = await site.get('/healthz', { 'x-request-id': 'mine', 'request-id': 'mine' })
+      expect(response.headers['x-request-id']).not.toBe('mine')
+    })
+
+    test('give no foreign origin a way in (48)', async () => {
+      const response = await site.get('/api/searchNames', { origin: 'https://evil.example' })
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('access-'))).toEqual([])
+    })
+  })
+
+  test('an address that names another host is 400 (72)', async () => {
+    expect((await site.get('//etc/passwd')).statusCode).toBe(400)
+  })
+
+  describe('what no site should show', () => {
+    test.each([
+      '/.git/config',
+      '/.git/HEAD',
+      '/.env',
+      '/package.json',
+      '/server/main.ts',
+      '/data/huaniao.sqlite',
+      '/assets/../server/index.js',
+      '/assets/entry.js.map',
+    ])('%s is 404 (51)', async (url) => {
+      expect((await site.get(url)).statusCode).toBe(404)
+    })
+  })
+
+  test('an answer travels compressed where the reader can take it', async () => {
+    for (let number = 0; number < 60; number++) {
+      await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
+    }
+    const plain = await site.get('/api/searchBirdNames')
+    const packed = await site.get('/api/searchBirdNames', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.headers.vary).toContain('accept-encoding')
+    expect(packed.headers.etag).toBe(plain.headers.etag)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    // Compressed once and kept; the others are the same as ever.
+    for (const [accepted, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const again = await site.get('/api/searchBirdNames', { 'accept-encoding': accepted })
+      expect(again.headers['content-encoding']).toBe(accepted)
+      expect(unpack(again.rawPayload).equals(plain.rawPayload)).toBe(true)
+    }
+  })
+
+  describe('what is far too long is refused at once', () => {
+    test.each([
+      ['a search (45)', 'GET', `/api/searchSpecies?q=${'a'.repeat(10_000)}`, ''],
+      ['a password (7)', 'POST', '/api/login', { username: 'lin', password: 'a'.repeat(999_000) }],
+      [
+        'a password (7)',
+        'POST',
+        '/api/login',
+        { username: 'lin', password: 'a'.repeat(1_048_576) },
+      ],
+    ] as const)('%s', async (_what, method, url, payload) => {
+      const spent: number[] = []
+      for (let tries = 0; tries < 5; tries++) {
+        const before = process.cpuUsage()
+        const response = await site.app.inject({ method, url, ...(payload && { payload }) })
+        const { user, system } = process.cpuUsage(before)
+        spent.push((user + system) / 1000)
+        expect([400, 413]).toContain(response.statusCode)
+      }
+      // Milliseconds of the processor: a busy machine may add to them.
+      if (isWholeDose) expect(Math.min(...spent)).toBeLessThan(50)
+    })
+  })
+
+  describe('on the wire', () => {
+    let port: number
+    beforeAll(async () => {
+      await site.app.listen({ port: 0, host: '127.0.0.1' })
+      const address = site.app.server.address()
+      port = address && typeof address === 'object' ? address.port : 0
+    })
+
+    /** Sends bytes as they are, as no proper client would. */
+    async function raw(request: string): Promise<{ status: number; answer: string }> {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(request)
+      const answer = await text(socket)
+      return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), answer }
+    }
+    const post = 'POST /api/syncPlantInfo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+    test('a length and a transfer encoding at once are 400 and end the connection (50)', async () => {
+      const smuggled = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
+      const { status, answer } = await raw(
+        `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`,
+      )
+      expect(status).toBe(400)
+      expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+    })
+
+    test.each([
+      ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+      ['an obscured encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+      ['a header of two lines', `${post}X-A: b\r\n c\r\nContent-Length : 2\r\n\r\n{}`],
+      ['no HTTP at all', 'hello\r\n\r\n'],
+    ])('%s are 400 (50)', async (_what, request) => {
+      expect((await raw(request)).status).toBe(400)
+    })
+
+    test('what is refused before it is read is refused in the same shape', async () => {
+      const { answer } = await raw('hello\r\n\r\n')
+      const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
+      expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) })
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+    })
+
+    test.each(['TRACE', 'TRACK', 'PROPFIND'])('%s is not served (51)', async (method) => {
+      const { status, answer } = await raw(
+        `${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: me\r\nConnection: close\r\n\r\n`,
+      )
+      expect([400, 404, 405]).toContain(status)
+      expect(answer).not.toContain('X-Secret')
+    })
+
+    test('CONNECT opens nothing', async () => {
+      expect(await raw('CONNECT example.org:80 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatchObject({
+        answer: '',
+      })
+    })
+
+    test('headers of more than 16 kB are 431', async () => {
+      const { status } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
+      expect(status).toBe(431)
+    })
+  })
+})
+
+onEachDatabase((open) => {
+  test('health says whether the database answers', async () => {
+    const database = await open()
+    const site = await openSite(database)
+    for (const url of ['/healthz', '/readyz']) {
+      const well = await site.get(url)
+      expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
+      expect(well.headers['cache-control']).toBe('no-store')
+    }
+    await database.close()
+    for (const url of ['/healthz', '/readyz']) {
+      const ill = await site.get(url)
+      expect([ill.statusCode, ill.json()]).toEqual([503, { status: 'database unavailable' }])
+    }
+  })
+
+  test('a fault of ours says nothing of the inside (52)', async () => {
+    const database = await open()
+    const site = await openSite(database)
+    await addSmallCollection(site)
+    await database.db.schema.alterTable('species').renameTo('elsewhere').execute()
+    for (const response of [
+      await site.post('/api/syncPlantInfo', { postName: 'Magnolia denudata' }),
+      await site.get('/api/getDb2Pic'),
+    ]) {
+      expect(response.statusCode).toBe(500)
+      expect(response.json()).toEqual({
+        message: 'Something went wrong on our side. Please try again.',
+        code: 'internal',
+      })
+      expect(response.headers['content-security-policy']).toContain('sandbox')
+      expect(JSON.stringify(response.headers)).not.toMatch(/species|sqlite|node_modules/i)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+/** Input that does not fit its row, told field by field. */
+import type * as z from 'zod'
+import { incoming, UnusableInput } from '../../../contract/incoming.ts'
+import { problems } from '../../../contract/schemas/species-record.ts'
+import { Refusal } from '../../kernel/http-error.ts'
+
+/** A body can hold more faults than an answer should. */
+const toldAtMost = 20
+
+/** @throws {Refusal} 400 naming each field that is wrong and why. */
+export function parseInput(schema: z.ZodType, input: unknown): unknown {
+  const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.slice(0, toldAtMost).map((issue) => ({
+    field: issue.path.join('.') || 'input',
+    message: messageOf(issue),
+  }))
+  const message = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
+  // What is wrong with a field first is what its author should read.
+  const fields = issues.toReversed().map((issue) => [issue.field, issue.message])
+  throw new Refusal(400, 'bad_input', message, { fields: Object.fromEntries(fields) })
+}
+
+/** @throws {Refusal} 400 for a key that no call takes, and for lists nested too deeply. */
+function usable(input: unknown): unknown {
+  try {
+    return incoming(input)
+  } catch (error) {
+    if (error instanceof UnusableInput) throw new Refusal(400, 'bad_input', error.message)
+    throw error
+  }
+}
+
+function missing(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'invalid_type' && issue.input === undefined ? problems.missing : undefined
+}
+
+/** Of a choice between shapes, what our own check says of the one that was meant. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message
+  const inner = issue.errors.flat()
+  const own =
+    inner.find(({ code }) => code === 'custom') ?? inner.find(({ code }) => code === 'too_big')
+  return own?.message ?? issue.message
+}

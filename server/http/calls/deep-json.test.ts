@@ -1,0 +1,66 @@
+/** JSON that nests too deep, wherever it is sent (security.md 72). */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { nestingMaximum } from '../../../contract/limits.ts'
+import { onSqlite } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+
+const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+
+onSqlite((open) => {
+  let site: Site
+  let lin: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    lin = await join(site)
+  })
+
+  test.each([
+    ['arrays', arrays(5000)],
+    ['many arrays', arrays(400_000)],
+    ['objects', objects(50_000)],
+    ['a field', `{"username":${arrays(5000)},"password":"x"}`],
+    ['a little too much', arrays(nestingMaximum + 2)],
+  ])('the body of a call: %s', async (_what, body) => {
+    const { statusCode, ...answer } = await site.post('/api/login', body)
+    const { code, message } = answer.json()
+    expect([statusCode, code]).toEqual([400, 'bad_input'])
+    expect(message).toContain('nested too deeply')
+  })
+
+  test('as deep as it may be, it is judged by what it says', async () => {
+    const { statusCode, ...answer } = await site.post('/api/login', arrays(nestingMaximum))
+    expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
+  })
+
+  test('too long a text of links is named as such, not as invalid', async () => {
+    const names = { latinName: 'Rosa longa', commonName: 'Long rose', chineseName: '长玫瑰' }
+    const edit = { ...names, originalLatin: 'Rosa longa', link: 'a, '.repeat(160_000) }
+    const answer = await lin.call('updateText', edit)
+    expect(answer.json()).toMatchObject({
+      code: 'bad_input',
+      fields: { link: expect.stringContaining('100000') },
+    })
+  })
+
+  describe('a field of a form', () => {
+    const names = { latinName: 'Rosa profunda', commonName: 'Deep rose', chineseName: '深玫瑰' }
+
+    test.each([
+      ['a list of links', arrays(5000)],
+      ['the largest there may be', arrays(100_000)],
+      ['a list of links within a list', `[${objects(20_000)}]`],
+    ])('%s', async (_what, link) => {
+      expect((await lin.form('uploadPlant', { ...names, link })).statusCode).toBe(400)
+    })
+
+    test.each([5000, 90_000])('that calls itself JSON, %i levels deep', async (depth) => {
+      const type = '\r\nContent-Type: application/json'
+      const payload = `--x\r\nContent-Disposition: form-data; name="link"${type}\r\n\r\n${arrays(depth)}\r\n--x--\r\n`
+      const headers = { ...lin.authorization, 'content-type': 'multipart/form-data; boundary=x' }
+      const answer = await site.post('/api/uploadPlant', payload, headers)
+      expect(answer.statusCode).toBe(400)
+    })
+  })
+})

@@ -1,0 +1,137 @@
+/** Describes the table of calls as an OpenAPI 3.1 document, with an example of every call. */
+import * as z from 'zod'
+import { statusesOf } from '../../../contract/call-statuses.ts'
+import type { Endpoint, Role } from '../../../contract/endpoint.ts'
+import { callGroups } from '../../../contract/endpoints.ts'
+import { inputSchema } from '../../../contract/input-schema.ts'
+import { etagOf } from '../../kernel/etag.ts'
+import { callExamples } from './call-examples.ts'
+
+const whoMay: Record<Role, string> = {
+  visitor: 'Anyone',
+  member: 'Signed-in members and admins',
+  admin: 'Admins',
+}
+
+const text = { type: 'string' }
+const refusedFile = { type: 'object', properties: { name: text, message: text, code: text } }
+const failure = {
+  type: 'object',
+  properties: {
+    message: { ...text, description: 'A sentence for people' },
+    code: { ...text, description: 'A word for programs' },
+    fields: {
+      type: 'object',
+      additionalProperties: text,
+      description: 'Of refused input: what is wrong, by field',
+    },
+    files: { type: 'array', items: refusedFile, description: 'Each refused file, with its reason' },
+  },
+  required: ['message', 'code'],
+  examples: [{ message: 'No plant is recorded under this name', code: 'not_found' }],
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+  description:
+    'Chosen by the author; a second request with the same key answers the first submission',
+}
+
+const securitySchemes = {
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description: 'The session of a browser, set by login and register; `session` without https',
+  },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `token` that login and register answer, for programs',
+  },
+}
+
+/** The document takes 0.1 s to make, so it is made once for each name of the site (security.md 82). */
+export function keptOpenApiDocument(siteNameNow: () => string) {
+  let kept = { siteName: '', body: Buffer.alloc(0), etag: '' }
+  return async () => {
+    const siteName = siteNameNow()
+    if (kept.siteName !== siteName) {
+      const body = Buffer.from(JSON.stringify(openApiDocument(siteName)))
+      kept = { siteName, body, etag: etagOf(body) }
+    }
+    return kept
+  }
+}
+
+/** @param siteName the site's name in English, for the title */
+export function openApiDocument(siteName: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [group, calls] of Object.entries(callGroups)) {
+    for (const [name, row] of Object.entries(calls) as [string, Endpoint][]) {
+      const method = row.method.toLowerCase()
+      paths[row.path] = { ...paths[row.path], [method]: operation(group, name, row) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${siteName} API`, version: '1' },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(callGroups).map((name) => ({ name })),
+    paths,
+    components: { schemas: { Failure: failure }, securitySchemes },
+  }
+}
+
+function operation(group: string, name: string, row: Endpoint) {
+  const input = inputSchema(row)
+  const parameters = [
+    ...(row.method === 'GET' ? queryParameters(name, input) : []),
+    ...(row.idempotent ? [idempotencyKey] : []),
+  ]
+  return {
+    operationId: name,
+    tags: [group],
+    summary: row.summary,
+    description: `Who may call: ${whoMay[row.allow]}.`,
+    'x-allow': row.allow,
+    ...(row.allow !== 'visitor' && { security: [{ cookie: [] }, { bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(row.method !== 'GET' && { requestBody: requestBody(name, row, input) }),
+    responses: responses(name, row),
+  }
+}
+
+function queryParameters(name: string, input: z.core.JSONSchema.BaseSchema) {
+  const example = (callExamples[name]?.input ?? {}) as Record<string, unknown>
+  return Object.entries(input.properties ?? {}).map(([field, schema]) => ({
+    name: field,
+    in: 'query',
+    required: input.required?.includes(field) ?? false,
+    schema,
+    ...(field in example && { example: example[field] }),
+  }))
+}
+
+function requestBody(name: string, { form }: Endpoint, schema: z.core.JSONSchema.BaseSchema) {
+  const type = form ? 'multipart/form-data' : 'application/json'
+  return { required: true, content: { [type]: { schema, example: callExamples[name]?.input } } }
+}
+
+function responses(name: string, row: Endpoint) {
+  const { $schema: _, ...schema } = z.toJSONSchema(row.output)
+  const type = row.file?.type ?? 'application/json'
+  const answer = { [type]: { schema, example: callExamples[name]?.answer } }
+  const refused = {
+    'application/json': { schema: { $ref: '#/components/schemas/Failure' } },
+  }
+  return Object.fromEntries(
+    statusesOf(row).map(([status, description]) => {
+      const content = status === 200 ? answer : refused
+      return [status, { description, ...(status !== 304 && { content }) }]
+    }),
+  )
+}

@@ -1,0 +1,134 @@
+/**
+ * Who may do what, generated from the table of calls: every call by visitor, member and admin, by
+ * cookie and by Bearer, by the straight road and by every other (security.md 21 to 23).
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { statusesOf } from '../../../contract/call-statuses.ts'
+import type { Endpoint, Role } from '../../../contract/endpoint.ts'
+import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { goodInput, sendCall } from '../../../tests/harness/send-call.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { allowancesFor } from '../../accounts/allowances.ts'
+import { createAttempts } from '../../accounts/attempts.ts'
+import { createAccountService } from '../../accounts/service.ts'
+import { noNetwork } from '../../kernel/network.ts'
+import { createSessionService } from '../../sessions/service.ts'
+
+type Verdict = 'sign in first' | 'not allowed' | 'let in' | 'no such call'
+
+const names = Object.keys(endpoints) as EndpointName[]
+const rows: Endpoint[] = Object.values(endpoints)
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const roles = ['visitor', 'member', 'admin'] as const
+const credentials = ['cookie', 'bearer'] as const
+
+const matrix: Record<Role, Record<Role, Verdict>> = {
+  visitor: { visitor: 'let in', member: 'sign in first', admin: 'sign in first' },
+  member: { visitor: 'let in', member: 'let in', admin: 'not allowed' },
+  admin: { visitor: 'let in', member: 'let in', admin: 'let in' },
+}
+
+const otherAddresses = (path: string) => [
+  `/api${path}/`,
+  `/API${path}`,
+  `/api${path.toUpperCase()}`,
+  `/api/${path}`,
+  `/api%2F${path.slice(1)}`,
+  `/api${path}%2F`,
+  `/api${path}%00`,
+  `/api${path};a`,
+]
+
+onEachDatabase((open) => {
+  let site: Site
+  let begin: (role: (typeof roles)[number]) => Promise<string>
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    const { database } = site
+    const sessions = createSessionService(database.db)
+    const attempts = createAttempts(database.db)
+    const accounts = createAccountService({
+      database,
+      attempts,
+      registrationOpen: true,
+      allowances: allowancesFor(300),
+    })
+    const password = '疏影横斜水清浅'
+    await accounts.register(
+      { username: 'lin', password },
+      { network: noNetwork, device: '', deviceToken: undefined },
+    )
+    await accounts.appoint({ username: 'teacher', password })
+    const known = await database.db.selectFrom('account').selectAll().execute()
+    begin = async (role) => {
+      const account = known.find((row) => row.role === role)
+      if (!account) throw new Error(`There is no ${role}`)
+      return sessions.begin(account, 'test')
+    }
+  })
+
+  /** A session of its own: a call may end it. */
+  async function entitled(role: Role, by: (typeof credentials)[number]) {
+    if (role === 'visitor') return {}
+    const token = await begin(role)
+    if (by === 'bearer') return { authorization: `Bearer ${token}` }
+    return { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' }
+  }
+
+  describe.each(names)('%s', (name) => {
+    const row: Endpoint = endpoints[name]
+    const people = roles.flatMap((role) =>
+      credentials
+        .filter((by) => role !== 'visitor' || by === 'bearer')
+        .map((by) => [role, by] as const),
+    )
+
+    async function verdict(way: Parameters<typeof sendCall>[3]): Promise<Verdict> {
+      const response = await sendCall(site, name, await goodInput(site, name), way)
+      // What a call says by itself (a wrong password is 401 too) is no verdict on rights.
+      const isJson = /^application\/json/.test(String(response.headers['content-type']))
+      const { code, message } =
+        response.body && isJson ? response.json() : { code: undefined, message: '' }
+      // What docs/calls.md says of failures.
+      if (way?.method === undefined && !way?.address && response.statusCode >= 400)
+        expect(statusesOf(endpoints[name]).map(([status]) => status)).toContain(response.statusCode)
+      const by = (own: string) => code === undefined || code === own
+      if (response.statusCode === 401 && by('sign_in_first')) return 'sign in first'
+      if (response.statusCode === 403 && by('not_allowed')) return 'not allowed'
+      const nowhere = /^$|^There is (nothing here|no such call)$/.test(message)
+      if (response.statusCode === 404 && nowhere) return 'no such call'
+      expect(response.statusCode).toBeLessThan(500)
+      expect(['session_over', 'other_origin']).not.toContain(code)
+      return 'let in'
+    }
+
+    test.each(people)('for %s by %s as its row says (21, 23)', async (role, by) => {
+      const headers = await entitled(role, by)
+      expect(await verdict({ headers })).toBe(matrix[role][row.allow])
+    })
+
+    test.each(people)('for %s by %s by any other address: no more (22)', async (role, by) => {
+      const headers = await entitled(role, by)
+      for (const address of otherAddresses(row.path)) {
+        expect([address, await verdict({ headers, address })]).toEqual([address, 'no such call'])
+      }
+      const sameSpeltOtherwise = `/%61pi${row.path}`
+      const same = await verdict({ headers, address: sameSpeltOtherwise })
+      expect(same).toBe(matrix[role][row.allow])
+    })
+
+    test.each(people)('for %s by %s by any other method: no more (22)', async (role, by) => {
+      const headers = await entitled(role, by)
+      for (const method of methods) {
+        const meant = method === 'HEAD' ? 'GET' : method
+        const here = rows.find((other) => other.path === row.path && other.method === meant)
+        if (here && method !== 'HEAD') continue
+        const wanted = here ? matrix[role][here.allow] : 'no such call'
+        expect([method, await verdict({ headers, method })]).toEqual([method, wanted])
+      }
+    })
+  })
+})

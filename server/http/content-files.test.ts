@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import { openContent } from '../content/site-content.ts'
+import { registerContentFiles } from './content-files.ts'
+import { registerErrors } from './errors.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+
+const folder = path.resolve('content')
+const clip = '/content/videos/magnolia-year.mp4'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  const content = openContent(folder, () => {})
+  app = Fastify()
+  registerErrors(app)
+  registerSecurityHeaders(app, readConfig({}))
+  await registerContentFiles(app, content)
+  return () => content.close()
+})
+afterAll(() => app.close())
+
+test.each([
+  [clip, 'video/mp4'],
+  ['/content/videos/magnolia-year.zh.vtt', 'text/vtt; charset=utf-8'],
+  ['/content/posters/botany-tour.webp', 'image/webp'],
+  ['/content/maps/campus.svg', 'image/svg+xml'],
+])('%s is served as what it is and as nothing else', async (url, type) => {
+  const { statusCode, headers, rawPayload } = await app.inject({ url })
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe(type)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(rawPayload.equals(await readFile(path.join(folder, url.slice('/content/'.length))))).toBe(
+    true,
+  )
+})
+
+test('a drawing may look as it was drawn, and never act (36)', async () => {
+  const { headers } = await app.inject({ url: '/content/maps/campus.svg' })
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy.toSorted()).toEqual([
+    "default-src 'none'",
+    'font-src data:',
+    "frame-ancestors 'none'",
+    'img-src data:',
+    'sandbox',
+    "style-src 'unsafe-inline'",
+  ])
+})
+
+test('a part of a video is sent as a part', async () => {
+  const whole = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
+  const { statusCode, headers, rawPayload } = await app.inject({
+    url: clip,
+    headers: { range: 'bytes=100-199' },
+  })
+  expect(statusCode).toBe(206)
+  expect(headers['content-range']).toBe(`bytes 100-199/${whole.length}`)
+  expect(rawPayload.equals(whole.subarray(100, 200))).toBe(true)
+})
+
+test('what has not changed is not sent again', async () => {
+  const { headers } = await app.inject({ url: clip })
+  const again = await app.inject({ url: clip, headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+})
+
+test.each([
+  '/content/',
+  '/content/videos/',
+  '/content/home.yaml',
+  '/content/site.yaml',
+  '/content/README.md',
+  '/content/../package.json',
+  '/content/%2e%2e/package.json',
+  '/content/..%2fpackage.json',
+  '/content/videos/..%2f..%2fpackage.json',
+  '/content/videos/%2e%2e/home.yaml',
+  '/content/videos/magnolia-year.mp4%00',
+  '/content//videos/magnolia-year.mp4',
+  '/content/VIDEOS/magnolia-year.mp4',
+])('%s is not there', async (url) => {
+  const { statusCode, body } = await app.inject({ url })
+  expect([400, 403, 404]).toContain(statusCode)
+  expect(body).not.toMatch(/"private"|en:/)
+})
+
+test('a file that became a link out of the folder is not there', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
+  const place = path.join(own, 'content')
+  await mkdir(place)
+  await writeFile(path.join(own, 'secret'), 'secret')
+  await writeFile(path.join(place, 'a.webp'), 'shown')
+  const linked = Fastify()
+  registerErrors(linked)
+  await registerContentFiles(linked, { folder: place, names: () => true })
+  const get = async () => (await linked.inject({ url: '/content/a.webp' })).body
+  expect(await get()).toBe('shown')
+  await rm(path.join(place, 'a.webp'))
+  await symlink('../secret', path.join(place, 'a.webp'))
+  expect(await get()).toContain('not_found')
+  await linked.close()
+  await rm(own, { recursive: true })
+})

@@ -1,0 +1,174 @@
+/** What becomes of bodies that do not come, in small: the real seconds are tried in slow-connections.test.ts. */
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isWholeDose } from '../../../tests/harness/dose.ts'
+import { readConfig } from '../../config/config.ts'
+import { answersToUnreadable, answerToSlow } from '../unreadable-requests.ts'
+import { allowBodyTime, bodyTimes, limitBodyTime, registerBodyTimes } from './body-times.ts'
+
+const config = readConfig({})
+/** So many times as long as the numbers below say, for timers that a busy machine lets be late. */
+const pace = 4
+const times = {
+  ...bodyTimes,
+  whole: 300 * pace,
+  pause: 500 * pace,
+  grace: 1200 * pace,
+  slowest: 100 / pace,
+  longest: 2500 * pace,
+}
+
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  app = Fastify(answersToUnreadable(config))
+  registerBodyTimes(app, answerToSlow(config), times)
+  app.post('/call', async () => ({ heard: true }))
+  app.addContentTypeParser('a/form', (_request, payload, done) => {
+    allowBodyTime(payload)
+    payload.resume().once('end', () => done(null, 'whole'))
+  })
+  app.addContentTypeParser('a/refused-form', (_request, payload, done) => {
+    allowBodyTime(payload)
+    limitBodyTime(payload)
+    done(new Error('refused'))
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  port = address && typeof address === 'object' ? address.port : 0
+})
+
+afterAll(() => app.close())
+
+interface Sending {
+  type: string
+  length?: number
+  url?: string
+  /** What is sent after the headers, and how long to wait before each. */
+  pieces?: [after: number, text: string][]
+}
+
+/** @returns what was answered, and after how many milliseconds, by `pace`, the connection was over. */
+async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending) {
+  const began = Date.now()
+  const socket: Socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (text) => {
+    answer += text
+  })
+  socket.on('error', () => {})
+  const over = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(
+    `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  for (const [after, text] of pieces) {
+    await setTimeout(after * pace)
+    socket.write(text)
+    // A whole body is answered; the connection would stay for another request.
+    if (answer.includes('200 OK')) break
+  }
+  if (pieces.reduce((sum, [, text]) => sum + text.length, 0) === length) {
+    await setTimeout(100)
+    socket.end()
+  }
+  await over
+  return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - began) / pace }
+}
+
+/** A busy machine may be late: how soon an answer comes is tried where nothing else runs. */
+function expectWithin(after: number, milliseconds: number): void {
+  if (isWholeDose) expect(after).toBeLessThan(milliseconds)
+}
+
+const slowly = (count: number, every: number, size: number): [number, string][] =>
+  Array.from({ length: count }, () => [every, 'x'.repeat(size)])
+
+describe.concurrent('a body that is no form', () => {
+  test('must come soon', async () => {
+    const { status, answer, after } = await send({
+      type: 'application/json',
+      pieces: [[10, '{"a":']],
+    })
+    expect(status).toBe(408)
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
+      message: 'The request took too long',
+      code: 'unreadable_request',
+    })
+    expect(after).toBeGreaterThanOrEqual(300)
+    expectWithin(after, 1000)
+  })
+
+  test('must come soon even if it moves', async () => {
+    const { status, after } = await send({ type: 'application/json', pieces: slowly(20, 50, 1) })
+    expect(status).toBe(408)
+    expectWithin(after, 1500)
+  })
+
+  test.each([
+    ['of a type nobody reads', '/call', 415],
+    ['to where nothing is', '/nowhere', 404],
+    ['to an address that cannot be read', '/%zz', 400],
+  ])('%s is not waited for longer, though it is answered', async (_what, url, status) => {
+    const told = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
+    expect(told.status).toBe(status)
+    expect(told.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expectWithin(told.after, 1500)
+  })
+})
+
+test('a connection lives on when the rest of an answered body came in time', async () => {
+  const socket = connect(port, '127.0.0.1')
+  let answers = ''
+  socket.on('data', (text) => {
+    answers += text
+  })
+  const post = 'POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Type: a/b\r\nContent-Length: 4\r\n\r\n'
+  for (const piece of [`${post}ab`, 'cd', `${post}abcd`, `${post}a`, 'bcd']) {
+    socket.write(piece)
+    await setTimeout(200)
+  }
+  await setTimeout(500 * pace)
+  expect(socket.closed).toBe(false)
+  expect(answers.match(/HTTP\/1\.1 404/g)).toHaveLength(3)
+  socket.destroy()
+})
+
+describe.concurrent('a form that may come', () => {
+  test('may take long while it moves', async () => {
+    const pieces = slowly(10, 150, 100)
+    const { status, after } = await send({ type: 'a/form', pieces })
+    expect(status).toBe(200)
+    expect(after).toBeGreaterThan(1500)
+  })
+
+  test('may not stand still', async () => {
+    const { status, after } = await send({ type: 'a/form', pieces: slowly(2, 200, 100) })
+    expect(status).toBe(408)
+    expect(after).toBeGreaterThan(900)
+    expectWithin(after, 2000)
+  })
+
+  test('may not crawl', async () => {
+    const { status, after } = await send({ type: 'a/form', pieces: slowly(12, 200, 10) })
+    expect(status).toBe(408)
+    expect(after).toBeGreaterThan(1100)
+    expectWithin(after, 2600)
+  })
+
+  test('may not take for ever', async () => {
+    const length = 100_000
+    const { status, after } = await send({ type: 'a/form', length, pieces: slowly(16, 200, 100) })
+    expect(status).toBe(408)
+    expect(after).toBeGreaterThan(2400)
+    expectWithin(after, 4000)
+  })
+
+  test('has little time again once it is refused', async () => {
+    const { status, after } = await send({ type: 'a/refused-form', pieces: slowly(20, 50, 10) })
+    expect(status).toBe(500)
+    expectWithin(after, 1500)
+  })
+})

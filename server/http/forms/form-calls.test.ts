@@ -1,0 +1,156 @@
+/** Calls that take a form, over HTTP: who is listened to, what is left behind. */
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { onSqlite } from '../../../tests/harness/databases.ts'
+import { filePart, formEnd } from '../../../tests/harness/form-receiver.ts'
+import { formBody, join, type Person } from '../../../tests/harness/members.ts'
+import { jpeg } from '../../../tests/harness/pictures.ts'
+import { goodInput, sendCall } from '../../../tests/harness/send-call.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+
+onSqlite((open) => {
+  let site: Site
+  let lin: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+  })
+
+  const incoming = () =>
+    readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => ['no such folder'])
+
+  async function send(headers: Record<string, string>) {
+    return sendCall(site, 'uploadPic', await goodInput(site, 'uploadPic'), { headers })
+  }
+
+  test("a stranger's is not even put on the disk", async () => {
+    expect((await send({})).statusCode).toBe(401)
+    expect(await incoming()).toEqual(['no such folder'])
+  })
+
+  describe('on the wire', () => {
+    let port: number
+    beforeAll(async () => {
+      const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
+      port = Number(new URL(address).port)
+    })
+
+    /** Its headers and the beginning of its body. */
+    function begin(body: string, { length = 9_000_000, authorization = 'none' }) {
+      const socket = connect(port, '127.0.0.1')
+      let said = ''
+      socket.on('data', (piece) => {
+        said += piece
+      })
+      socket.write(
+        `POST /api/uploadPic HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${body}`,
+      )
+      return { socket, said: () => said }
+    }
+
+    test("a stranger's is answered before its body is there", async () => {
+      const { socket, said } = begin('', {})
+      await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
+      socket.destroy()
+    })
+
+    test('whose sender loses the right to send it meanwhile is refused (15)', async () => {
+      const leaving = await join(site)
+      const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
+      const more = { length: parts.length, authorization: leaving.authorization.authorization }
+      const { socket, said } = begin(parts.slice(0, 150_000), more)
+      // One file, and not the word that there is no folder yet.
+      await vi.waitFor(async () =>
+        expect(await incoming()).toEqual([expect.not.stringMatching(' ')]),
+      )
+      await leaving.call('logout', {})
+      socket.write(parts.slice(150_000))
+      await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
+      socket.destroy()
+      expect(await incoming()).toEqual([])
+    })
+  })
+
+  describe('of a member', () => {
+    const fields = {
+      picEnglishName: 'Magnolia denudata',
+      picSeason: 'spring',
+      picPhotographer: 'Lin',
+      picSetting: 'Pond',
+      month: '2025-03-15',
+    }
+
+    test.each([
+      ['taken', fields, 200],
+      ['refused for its fields', {}, 400],
+      ['refused by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
+    ])('leaves no file when it is %s', async (_what, given, status) => {
+      const files = { files: [['a.jpg', await jpeg('a')] as const] }
+      const answer = await lin.form('uploadPic', given, files)
+      expect(answer.statusCode).toBe(status)
+      expect(await incoming()).toEqual([])
+    })
+
+    test('leaves no file when something of ours breaks', async () => {
+      vi.spyOn(site.store, 'put').mockRejectedValueOnce(new Error('broken'))
+      const files = { files: [['b.jpg', await jpeg('broken')] as const] }
+      expect((await lin.form('uploadPic', fields, files)).statusCode).toBe(500)
+      expect(await incoming()).toEqual([])
+    })
+
+    test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+      'is no %s (49)',
+      async (type) => {
+        const answer = await send({ ...lin.authorization, 'content-type': type })
+        expect(answer.statusCode).toBe(415)
+      },
+    )
+
+    test('is nothing without a body (49)', async () => {
+      const headers = lin.authorization
+      const answer = await site.app.inject({ method: 'POST', url: '/api/uploadPic', headers })
+      expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
+    })
+
+    test('is no body of another call (49)', async () => {
+      const { payload, type } = await formBody({ originalLatin: 'Magnolia denudata' })
+      const headers = { ...lin.authorization, 'content-type': type }
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/updateText',
+        payload,
+        headers,
+      })
+      expect(answer.statusCode).toBe(415)
+    })
+
+    test.each(['', 'short', 'a'.repeat(65), 'with space in', 'käse-käse', 'a,b,c,d,e'])(
+      'is not sent under the key %j',
+      async (key) => {
+        const headers = { 'idempotency-key': encodeURI(key) }
+        const answer = await lin.form('uploadPlant', {}, {}, headers)
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_send_key'])
+      },
+    )
+
+    test('says field by field what is wrong', async () => {
+      const link = JSON.stringify([{ linkTitle: 'a', link: 'javascript:alert(1)' }])
+      const answer = await lin.form('uploadPlant', { chineseName: '银杏', commonName: '', link })
+      expect(answer.json()).toEqual({
+        code: 'bad_input',
+        message: expect.stringContaining('latinName: is required'),
+        fields: {
+          latinName: 'is required',
+          commonName: 'is required',
+          'link.0.link': 'is not an http or https address',
+        },
+      })
+      const artwork = await lin.form('uploadArt', { plant: 'Magnolia denudata', artDate: 'soon' })
+      expect(artwork.json().fields).toEqual({ artDate: 'is not a date' })
+    })
+  })
+})

@@ -1,0 +1,202 @@
+/** Receiving forms: security.md 55, 58 and 63. Numbers in names are its lines. */
+import { promises, type StatsFs } from 'node:fs'
+import { mkdir, open, readFile, utimes, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fileBytesMaximum, filesMaximum } from '../../../contract/limits.ts'
+import {
+  type FormReceiver,
+  fieldPart,
+  filePart,
+  formEnd,
+  openFormReceiver,
+  sha256,
+} from '../../../tests/harness/form-receiver.ts'
+import { formBody } from '../../../tests/harness/members.ts'
+import { describeWithShared, sharedFile } from '../../../tests/harness/shared-material.ts'
+import { removeAbandoned } from './incoming.ts'
+
+let receiver: FormReceiver
+beforeEach(async () => {
+  receiver = await openFormReceiver()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await receiver.close()
+})
+
+async function sendForm(fields: Record<string, string>, files: Parameters<typeof formBody>[1]) {
+  const { payload, type } = await formBody(fields, files)
+  return receiver.send(payload, type)
+}
+
+const good = filePart('files', 'good')
+
+describe('a form', () => {
+  test('comes with its fields as text and its files on disk, which are gone afterwards', async () => {
+    const [one, two] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
+    const fields = { latinName: 'Magnolia denudata', chineseName: '玉兰\r\nX: y', empty: '' }
+    const answer = await sendForm(fields, { files: [['1.jpg', one]], art: [['2.png', two]] })
+    expect(answer.statusCode).toBe(200)
+    const told = (bytes: Buffer) => ({
+      bytes: bytes.length,
+      hash: sha256(bytes),
+      onDisk: sha256(bytes),
+      tooLarge: false,
+    })
+    expect(answer.json()).toEqual({
+      fields,
+      files: [
+        { field: 'files', name: '1.jpg', ...told(one) },
+        { field: 'art', name: '2.png', ...told(two) },
+      ],
+    })
+    expect(await receiver.left()).toEqual([])
+  })
+
+  test('may hold a file of 10,000,000 bytes; one larger is passed over, not the rest (58)', async () => {
+    const whole = Buffer.alloc(fileBytesMaximum, 1)
+    const files = { files: [['a', whole] as const, ['b', Buffer.concat([whole, whole])] as const] }
+    const answer = await sendForm({ after: 'all' }, { ...files, art: [['c', Buffer.from('c')]] })
+    expect(answer.json().fields).toEqual({ after: 'all' })
+    expect(answer.json().files).toMatchObject([
+      { name: 'a', bytes: fileBytesMaximum, hash: sha256(whole), tooLarge: false },
+      { name: 'b', bytes: fileBytesMaximum, hash: '', onDisk: '', tooLarge: true },
+      { name: 'c', bytes: 1, tooLarge: false },
+    ])
+  })
+
+  test('may hold a file of 10,000,001 bytes no more (58)', async () => {
+    const answer = await sendForm({}, { files: [['a', Buffer.alloc(fileBytesMaximum + 1)]] })
+    expect(answer.json().files).toMatchObject([{ tooLarge: true, onDisk: '' }])
+    expect(await receiver.left()).toEqual([])
+  })
+
+  test('may hold 20 files, of 21 none is kept', async () => {
+    const of = (count: number) => ({
+      files: Array.from({ length: count }, (_, place) => [`${place}`, Buffer.from('x')] as const),
+    })
+    expect((await sendForm({}, of(filesMaximum))).json().files).toHaveLength(filesMaximum)
+    const answer = await sendForm({}, of(filesMaximum + 1))
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_many_files'])
+    expect(await receiver.left()).toEqual([])
+  })
+
+  test('a field that calls itself JSON is text as any other', async () => {
+    const typed = fieldPart('link', '[{"link":"a"}]').replace(
+      '\r\n\r\n',
+      '\r\nContent-Type: application/json\r\n\r\n',
+    )
+    expect((await receiver.send(`${typed}--x--\r\n`)).json().fields).toEqual({
+      link: '[{"link":"a"}]',
+    })
+  })
+
+  test('that never stops is refused when it is twice as large as any may be', async () => {
+    const megabyte = Buffer.alloc(1_000_000)
+    let sent = 0
+    function* endless() {
+      yield Buffer.from(filePart('files', 'a').slice(0, -2))
+      for (; sent < 1000; sent++) yield megabyte
+    }
+    const answer = await receiver.send(Readable.from(endless()))
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'form_too_large'])
+    expect(await receiver.left()).toEqual([])
+  })
+})
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a full disk (%s) is told with 507, nothing half-written (63)',
+  async (code) => {
+    const probe = await open(path.join(import.meta.dirname, 'forms.test.ts'), 'r')
+    await probe.close()
+    const full = Object.assign(new Error('no space left on device'), { code, errno: -28 })
+    const append = vi.spyOn(Object.getPrototypeOf(probe), 'appendFile')
+    append.mockResolvedValueOnce(undefined).mockRejectedValueOnce(full)
+    const answer = await receiver.send(`${good}${filePart('files', 'x'.repeat(200_000))}${formEnd}`)
+    expect(append).toHaveBeenCalledTimes(2)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      507,
+      { message: expect.any(String), code: 'no_space' },
+    ])
+    expect(await receiver.left()).toEqual([])
+    expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
+  },
+)
+
+test('a disk all but full takes no more files, so that the rest of the site can go on (63)', async () => {
+  const nearly = vi.spyOn(promises, 'statfs')
+  nearly.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
+  syncBuiltinESMExports()
+  const answer = await receiver.send(good + formEnd)
+  nearly.mockRestore()
+  syncBuiltinESMExports()
+  expect([answer.statusCode, answer.json().code]).toEqual([507, 'no_space'])
+  expect(await receiver.left()).toEqual([])
+  expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
+})
+
+test('what an interrupted process left is removed, what is on its way is not', async () => {
+  const incoming = receiver.incoming
+  await removeAbandoned(incoming)
+  await mkdir(incoming)
+  for (const name of ['old', 'new']) await writeFile(path.join(incoming, name), 'x')
+  const yesterday = new Date(Date.now() - 86_400_000)
+  await utimes(path.join(incoming, 'old'), yesterday, yesterday)
+  await removeAbandoned(incoming)
+  expect(await receiver.left()).toEqual(['new'])
+})
+
+describe('the name of a file', () => {
+  const nameOf = async (fileName: string) => {
+    const answer = await receiver.send(filePart('files', 'x', fileName) + formEnd)
+    expect(answer.statusCode).toBe(200)
+    expect(await receiver.left()).toEqual([])
+    return answer.json().files[0].name as string
+  }
+
+  test.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\\\fakepath\\\\flower.jpg', 'flower.jpg'],
+    ['..', ''],
+    ['\u202egpj.exe.jpg', 'gpj.exe.jpg'],
+    ['a\u200bb\0c\tb.jpg', 'abc b.jpg'],
+    ['花'.repeat(300), '花'.repeat(100)],
+    ['𬟁'.repeat(101), '𬟁'.repeat(100)],
+  ])('%j is shown as %j and means nothing (55)', async (given, shown) => {
+    expect(await nameOf(given)).toBe(shown)
+  })
+
+  async function expectHarmless(given: string) {
+    const name = await nameOf(given.replaceAll('"', '%22'))
+    expect(name).not.toMatch(/[/\\]|\p{Cc}|\p{Bidi_Control}/u)
+    expect([...name].length).toBeLessThanOrEqual(100)
+  }
+
+  test.each([
+    '中文 空格 (1).JPG',
+    'emoji🌸.jpeg',
+    '..%2f..%2fetc%2fpasswd.jpg',
+    `${'a'.repeat(200)}.jpg`,
+    `quote'"<img src=x onerror=alert(1)>.jpg`,
+    'no_extension',
+    'double.ext.jpg.php',
+    'trailingdot.jpg.',
+    '\u202egpj.exe.jpg',
+    'ＮＦＫＣ①.jpg',
+    'CON.jpg',
+    '-rf.jpg',
+    '.hidden.jpg',
+  ])('%j is harmless (55)', expectHarmless)
+
+  describeWithShared('of the hostile ones', () => {
+    test('is harmless, each of them (55)', async () => {
+      const file = sharedFile('fixtures/hostile-file-names.txt')
+      const lines = (await readFile(file, 'utf8')).split('\n')
+      expect(lines.length).toBeGreaterThan(10)
+      for (const line of lines) await expectHarmless(line)
+    })
+  })
+})

@@ -1,0 +1,135 @@
+/** Forms that are not right: security.md 59. */
+import { request } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type FormReceiver,
+  fieldPart,
+  filePart,
+  formEnd,
+  openFormReceiver,
+} from '../../../tests/harness/form-receiver.ts'
+
+let receiver: FormReceiver
+beforeEach(async () => {
+  receiver = await openFormReceiver()
+})
+afterEach(() => receiver.close())
+
+const many = <T>(count: number, make: (place: number) => T) =>
+  Array.from({ length: count }, (_, place) => make(place))
+const good = filePart('files', 'good')
+
+describe('a form that is not right is refused, no file of it remains, and the next one comes in (59)', () => {
+  test.each<[string, number, string, string, string?]>([
+    [
+      '10,000 fields',
+      413,
+      'too_many_fields',
+      many(10_000, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+    ],
+    [
+      '41 fields',
+      413,
+      'too_many_fields',
+      good + many(41, (n) => fieldPart(`f${n}`, 'x')).join('') + formEnd,
+    ],
+    ['10,000 files', 413, 'too_many_files', many(10_000, () => good).join('') + formEnd],
+    [
+      '10,000 parts that say nothing of themselves',
+      413,
+      'too_many_fields',
+      `${good}${'--x\r\nX: y\r\n\r\nz\r\n'.repeat(10_000)}${formEnd}`,
+    ],
+    ['an empty field name', 400, 'bad_field_name', good + fieldPart('', 'x') + formEnd],
+    ['an empty name of a file', 400, 'bad_field_name', good + filePart('', 'x') + formEnd],
+    [
+      'no field name',
+      400,
+      'bad_field_name',
+      `${good}--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`,
+    ],
+    ['a long field name', 400, 'bad_field_name', good + fieldPart('字'.repeat(34), 'x') + formEnd],
+    ['__proto__', 400, 'bad_field_name', good + fieldPart('__proto__', '{"admin":true}') + formEnd],
+    ['constructor', 400, 'bad_field_name', good + fieldPart('constructor', 'x') + formEnd],
+    ['prototype', 400, 'bad_field_name', good + fieldPart('prototype', 'x') + formEnd],
+    ['a file named __proto__', 400, 'bad_field_name', good + filePart('__proto__', 'x') + formEnd],
+    ['a long value', 413, 'field_too_large', good + fieldPart('a', 'x'.repeat(200_001)) + formEnd],
+    [
+      'one field twice',
+      400,
+      'repeated_field',
+      good + fieldPart('a', '1') + fieldPart('a', '2') + formEnd,
+    ],
+    [
+      'a file where none belongs',
+      400,
+      'unexpected_file',
+      good + filePart('latinName', 'x') + formEnd,
+    ],
+    [
+      'a stop within a file',
+      400,
+      'unreadable_form',
+      good + filePart('files', 'cut sho').slice(0, -2),
+    ],
+    [
+      'a stop within a field',
+      400,
+      'unreadable_form',
+      good + fieldPart('a', 'cut sho').slice(0, -2),
+    ],
+    ['a stop within a header', 400, 'unreadable_form', `${good}--x\r\nContent-Dispo`],
+    ['no last boundary', 400, 'unreadable_form', good],
+    ['nothing like a form', 400, 'unreadable_form', 'hello'],
+    ['no boundary', 400, 'unreadable_form', good + formEnd, 'multipart/form-data'],
+    ['an empty boundary', 400, 'unreadable_form', good + formEnd, 'multipart/form-data; boundary='],
+    [
+      'a boundary of 10 kB',
+      400,
+      'unreadable_form',
+      `--${'x'.repeat(10_000)}${formEnd}`,
+      `multipart/form-data; boundary=${'x'.repeat(10_000)}`,
+    ],
+    [
+      'JSON that would reach the prototype',
+      400,
+      'unreadable_form',
+      `${good}--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{"__proto__":1}\r\n${formEnd}`,
+    ],
+  ])('%s: %i %s', async (_what, status, code, payload, type) => {
+    const answer = await receiver.send(payload, type)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { message: expect.any(String), code },
+    ])
+    expect(await receiver.left()).toEqual([])
+    expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
+  })
+
+  test.each([
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/mixed; boundary=x',
+  ])('%s: 415', async (type) =>
+    expect((await receiver.send(good + formEnd, type)).statusCode).toBe(415),
+  )
+
+  test('nothing at all: 415', async () => {
+    expect((await receiver.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415)
+  })
+
+  test('one whose sender leaves in the middle', async () => {
+    const origin = await receiver.app.listen({ port: 0, host: '127.0.0.1' })
+    const sending = request(origin, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 },
+    })
+    sending.on('error', () => {})
+    sending.write(
+      filePart('files', 'a'.repeat(500_000)) + filePart('files', 'b'.repeat(500_000)).slice(0, -9),
+    )
+    await vi.waitFor(async () => expect(await receiver.left()).toHaveLength(2))
+    sending.destroy()
+    await vi.waitFor(async () => expect(await receiver.left()).toEqual([]))
+  })
+})

@@ -1,0 +1,65 @@
+/** What a killed process left on its way in is removed at once; what a living one writes stays (security.md 77). */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { removeAbandoned as removeArchives } from '../../backup/backup-file.ts'
+import { processName, writerHasEnded } from '../../kernel/process-name.ts'
+import { removeAbandoned } from './incoming.ts'
+
+/** Begins to save a file and a backup, and goes on for ever. */
+const program = `
+  import { saveIncoming } from '${path.resolve('server/http/forms/incoming.ts')}'
+  import { processName } from '${path.resolve('server/kernel/process-name.ts')}'
+  import { writeFileSync } from 'node:fs'
+  const [folder] = process.argv.slice(-1)
+  async function* slowly() {
+    yield Buffer.from('an original with its EXIF')
+    writeFileSync(folder + '/huaniao-2026.tar.' + processName + '.part', 'rows')
+    process.stdout.write('begun')
+    await new Promise((resolve) => setTimeout(resolve, 600_000))
+  }
+  await saveIncoming(folder, slowly())
+`
+
+async function startIn(folder: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('files of a killed process go at once, those of a living one stay', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-incoming-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const [killed, living] = [await startIn(folder), await startIn(folder)]
+  await writeFile(path.join(folder, `${processName}_own`), 'x')
+  const sweep = async () => {
+    await removeArchives(folder)
+    return removeAbandoned(folder)
+  }
+  expect(await sweep()).toBe(0)
+  expect(await readdir(folder)).toHaveLength(5)
+
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  expect(await sweep()).toBe(1)
+  const left = await readdir(folder)
+  expect(left).toHaveLength(3)
+  for (const name of left) expect(name).not.toContain(`-${killed.pid}-`)
+  expect(left.filter((name) => name.includes(`-${living.pid}-`))).toHaveLength(2)
+})
+
+test('a process id that another process got counts as ended', () => {
+  expect(writerHasEnded(processName)).toBe(false)
+  expect(writerHasEnded(processName.replace(/\d+$/, '1'))).toBe(true)
+})
+
+test('a file of another machine or container is judged by its age alone', () => {
+  expect(writerHasEnded(processName.replace(/proc-\w{12}/, 'proc-000000000000'))).toBeUndefined()
+  expect(writerHasEnded('without a name')).toBeUndefined()
+})

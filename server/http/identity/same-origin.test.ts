@@ -1,0 +1,43 @@
+/** Who may change something by a cookie; numbers in names are those of docs/security.md. */
+import { beforeAll, expect, test } from 'vitest'
+import { accountCalls, bearer } from '../../../tests/harness/account-calls.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+  })
+  const { call, register, tokenOf } = accountCalls(() => site)
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+  ])('that changes something is refused: %j (47, 48)', async (headers) => {
+    await register()
+    const cookie = `session=${await tokenOf()}`
+    const answer = await call('logout', {}, { cookie, ...headers })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'other_origin'])
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(200)
+  })
+
+  test('is refused when nothing says where a cookie comes from, not when a program asks', async () => {
+    await register()
+    const token = await tokenOf()
+    expect((await call('logout', {}, { cookie: `session=${token}` })).statusCode).toBe(403)
+    expect((await call('logout', {}, bearer(token))).statusCode).toBe(200)
+  })
+
+  test('our own pages are listened to', async () => {
+    await register()
+    const cookie = `session=${await tokenOf()}`
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost' }]) {
+      const answer = await call('logout', {}, { cookie, ...headers })
+      expect([headers, answer.statusCode]).toEqual([headers, 200])
+    }
+  })
+})

@@ -1,0 +1,29 @@
+/**
+ * Whether a request that changes something comes from our own pages (security.md 47, 48). Browsers say
+ * so in `Sec-Fetch-Site`, older ones in `Origin`; a program with a Bearer token needs neither.
+ */
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kernel/http-error.ts'
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * @param byCookie whether the caller was recognised by a cookie, which a browser sends unasked.
+ * @throws {Refusal} 403.
+ */
+export function assertSameOrigin(request: FastifyRequest, byCookie: boolean): void {
+  if (changesNothing.has(request.method)) return
+  const { 'sec-fetch-site': site, origin } = request.headers
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return
+  } else if (origin !== undefined) {
+    if (origin === ownOrigin(request)) return
+  } else if (!byCookie) return
+  throw new Refusal(403, 'other_origin', 'This request comes from another site')
+}
+
+/** As a browser writes it: without a port that goes without saying. */
+function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
+  const address = `${protocol}://${host}`
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}

@@ -1,0 +1,70 @@
+/** No browser stores a page, or the data of a page, of a signed-in reader (security.md 80). */
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onSqlite } from '../../../tests/harness/databases.ts'
+import { join } from '../../../tests/harness/members.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+
+const built = existsSync('build/server/index.js')
+const forAll = ['/search/Magnolia_denudata', '/search/Magnolia_denudata/gallery', '/inSeason']
+const forMembers = ['/account', '/upload', '/upload?section=creation', '/labels']
+const editing = '/editPage?name=Magnolia_denudata'
+const forAdmins = [
+  ...['/upload?section=auth', '/upload?section=home', '/adminAuth'],
+  '/adminView?search=Magnolia_denudata',
+  ...['', '/activity', '/history?name=Magnolia_denudata', '/bin', '/accounts', '/tours'].map(
+    (page) => `/admin${page}`,
+  ),
+]
+
+/** Address of the data that the router fetches for a page. */
+const dataOf = (address: string) => address.replace(/(?=\?|$)/, '.data')
+
+describe.skipIf(!built)('pages of signed-in readers', () => {
+  onSqlite((open) => {
+    let site: Site
+    beforeAll(async () => {
+      site = await openSite(await open(), { pages: true })
+      await addSmallCollection(site)
+    })
+
+    const pages = [...forAll, ...forMembers, editing]
+    test.each([
+      ['member', pages],
+      ['admin', [...pages, ...forAdmins]],
+    ] as const)('are not stored, nor is their data: %s', async (role, addresses) => {
+      const person = await join(site, role)
+      for (const page of addresses) {
+        for (const address of [page, dataOf(page)]) {
+          const ahead = { ...person.authorization, 'sec-purpose': 'prefetch' }
+          for (const headers of [person.authorization, ahead]) {
+            const answer = await site.get(address, headers)
+            expect([address, answer.statusCode]).toEqual([address, 200])
+            expect([address, answer.headers['cache-control']]).toEqual([
+              address,
+              'private, no-store',
+            ])
+            expect(answer.headers).not.toHaveProperty('etag')
+          }
+        }
+      }
+    })
+
+    test('a page that is refused is not stored either', async () => {
+      const member = await join(site)
+      for (const page of forAdmins.flatMap((each) => [each, dataOf(each)])) {
+        const { statusCode, headers } = await member.get(page)
+        expect([page, headers['cache-control']]).toEqual([page, 'private, no-store'])
+        expect(statusCode).not.toBe(500)
+      }
+    })
+
+    test('data for visitors may be fetched ahead', async () => {
+      for (const page of forAll) {
+        const { headers } = await site.get(dataOf(page))
+        expect(headers['cache-control']).toBe('private, no-cache')
+      }
+    })
+  })
+})

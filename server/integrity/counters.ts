@@ -1,0 +1,82 @@
+/** Numbers and names that follow from others, and rows the site cannot do without. */
+import { sql } from 'kysely'
+import { rowsOf } from '../backup/archive/rows.ts'
+import type { Queries } from '../database/connection.ts'
+import type { TouchedRow } from '../ledger/ledger.ts'
+import type { Finding } from './finding.ts'
+import type { Site } from './site.ts'
+import { wrongSpecies } from './wrong-species.ts'
+
+export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator<Finding> {
+  yield* rowsThatMustBe(db)
+  yield* codeCounters(db)
+  yield* wrongSpecies(db)
+}
+
+/** Made by the migrations; a change that waits for a row that is not there waits for nobody. */
+async function* rowsThatMustBe(db: Queries): AsyncGenerator<Finding> {
+  const setting = db.selectFrom('setting').select('name').where('name', '=', 'attempts')
+  if (!(await setting.executeTakeFirst())) {
+    const put = db.insertInto('setting').values({ name: 'attempts', value: '' })
+    yield missingRow('the setting "attempts"', () => put.execute())
+  }
+  const versions = await db.selectFrom('version').select('topic').execute()
+  for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {
+    if (versions.some((row) => row.topic === topic)) continue
+    // Higher than any that somebody may still remember.
+    const version = Math.floor(Date.now() / 1000)
+    const put = db.insertInto('version').values({ topic, version })
+    yield missingRow(`the version of "${topic}"`, () => put.execute())
+  }
+}
+
+const missingRow = (what: string, put: () => Promise<unknown>): Finding => ({
+  what: `${what} is missing`,
+  mend: async () => {
+    await put()
+    return 'put there anew'
+  },
+})
+
+async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
+  const deleted = await highestInBin(db)
+  for (const [series, table] of [
+    ['P', 'picture'],
+    ['A', 'artwork'],
+  ] as const) {
+    const { highest } = await db
+      .selectFrom(table)
+      .select(sql<number>`coalesce(max(code_number), 0)`.as('highest'))
+      .executeTakeFirstOrThrow()
+    const next = Math.max(Number(highest), deleted[table]) + 1
+    const counter = await db
+      .selectFrom('code_counter')
+      .select('next_number')
+      .where('series', '=', series)
+      .executeTakeFirst()
+    if (counter && counter.next_number >= next) continue
+    yield {
+      what: `the counter of codes ${series} would give ${series}-${counter?.next_number ?? '?'} again`,
+      async mend() {
+        await db
+          .insertInto('code_counter')
+          .values({ series, next_number: next })
+          .onConflict((known) => known.column('series').doUpdateSet({ next_number: next }))
+          .execute()
+        return `goes on with ${series}-${next}`
+      },
+    }
+  }
+}
+
+/** Of what can still be restored. */
+async function highestInBin(db: Queries) {
+  const highest = { picture: 0, artwork: 0 }
+  for await (const row of rowsOf(db, 'activity', ['id'])) {
+    for (const { table, before } of JSON.parse(String(row.rows)) as TouchedRow[]) {
+      if (!before || (table !== 'picture' && table !== 'artwork')) continue
+      highest[table] = Math.max(highest[table], Number(before.code_number))
+    }
+  }
+  return highest
+}

@@ -1,0 +1,93 @@
+/** Every picture that rows show: its master and the smaller ones made of it. */
+import { type Row, rowsOf } from '../backup/archive/rows.ts'
+import { importFormats, withDecoded } from '../media/decoding/decode.ts'
+import { keysOf } from '../media/intake.ts'
+import { makeRenditions, servedWidths } from '../media/renditions.ts'
+import type { Store } from '../media/store/store.ts'
+import type { Finding } from './finding.ts'
+import { keepAside } from './lost-and-found.ts'
+import type { Site } from './site.ts'
+import { readImageFile, type StoredImageFile } from './sound-image.ts'
+import { type ShownIn, takeAway } from './take-away.ts'
+
+type Image = { table: ShownIn; id: string; path: string; width: number; height: number }
+
+export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
+  for await (const image of imagesShown(site)) {
+    const [master, ...renditions] = await filesOf(site.store, image)
+    if (!master) continue
+    const broken = renditions.filter(({ fault }) => fault)
+    if (master.fault) yield lostMaster(site, image, master, renditions)
+    else if (broken.length > 0) {
+      yield {
+        what: broken.map(({ key, fault }) => `${key} ${fault}`).join('; '),
+        mend: async () => {
+          await makeAnew(site.store, master, broken)
+          return 'made anew from its master'
+        },
+      }
+    }
+  }
+}
+
+async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {
+  for (const table of ['picture', 'artwork', 'submission'] as const) {
+    for await (const row of rowsOf(db, table, ['id'])) {
+      // What was approved is shown by the row it became.
+      if (row.path === null || (table === 'submission' && row.status === 'approved')) continue
+      yield { ...(row as Row & Omit<Image, 'table'>), table }
+    }
+  }
+}
+
+function filesOf(store: Store, { path, width, height }: Image): Promise<StoredImageFile[]> {
+  const widths = [width, ...servedWidths(width).map((served) => Math.min(served, width))]
+  const files = keysOf(path, width).map((key, place) => {
+    const wide = widths[place] ?? width
+    return readImageFile(store, key, { width: wide, height: Math.round((height * wide) / width) })
+  })
+  return Promise.all(files)
+}
+
+function lostMaster(
+  site: Site,
+  image: Image,
+  master: StoredImageFile,
+  renditions: StoredImageFile[],
+): Finding {
+  return {
+    what: `${master.key} ${master.fault} (${image.table} ${image.id})`,
+    async mend() {
+      // The widest holds all its pixels, only less exactly.
+      const widest = renditions.at(-1)
+      if (widest?.bytes && !widest.fault && (await renewMaster(site.store, master, widest.bytes))) {
+        const others = renditions.filter(({ fault }) => fault)
+        if (others.length > 0) await makeAnew(site.store, widest, others)
+        return `made anew from ${widest.key}`
+      }
+      return takeAway(site.database, image.table, image.id)
+    },
+  }
+}
+
+/** @returns false where the other picture cannot become one of its kind. */
+async function renewMaster(store: Store, master: StoredImageFile, from: Buffer): Promise<boolean> {
+  const made = (await withDecoded(from, importFormats, makeRenditions)).master
+  if (!master.key.endsWith(`.${made.extension}`)) return false
+  if (master.bytes) await keepAside(store, master.key, master.bytes)
+  await store.put(master.key, made.bytes)
+  return true
+}
+
+async function makeAnew(
+  store: Store,
+  from: StoredImageFile,
+  broken: StoredImageFile[],
+): Promise<void> {
+  const bytes = from.bytes ?? Buffer.alloc(0)
+  const { webp } = await withDecoded(bytes, importFormats, makeRenditions)
+  for (const { width, bytes } of webp) {
+    const one = broken.find(({ key }) => key.startsWith(`renditions/${width}/`))
+    if (one) await store.put(one.key, bytes)
+  }
+}

@@ -1,0 +1,186 @@
+/** Rows that cannot be right are found by name, and mended so that they can be brought back. */
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type DamagedSite, openToDamage, sound } from '../../tests/harness/damage.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { startCommand } from '../../tests/harness/import-command.ts'
+import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/rich-species.ts'
+import { magnolia } from '../../tests/harness/small-collection.ts'
+import { raiseVersion, readVersion } from '../catalogue/repositories/species.ts'
+
+const [tree] = magnolia
+const never = { created_at: '', last_used_at: '' }
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+onEachDatabase((open) => {
+  let site: DamagedSite
+  beforeAll(async () => {
+    site = await openToDamage(await open())
+  })
+
+  describe('rows that name what is not there:', () => {
+    beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
+
+    test('a picture and an artwork of no species, with what shows them', async () => {
+      const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
+      const { species_id } = await site.database.db
+        .selectFrom('picture')
+        .select('species_id')
+        .where('id', '=', _id)
+        .executeTakeFirstOrThrow()
+      await site.byForce((db) =>
+        db.updateTable('picture').set({ species_id: nowhere }).where('id', '=', _id).execute(),
+      )
+      await site.expectMended([
+        [/"picture" names one of "species" .* \(species_id 0{8}-/, /in the recycle bin/],
+      ])
+      expect(
+        good(await site.world.site.post('/api/getPicsAndArts', { plant: sound })).pics.map(
+          (pic: { _id: string }) => pic._id,
+        ),
+      ).not.toContain(_id)
+      // It can be looked at in the log, and its species given back by hand.
+      const { id } = await site.latestInBin()
+      const { rows } = await site.database.db
+        .selectFrom('activity')
+        .select('rows')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(rows).toContain(_id)
+      expect(rows).toContain('"table":"featured"')
+      expect(species_id).not.toBe(nowhere)
+      good(await site.world.teacher.call('purge', { id }))
+    })
+
+    test.each([
+      ['featured', 'picture_id', 'id', /"featured" names one of "picture"/],
+      ['creation', 'artwork_id', 'id', /"creation" names one of "artwork"/],
+      ['revision', 'species_id', 'id', /"revision" names one of "species"/],
+      ['former_name', 'species_id', 'name_key', /"former_name" names one of "species"/],
+      ['nomination', 'target_id', 'nominated_at', /"nomination" names one of "(picture|artwork)"/],
+    ] as const)('one of %s by its %s', async (table, column, orderedBy, what) => {
+      const set = table === 'revision' ? sql`, number = 99` : sql``
+      const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
+      await site.byForce((db) =>
+        sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nowhere} ${set}
+          where ${sql.ref(orderedBy)} = (${one})`.execute(db),
+      )
+      const found = await site.look()
+      expect(found.length).toBeGreaterThan(0)
+      for (const [words] of found) expect(words).toMatch(what)
+      for (const [, done] of await site.look(true)) expect(done).toContain('in the recycle bin')
+      expect(await site.look()).toEqual([])
+    })
+
+    test('what was sent of no species waits no longer, and what nobody reviewed says so', async () => {
+      const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
+      await site.byForce(async (db) => {
+        await db
+          .updateTable('submission')
+          .set({ species_id: nowhere })
+          .where('id', '=', id)
+          .execute()
+        await sql`update activity set account_id = ${nowhere} where id = (select min(id) from activity)`.execute(
+          db,
+        )
+        await db
+          .insertInto('session')
+          .values({ id: nowhere, token_hash: 'none', account_id: nowhere, device: '', ...never })
+          .execute()
+      })
+      await site.expectMended([
+        [/"submission" names one of "species"/, /it names none now, and is refused/],
+        [/"activity" names one of "account"/, /it names none now/],
+        [/"session" names one of "account"/, /the row is gone/],
+      ])
+      const submission = await site.database.db
+        .selectFrom('submission')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(submission).toMatchObject({ status: 'rejected', species_id: null })
+    })
+  })
+
+  test('counters that have fallen behind, and rows the site cannot do without', async () => {
+    await site.database.db
+      .updateTable('code_counter')
+      .set({ next_number: 2 })
+      .where('series', '=', 'P')
+      .execute()
+    await site.database.db.deleteFrom('code_counter').where('series', '=', 'A').execute()
+    await site.database.db.deleteFrom('version').where('topic', '=', 'bird').execute()
+    await site.database.db.deleteFrom('setting').where('name', '=', 'attempts').execute()
+    await site.database.db
+      .updateTable('species')
+      .set({ revision: 1 })
+      .where('latin_name', '=', sound)
+      .execute()
+    await site.database.db
+      .updateTable('species')
+      .set({ letter: 'Z' })
+      .where('latin_name', '=', tree)
+      .execute()
+    await site.expectMended([
+      [/the setting "attempts" is missing/, /put there anew/],
+      [/the version of "bird" is missing/, /put there anew/],
+      [/codes P would give P-2 again/, /goes on with P-\d+/],
+      [/codes A would give A-\? again/, /goes on with A-\d+/],
+      [/the revisions of Planta sana have overtaken/, /it is revision \d+ now/],
+      [/Magnolia denudata is not found under its own name or letter/, /found under m now/],
+    ])
+    await site.publishedPicture()
+    await send.edit(site.world.teacher, 'plant', sound, { location: 'Here' })
+  })
+
+  test('what is mended of a species a running site shows at once', async () => {
+    const { db } = site.database
+    const version = async () => (await readVersion(db, 'plant')) + (await readVersion(db, 'turn'))
+    const glossary = async () =>
+      good(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<string, string[]>
+    await db.updateTable('species').set({ letter: 'z' }).where('latin_name', '=', tree).execute()
+    // As a site that read it while it was so.
+    await raiseVersion(db, 'plant')
+    await raiseVersion(db, 'plant names')
+    expect((await glossary()).z).toEqual([tree])
+    await site.look(true)
+    expect(await glossary()).not.toHaveProperty('z')
+    expect((await glossary()).m).toContain(tree)
+
+    const before = await version()
+    await db.updateTable('species').set({ revision: 1 }).where('latin_name', '=', sound).execute()
+    await site.look(true)
+    expect(await version()).toBe(before + 2)
+    const { revision } = await db
+      .selectFrom('species')
+      .select('revision')
+      .where('latin_name', '=', sound)
+      .executeTakeFirstOrThrow()
+    expect(revision).toBe(await readVersion(db, 'turn'))
+  })
+
+  test('as a command: 0 when all is well, 1 when something is broken, 0 when it was mended', async () => {
+    const check = (...args: string[]) =>
+      startCommand('server/integrity/main.ts', site.database, args).ended
+    expect(await check()).toMatchObject({ code: 0, said: 'Nothing is broken.\n', complained: '' })
+    await site.database.db
+      .updateTable('code_counter')
+      .set({ next_number: 2 })
+      .where('series', '=', 'P')
+      .execute()
+    const found = await check()
+    expect([found.code, found.said]).toEqual([
+      1,
+      expect.stringContaining('One thing is broken. npm run check -- --repair'),
+    ])
+    const mended = await check('--repair')
+    expect([mended.code, mended.said]).toEqual([
+      0,
+      expect.stringMatching(/\n {2}goes on with P-\d+\nOne thing is broken, 1 mended/),
+    ])
+    const elsewhere = {
+      environment: { ...site.database.environment, DATABASE_URL: '', DATA_DIR: '/nowhere' },
+    }
+    expect((await startCommand('server/integrity/main.ts', elsewhere, []).ended).code).toBe(2)
+  })
+})

@@ -1,0 +1,79 @@
+/** What leans on nothing goes, with what leans on it in turn, noted so that it can be brought back. */
+import type { Subject } from '../../contract/schemas/curation.ts'
+import { archivedTables } from '../backup/archive/archived-tables.ts'
+import { raiseVersion } from '../catalogue/repositories/species.ts'
+import { removeImages } from '../curation/edit-images.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import { type Action, type Kept, openChange, type Touch } from '../ledger/ledger.ts'
+import { refuseFor } from '../submissions/deciding/of-species.ts'
+import { partsOf } from '../submissions/records/repository.ts'
+
+type Row = Record<string, string>
+
+const keyOf = new Map(archivedTables)
+const subjects: Partial<Record<Kept, Subject['kind']>> = {
+  picture: 'picture',
+  artwork: 'artwork',
+  creation: 'creation',
+  featured: 'pair',
+}
+
+/** @returns what was done, in words. */
+export async function takeRowAway({ db }: Database, table: Kept, row: Row): Promise<string> {
+  const subject = { kind: subjects[table] ?? 'species', name: '', ...(row.id && { id: row.id }) }
+  await inOneChange(db, { action: 'delete', subject }, async (transaction, touch) => {
+    if (table === 'picture' || table === 'artwork') {
+      return removeImages(transaction, table, [row.id ?? ''], touch)
+    }
+    if (table === 'submission') await removeWhatCameOf(transaction, row.id ?? '', touch)
+    await removeRow(transaction, table, row, touch)
+  })
+  return 'the row is in the recycle bin'
+}
+
+/** @returns what was done, in words. */
+export async function refuseAll({ db }: Database, speciesId: string): Promise<string> {
+  const subject = { kind: 'species', id: speciesId, name: '' } as const
+  await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
+    refuseFor(transaction, speciesId, null, touch),
+  )
+  return 'it names none now, and is refused where it waited'
+}
+
+/** Whatever shows the site reads it anew afterwards. */
+export async function inOneChange<Result>(
+  db: Database['db'],
+  done: { action: Action; subject: Subject },
+  make: (db: Queries, touch: Touch) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const result = await make(transaction, change.touch)
+    await raiseVersion(transaction, 'plant')
+    await raiseVersion(transaction, 'bird')
+    await change.record({ accountId: null, ...done })
+    return result
+  })
+}
+
+async function removeRow(db: Queries, table: Kept, row: Row, touch: Touch): Promise<void> {
+  const key = (keyOf.get(table) ?? []).map((column) => [column, row[column] ?? ''] as const)
+  await touch(table, Object.fromEntries(key))
+  let query = db.deleteFrom(table as 'species')
+  for (const [column, value] of key) query = query.where(column as 'id', '=', value)
+  await query.execute()
+}
+
+async function removeWhatCameOf(db: Queries, id: string, touch: Touch): Promise<void> {
+  for (const part of await partsOf(db, [id])) {
+    await removeWhatCameOf(db, part.id, touch)
+    await removeRow(db, 'submission', { id: part.id }, touch)
+  }
+  const revisions = db.selectFrom('revision').select('id').where('submission_id', '=', id)
+  for (const revision of await revisions.execute()) await touch('revision', revision.id)
+  await db
+    .updateTable('revision')
+    .set({ submission_id: null })
+    .where('submission_id', '=', id)
+    .execute()
+}

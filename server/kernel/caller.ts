@@ -1,0 +1,38 @@
+/** Who is asking. Every service that answers differently to different people takes one. */
+import type { Role } from '../../contract/endpoint.ts'
+import { Refusal } from './http-error.ts'
+
+export interface Caller {
+  role: Role
+  /** Empty for a visitor. */
+  username: string
+  /** Both undefined for a visitor. */
+  accountId?: string
+  sessionId?: string
+}
+
+/** A caller who has a session. */
+export type SignedIn = Required<Caller>
+
+export const visitor: Caller = { role: 'visitor', username: '' }
+
+const rank: Record<Role, number> = { visitor: 0, member: 1, admin: 2 }
+
+export function mayActAs(caller: Caller, role: Role): boolean {
+  return rank[caller.role] >= rank[role]
+}
+
+/** @throws {Refusal} 401 for a visitor, 403 for anyone else who may not. */
+export function assertMay(caller: Caller, role: Role): void {
+  if (mayActAs(caller, role)) return
+  throw caller.role === 'visitor'
+    ? new Refusal(401, 'sign_in_first', 'Please sign in first')
+    : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
+}
+
+/** @throws {Refusal} 401 for a visitor. */
+export function signedIn(caller: Caller): SignedIn {
+  const { accountId, sessionId } = caller
+  if (!accountId || !sessionId) throw new Refusal(401, 'sign_in_first', 'Please sign in first')
+  return { ...caller, accountId, sessionId }
+}

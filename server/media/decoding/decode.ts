@@ -1,0 +1,141 @@
+/**
+ * From bytes of unknown make to a picture that is safe to serve. The format is decided by decoding,
+ * never by name or declared type; nothing of the original bytes is kept (specification, section 14).
+ */
+import { open } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { decodedPixelsMaximum, imageLongerSideMaximum } from '../../../contract/limits.ts'
+import { type DecodingBudget, decodingBudget } from './decoding-budget.ts'
+import { decodingCost } from './decoding-cost.ts'
+import { coefficientBytes, type ReadAt } from './jpeg-frame.ts'
+
+// One thread a picture: pages are answered on the same cores.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** With the name of a WebP's first chunk. */
+const signatureLength = 16
+
+/** What people may upload. */
+export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+/** A collection brought in by whoever runs the site may also hold old GIFs. */
+export const importFormats: ReadonlySet<string> = new Set([...uploadFormats, 'gif'])
+
+/** The bytes are no picture we take. The message is the specification's, for people. */
+export class UnsupportedImage extends Error {
+  /** What exactly was wrong, for the log and for whoever prepares an import. */
+  readonly reason: string
+
+  constructor(reason: string) {
+    super('unsupported file format')
+    this.reason = reason
+  }
+}
+
+export interface DecodedImage {
+  /** Upright, sRGB, at most 1600 px on the longer side, without metadata. */
+  pixels: Buffer
+  width: number
+  height: number
+  channels: 3 | 4
+}
+
+/** A picture's bytes, or the file they lie in: an upload is never held whole. */
+export type Source = Uint8Array | { file: string }
+
+/** @throws {UnsupportedImage} as `withDecoded` does */
+export async function decode(source: Source, formats: ReadonlySet<string>): Promise<DecodedImage> {
+  return withDecoded(source, formats, async (image) => image)
+}
+
+/**
+ * Decodes a picture and runs `use` on it, both within the picture's share of the memory budget.
+ * @throws {UnsupportedImage} for anything but a whole picture of those formats, at most 50 megapixels,
+ * that can be decoded within the budget
+ */
+export async function withDecoded<Result>(
+  source: Source,
+  formats: ReadonlySet<string>,
+  use: (image: DecodedImage) => Promise<Result>,
+  budget: DecodingBudget = decodingBudget,
+): Promise<Result> {
+  const start = await withReader(source, (read) => read(0, signatureLength))
+  // No decoder reads other formats: their decoders are many and old.
+  if (!formats.has(signedAs(start))) throw new UnsupportedImage('it does not begin like a picture')
+  const image = () => opened('file' in source ? source.file : source)
+  const header = await image().metadata().catch(unsupported)
+  if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
+  const cost = decodingCost({
+    ...header,
+    isSimpleLossy: text(start).endsWith('WEBPVP8 '),
+    coefficientBytes:
+      header.format === 'jpeg' ? await withReader(source, coefficientBytes) : undefined,
+  })
+  if (cost > budget.most) {
+    throw new UnsupportedImage(`it takes ${Math.round(cost / 1e6)} MB to decode`)
+  }
+  return budget.spend(cost, async () => use(await pixelsOf(image()).catch(unsupported)))
+}
+
+const opened = (input: string | Uint8Array) =>
+  sharp(input, {
+    limitInputPixels: decodedPixelsMaximum,
+    failOn: 'truncated',
+    // An animation gives its first frame.
+    pages: 1,
+  })
+
+async function pixelsOf(image: Sharp): Promise<DecodedImage> {
+  const { data, info } = await upright(image).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  return { pixels: data, width, height, channels: info.channels === 4 ? 4 : 3 }
+}
+
+function unsupported(error: unknown): never {
+  throw new UnsupportedImage(error instanceof Error ? error.message : String(error))
+}
+
+async function withReader<Result>(
+  source: Source,
+  use: (read: ReadAt) => Promise<Result>,
+): Promise<Result> {
+  if (!('file' in source)) return use(async (from, length) => source.subarray(from, from + length))
+  const handle = await open(source.file)
+  try {
+    return await use(async (position, length) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), { position })
+      return buffer.subarray(0, bytesRead)
+    })
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The format whose signature the bytes begin with; empty for none of those we know. */
+function signedAs(bytes: Uint8Array): string {
+  const start = text(bytes)
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp'
+  return /^GIF8[79]a/.test(start) ? 'gif' : ''
+}
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+
+function upright(image: Sharp): Sharp {
+  return image
+    .autoOrient()
+    .resize({
+      width: imageLongerSideMaximum,
+      height: imageLongerSideMaximum,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+}
+
+/** The decoded pixels as a new sharp image. */
+export function fromPixels(image: DecodedImage): Sharp {
+  const { width, height, channels } = image
+  return sharp(image.pixels, { raw: { width, height, channels } })
+}

@@ -1,0 +1,81 @@
+/** A bucket that cannot be used is named at the start, with what is wrong and without its keys. */
+import { createServer } from 'node:net'
+import { describe, expect, inject, test } from 'vitest'
+import { newBucket } from '../../../tests/harness/buckets.ts'
+import { readConfig } from '../../config/config.ts'
+import { openStore } from './open-store.ts'
+import { isUnreachable, storeFailure } from './s3-trouble.ts'
+import { StoreAway } from './store.ts'
+
+const keys = { S3_ACCESS_KEY_ID: 'id-of-mine', S3_SECRET_ACCESS_KEY: 'secret-of-mine' }
+
+async function openAt(STORAGE_URL: string) {
+  return openStore(readConfig({ STORAGE_URL, ...keys }))
+}
+
+test('a bucket that can be used holds nothing more once it is open', async () => {
+  const bucket = await newBucket(inject('s3Server'))
+  const store = await openAt(bucket.STORAGE_URL)
+  const pages = []
+  for await (const page of store.list()) pages.push(page)
+  expect(pages.flat()).toEqual([])
+})
+
+test('a bucket that is not there', async () => {
+  const opening = openAt(`s3://nobodys-bucket?endpoint=${inject('s3Server')}&pathStyle=true`)
+  await expect(opening).rejects.toThrow(StoreAway)
+  await expect(opening).rejects.toThrow(
+    `s3://nobodys-bucket/ at ${inject('s3Server')} fails at writing: there is no such bucket`,
+  )
+})
+
+test('an address at which nothing listens', async () => {
+  const port = await freePort()
+  const opening = openAt(`s3://flora?endpoint=http://127.0.0.1:${port}&pathStyle=true`)
+  await expect(opening).rejects.toThrow(StoreAway)
+  await expect(opening).rejects.toThrow('fails at writing: nothing listens there')
+})
+
+test('a host that does not exist', async () => {
+  const opening = openAt('s3://flora?endpoint=http://s3.invalid')
+  await expect(opening).rejects.toThrow(/fails at writing: .*host/)
+})
+
+describe('what a store answers is said in words', () => {
+  const at = { bucket: 'flora', prefix: '', endpoint: undefined, region: 'eu', pathStyle: false }
+  const answer = (name: string, httpStatusCode: number) =>
+    Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
+
+  test.each([
+    ['InvalidAccessKeyId', 403, 'the access key is not known there', false],
+    ['SignatureDoesNotMatch', 403, 'the secret key is not the one', false],
+    ['AccessDenied', 403, 'the keys do not allow it', false],
+    ['Forbidden', 403, 'the keys do not allow it', false],
+    ['PermanentRedirect', 301, 'in another region', false],
+    ['AuthorizationHeaderMalformed', 400, 'the region is not the one', false],
+    ['RequestTimeTooSkewed', 403, 'the clock', false],
+    ['SlowDown', 503, 'asked too much', true],
+    ['InternalError', 500, 'InternalError', true],
+  ])('%s', (name, status, words, unreachable) => {
+    const failure = storeFailure(at, 'reading', answer(name, status))
+    expect(failure).toBeInstanceOf(StoreAway)
+    expect(failure.message).toContain(words)
+    expect(isUnreachable(answer(name, status))).toBe(unreachable)
+  })
+
+  test.each([
+    ['XMinioStorageFull', 507],
+    ['QuotaExceeded', 403],
+  ])('%s is a full disk to us', (name, status) => {
+    expect(storeFailure(at, 'writing', answer(name, status))).toMatchObject({ code: 'ENOSPC' })
+  })
+})
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newBucket } from '../../../tests/harness/buckets.ts'
+import { readConfig } from '../../config/config.ts'
+import { openStore } from './open-store.ts'
+import { pageSize, type Store } from './store.ts'
+
+describe.each(['folder', 's3'])('the store in a %s', (kind) => {
+  let folder: string
+  let store: Store
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'huaniao-store-'))
+    await writeFile(path.join(folder, 'outside'), 'secret')
+    const bucket = kind === 's3' ? await newBucket(inject('s3Server')) : {}
+    store = await openStore(readConfig({ DATA_DIR: folder, ...bucket }))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  async function bytesOf(key: string): Promise<Buffer | undefined> {
+    const file = await store.get(key)
+    return file && buffer(file.stream())
+  }
+
+  async function pages(atOnce?: number) {
+    const found = []
+    for await (const page of store.list(atOnce)) found.push(page)
+    return found
+  }
+
+  test('is empty once it is open', async () => {
+    expect((await pages()).flat()).toEqual([])
+  })
+
+  test('gives back what was put, and its size', async () => {
+    await store.put('masters/a-1.jpg', Buffer.from('bytes'))
+    expect((await store.get('masters/a-1.jpg'))?.size).toBe(5)
+    expect(String(await bytesOf('masters/a-1.jpg'))).toBe('bytes')
+  })
+
+  test('gives back a file of several parts as it was', async () => {
+    const bytes = randomBytes(12_000_000)
+    await store.put('masters/large.png', bytes)
+    expect((await store.get('masters/large.png'))?.size).toBe(bytes.length)
+    expect((await bytesOf('masters/large.png'))?.equals(bytes)).toBe(true)
+  })
+
+  test('replaces a file whole and leaves nothing unfinished', async () => {
+    await store.put('replaced/b.jpg', Buffer.from('first'))
+    await store.put('replaced/b.jpg', Buffer.from('2nd'))
+    expect(String(await bytesOf('replaced/b.jpg'))).toBe('2nd')
+    const keys = (await pages()).flat().map(({ key }) => key)
+    expect(keys.filter((key) => key.startsWith('replaced/'))).toEqual(['replaced/b.jpg'])
+  })
+
+  test('knows nothing of a file that is not there, nor of a folder', async () => {
+    await store.put('masters/c.jpg', Buffer.from('c'))
+    expect(await store.get('masters/none.jpg')).toBeUndefined()
+    expect(await store.get('masters')).toBeUndefined()
+  })
+
+  test('forgets what is removed, twice without complaint', async () => {
+    await store.put('masters/d.jpg', Buffer.from('d'))
+    await store.put('masters/e.jpg', Buffer.from('e'))
+    await store.remove(['masters/d.jpg', 'masters/e.jpg', 'masters/none.jpg'])
+    await store.remove(['masters/d.jpg'])
+    await store.remove([])
+    expect(await bytesOf('masters/d.jpg')).toBeUndefined()
+    expect(await bytesOf('masters/e.jpg')).toBeUndefined()
+  })
+
+  test('lists page by page, with the moment of each file', async () => {
+    const began = Date.now()
+    const keys = Array.from({ length: 8 }, (_, number) => `many/${number}.webp`)
+    for (const key of keys) await store.put(key, Buffer.from('x'))
+    const all = (await pages()).flat()
+    const listed = await pages(3)
+    expect(listed.map((page) => page.length).slice(0, -1)).toEqual(
+      Array.from({ length: listed.length - 1 }, () => 3),
+    )
+    expect(listed.flat()).toEqual(all)
+    const many = all.filter(({ key }) => key.startsWith('many/'))
+    expect(many.map(({ key }) => key).sort()).toEqual(keys)
+    for (const { changedAt } of many) {
+      // A store may count in whole seconds.
+      expect(changedAt).toBeGreaterThan(began - 2000)
+      expect(changedAt).toBeLessThan(Date.now() + 2000)
+    }
+  })
+
+  test('removes more files than one request of S3 may name', async () => {
+    const there = ['last/a.jpg', 'last/b.jpg']
+    for (const key of there) await store.put(key, Buffer.from('x'))
+    const none = Array.from({ length: pageSize }, (_, number) => `none/${number}.webp`)
+    await store.remove([...none, ...there])
+    for (const key of there) expect(await bytesOf(key)).toBeUndefined()
+  })
+
+  test.each([
+    '../outside',
+    'masters/../../outside',
+    '/etc/passwd',
+    'a\0b',
+    '',
+    'a//b',
+    '..',
+    'a\\b',
+  ])('refuses %j as a key', async (key) => {
+    await expect(async () => store.get(key)).rejects.toThrow('Not a key')
+    await expect(async () => store.put(key, Buffer.from('x'))).rejects.toThrow('Not a key')
+    await expect(async () => store.remove([key])).rejects.toThrow('Not a key')
+  })
+})

@@ -1,0 +1,98 @@
+import Fuse from 'fuse.js'
+import { describe, expect, test } from 'vitest'
+import { fuzzySearch } from '../../../contract/limits.ts'
+import type { Names } from '../../../contract/names.ts'
+import { drawnBy, mixedQueries } from '../../../tests/harness/mixed-queries.ts'
+import { createClosestNames } from './closest-names.ts'
+
+function searchesOver(names: readonly Names[]) {
+  const fuse = new Fuse(names, fuzzySearch)
+  const closest = createClosestNames(names)
+  return {
+    ours: (text: string, limit = 3) => closest.find(text, limit),
+    all: closest.all,
+    ofFuse: (text: string, limit = 3) =>
+      fuse.search(text, { limit }).map(({ refIndex }) => refIndex),
+  }
+}
+
+/** Latin and English of syllables, Chinese of few characters: much of it is much alike. */
+function madeNames(count: number): Names[] {
+  const draw = drawnBy(11)
+  const of = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item
+  const syllables = ['mag', 'no', 'li', 'a', 'quer', 'cus', 'ro', 'sa', 'pru', 'nus', 'ce', 'dru']
+  const word = () => Array.from({ length: 1 + draw(4) }, () => of(syllables)).join('')
+  const endings = ['', '', ` var. ${word()}`, ` ssp. ${word()} f. ${word()}`, " 'Alba Plena'"]
+  return Array.from({ length: count }, () => ({
+    latinName: `${word()} ${word()}${of(endings)}`.replace(/^./, (letter) => letter.toUpperCase()),
+    commonName: of(['', word(), `${word()} tree`, 'Common rose', `${word()}-${word()}'s lily`]),
+    chineseName: Array.from({ length: 1 + draw(4) }, () => of([...'山茶花木兰玉树红白大'])).join(
+      '',
+    ),
+  }))
+}
+
+describe('what it finds is what Fuse puts first, in the same order', () => {
+  const names = madeNames(1500)
+  const { ours, all, ofFuse } = searchesOver(names)
+
+  test('for 400 mixed queries', () => {
+    const found = mixedQueries(names, 400).map((text) => [text, ours(text)])
+    expect(found).toEqual(found.map(([text]) => [text, ofFuse(text as string)]))
+    expect(found.filter(([, places]) => places?.length === 3).length).toBeGreaterThan(350)
+    // Two seconds of reckoning by Fuse, many more beside other work.
+  }, 60_000)
+
+  test('where all are asked for, of 100 mixed queries', () => {
+    for (const text of mixedQueries(names, 100)) expect(all(text)).toEqual(ofFuse(text, -1))
+  })
+
+  test.each([
+    'm',
+    '木',
+    'z',
+    '.',
+    'ma',
+    'xq',
+    '山x',
+    'zzzzqqqq',
+    'MAGNOLIA  nolia',
+    "'alba plena'",
+    'é',
+    'İ',
+    '🌸',
+    'magnolia magnolia magnolia magnolia',
+    'quercusrosa pruno ssp. cedrumag f. licusnolia',
+    `${'magnolia '.repeat(7)}`,
+    'q'.repeat(64),
+  ])('%j', (text) => {
+    for (const limit of [1, 3, 10]) expect(ours(text, limit)).toEqual(ofFuse(text, limit))
+    expect(all(text)).toEqual(ofFuse(text, -1))
+  })
+
+  test('of whole names, of which several have the same', () => {
+    const twins = [...names.slice(0, 50), ...names.slice(0, 50), ...names.slice(0, 50)]
+    const searches = searchesOver(twins)
+    for (const { latinName, chineseName } of names.slice(0, 50)) {
+      for (const text of [latinName, latinName.toLowerCase(), chineseName]) {
+        expect(searches.ours(text)).toEqual(searches.ofFuse(text))
+      }
+    }
+  })
+})
+
+test('of more names than are made ready at a time, it finds the same', () => {
+  const names = madeNames(6000)
+  const { ours, all, ofFuse } = searchesOver(names)
+  for (const text of mixedQueries(names, 10)) {
+    expect(ours(text)).toEqual(ofFuse(text))
+    expect(all(text)).toEqual(ofFuse(text, -1))
+  }
+})
+
+test('for no text, and of no names, nothing is found', () => {
+  expect(searchesOver(madeNames(10)).ours(' ')).toEqual([])
+  expect(searchesOver(madeNames(10)).all(' ')).toEqual([])
+  expect(searchesOver([]).ours('rose')).toEqual([])
+  expect(searchesOver([]).all('rose')).toEqual([])
+})

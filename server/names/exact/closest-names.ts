@@ -1,0 +1,145 @@
+/**
+ * The names that Fuse would put first, in its order and by its own reckoning, without its looking at
+ * all of them: each name gets a lower bound of the score it can have, and Fuse is asked about the most
+ * promising until none that is left can be among the first (docs/decisions/0026-large-collections.md).
+ */
+import Fuse, { type FuseIndex } from 'fuse.js'
+import { fuzzySearch } from '../../../contract/limits.ts'
+import type { Names } from '../../../contract/names.ts'
+import { boundsOf, type FuseRecord, logarithmOfEqual, textsOf } from './score-bounds.ts'
+
+export interface ClosestNames {
+  /** @returns places in the list of names, the closest first; none for no text */
+  find(text: string, limit: number): number[]
+  /** All that Fuse calls alike, likewise. */
+  all(text: string): number[]
+}
+
+interface Scored {
+  place: number
+  score: number
+}
+
+/** Names that Fuse is asked about at a time. */
+const batch = 32
+/** Names that are made ready for Fuse at a time, where it is asked about very many. */
+const atOnce = 5000
+/** Bounds are sorted this finely; for each halving of the score there are 44 of these steps. */
+const stepsOfLogarithm = 64
+/** Sums of logarithms are not exact to the last digit. */
+const rounding = 1e-9
+
+export function createClosestNames(names: readonly Names[]): ClosestNames {
+  const records = recordsOf(names)
+  const texts = textsOf(names.length, records.all())
+  const fuse = new Fuse<Names>([], { ...fuzzySearch, includeScore: true })
+  const bounds = new Float64Array(names.length)
+
+  function ask(text: string, places: number[], limit: number): Scored[] {
+    fuse.setCollection(names, records.at(places.toSorted((a, b) => a - b)))
+    return fuse
+      .search(text, { limit })
+      .map(({ refIndex, score = 1 }) => ({ place: refIndex, score }))
+  }
+
+  return {
+    find(text, limit) {
+      if (!text.trim()) return []
+      const bound = boundsOf(texts, text.toLowerCase(), bounds)
+      let best: Scored[] = []
+      let worst = Number.POSITIVE_INFINITY
+      const askAbout = (places: number[]) => {
+        best = [...best, ...ask(text, places, limit)].toSorted(byScore).slice(0, limit)
+        if (best.length === limit) worst = Math.log(best.at(-1)?.score ?? 1) + rounding
+      }
+      // Of what has been looked at closely: the least of all, and what is to be asked about later.
+      const leading: number[] = []
+      const later: { place: number; least: number }[] = []
+      for (const place of mostPromisingFirst(bounds)) {
+        const atLeast = bounds[place] ?? 0
+        if (atLeast > worst + 1 / stepsOfLogarithm) break
+        if (atLeast > worst) continue
+        const least = bound.closer(place)
+        if (least > worst || least === 0) continue
+        if (leading.length < limit || least < (leading.at(-1) ?? 0)) {
+          leading.push(least)
+          leading.sort((a, b) => a - b)
+          leading.length = Math.min(leading.length, limit)
+          askAbout([place])
+        } else later.push({ place, least })
+      }
+      later.sort((one, other) => one.least - other.least || one.place - other.place)
+      for (let at = 0; at < later.length && (later[at]?.least ?? 0) <= worst; at += batch) {
+        askAbout(later.slice(at, at + batch).map(({ place }) => place))
+      }
+      return best.map(({ place }) => place)
+    },
+
+    all(text) {
+      if (!text.trim()) return []
+      boundsOf(texts, text.toLowerCase(), bounds)
+      const mayMatch: number[] = []
+      for (const [place, bound] of bounds.entries()) if (bound < 0) mayMatch.push(place)
+      const found: Scored[] = []
+      for (let at = 0; at < mayMatch.length; at += atOnce) {
+        found.push(...ask(text, mayMatch.slice(at, at + atOnce), -1))
+      }
+      return found.sort(byScore).map(({ place }) => place)
+    },
+  }
+}
+
+/**
+ * What Fuse reckons with: of some names, or of one part of them after the other. Kept for all, it would take
+ * more memory than all else that is made here.
+ */
+function recordsOf(names: readonly Names[]) {
+  function at(places: readonly number[]): FuseIndex<Names> {
+    const few = places.map((place) => names[place] as Names)
+    const index = Fuse.createIndex<Names>(fuzzySearch.keys, few)
+    for (const [number, record] of index.records.entries()) record.i = places[number] ?? -1
+    return index
+  }
+  return {
+    at,
+    *all(): Generator<FuseRecord> {
+      for (let start = 0; start < names.length; start += atOnce) {
+        const length = Math.min(atOnce, names.length - start)
+        yield* at(Array.from({ length }, (_, number) => start + number)).records
+      }
+    },
+  }
+}
+
+const byScore = (one: Scored, other: Scored) => one.score - other.score || one.place - other.place
+
+/** The places of all bounds below 0, sorted by steps; within one, by place. */
+function mostPromisingFirst(bounds: Float64Array): Uint32Array {
+  const stepOf = (bound: number) => Math.trunc(-bound * stepsOfLogarithm)
+  const starts = new Uint32Array(stepOf(logarithmOfEqual) + 2)
+  let count = 0
+  for (let place = 0; place < bounds.length; place++) {
+    const bound = bounds[place] as number
+    if (bound === 0) continue
+    count++
+    const step = stepOf(bound)
+    starts[step] = (starts[step] as number) + 1
+  }
+  // The largest step, which is the least score, comes first.
+  let end = 0
+  for (let step = starts.length - 1; step >= 0; step--) {
+    const size = starts[step] as number
+    starts[step] = end
+    end += size
+  }
+  const sorted = new Uint32Array(count)
+  for (let place = 0; place < bounds.length; place++) {
+    const bound = bounds[place] as number
+    if (bound === 0) continue
+    const step = stepOf(bound)
+    const next = starts[step] as number
+    sorted[next] = place
+    starts[step] = next + 1
+  }
+  return sorted
+}

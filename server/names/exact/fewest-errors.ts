@@ -1,0 +1,145 @@
+/**
+ * How many errors Fuse must at least find between a pattern and each of many texts: characters of the
+ * pattern that the text lacks, and pairs of neighbours that it lacks although it has both. Fuse counts
+ * a character that is another, one too many and one too few as an error each (Wu and Manber, 1992).
+ */
+import { type PlacesByKey, placesByKey } from '../../../contract/search/places-by-key.ts'
+
+/**
+ * @param pattern of at most 32 UTF-16 code units, in lower case like the texts
+ * @param into gets for each text the fewest errors, `tooMany` where that is more than half the pattern
+ */
+export type CountErrors = (pattern: string, into: Uint8Array) => void
+
+export const tooMany = 255
+
+const isLetter = (unit: number) => unit >= 97 && unit <= 122
+const pairOf = (unit: number, next: number) => unit * 65_536 + next
+
+export function indexTexts(texts: readonly string[]): CountErrors {
+  // a to z stand in nearly every text: bits tell which. Other characters are rarer, and more.
+  const letters = Uint32Array.from(texts, lettersOf)
+  const others = placesByKey((occurs) => {
+    texts.forEach((text, place) => {
+      for (let at = 0; at < text.length; at++) {
+        const unit = text.charCodeAt(at)
+        if (!isLetter(unit)) occurs(unit, place)
+      }
+    })
+  })
+  const pairs = placesByKey((occurs) => {
+    texts.forEach((text, place) => {
+      for (let at = 0; at + 1 < text.length; at++) {
+        occurs(pairOf(text.charCodeAt(at), text.charCodeAt(at + 1)), place)
+      }
+    })
+  })
+  const hasPair = new Uint32Array(texts.length)
+  const hasOther = new Uint32Array(texts.length)
+
+  return (pattern, into) => {
+    const asked = whatIsAsked(pattern)
+    mark(hasPair, asked.pairs, pairs)
+    mark(hasOther, asked.others, others)
+    const lackingOf = bitsOfAbsent(asked.bitsOfLetter)
+    const most = Math.floor(pattern.length / 2)
+    for (let place = 0; place < into.length; place++) {
+      const absent = asked.letters & ~(letters[place] as number)
+      const lacking =
+        (lackingOf.first[absent & half] as number) |
+        (lackingOf.second[absent >>> halfBits] as number) |
+        (asked.otherBits & ~(hasOther[place] as number))
+      let errors = bitsIn(lacking)
+      if (errors <= most) {
+        // An error at a character explains both pairs it is in; any other explains two neighbours.
+        const apart = asked.pairBits & ~(hasPair[place] as number) & ~(lacking | (lacking >>> 1))
+        errors += halvesOfRuns(apart)
+      }
+      into[place] = errors > most ? tooMany : errors
+    }
+  }
+}
+
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (isLetter(unit)) letters |= 1 << (unit - 97)
+  }
+  return letters
+}
+
+/** Bit by bit for the characters of a pattern, the first the lowest, and for the pairs they begin. */
+function whatIsAsked(pattern: string) {
+  let letters = 0
+  let otherBits = 0
+  let pairBits = 0
+  const bitsOfLetter = new Int32Array(26)
+  const others = new Map<number, number>()
+  const pairs = new Map<number, number>()
+  for (let at = 0; at < pattern.length; at++) {
+    const bit = 1 << at
+    const unit = pattern.charCodeAt(at)
+    if (isLetter(unit)) {
+      letters |= 1 << (unit - 97)
+      bitsOfLetter[unit - 97] = (bitsOfLetter[unit - 97] as number) | bit
+    } else {
+      otherBits |= bit
+      others.set(unit, (others.get(unit) ?? 0) | bit)
+    }
+    if (at + 1 === pattern.length) continue
+    const pair = pairOf(unit, pattern.charCodeAt(at + 1))
+    pairBits |= bit
+    pairs.set(pair, (pairs.get(pair) ?? 0) | bit)
+  }
+  return { letters, bitsOfLetter, others, otherBits, pairs, pairBits }
+}
+
+/** Sets in `found` the bits of every key for the texts it occurs in. */
+function mark(found: Uint32Array, bitsByKey: Map<number, number>, occurs: PlacesByKey): void {
+  found.fill(0)
+  for (const [key, bits] of bitsByKey) {
+    const places = occurs.of(key)
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number
+      found[place] = (found[place] as number) | bits
+    }
+  }
+}
+
+const halfBits = 13
+const half = (1 << halfBits) - 1
+
+/** For each set of absent letters, by halves of the alphabet, where the pattern has them. */
+function bitsOfAbsent(bitsOfLetter: Int32Array) {
+  const table = (letters: Int32Array) => {
+    const bits = new Int32Array(half + 1)
+    for (let absent = 1; absent <= half; absent++) {
+      const letter = 31 - Math.clz32(absent)
+      bits[absent] = (bits[absent ^ (1 << letter)] as number) | (letters[letter] as number)
+    }
+    return bits
+  }
+  return {
+    first: table(bitsOfLetter.subarray(0, halfBits)),
+    second: table(bitsOfLetter.subarray(halfBits)),
+  }
+}
+
+/** Of each run of set bits half its length, rounded up. At most 31 bits. */
+function halvesOfRuns(word: number): number {
+  let rest = word
+  let sum = 0
+  while (rest !== 0) {
+    const lowest = rest & -rest
+    rest &= ~(lowest | (lowest << 1))
+    sum++
+  }
+  return sum
+}
+
+function bitsIn(word: number): number {
+  let rest = word - ((word >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

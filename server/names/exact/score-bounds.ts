@@ -1,0 +1,163 @@
+/**
+ * The least score that Fuse can give each of many species for a text: at first roughly and for all, then
+ * closely for one (docs/decisions/0026-large-collections.md). Scores are kept as logarithms, for Fuse
+ * multiplies those of the three names.
+ */
+import type { FuseIndex } from 'fuse.js'
+import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
+import type { Names } from '../../../contract/names.ts'
+import { type CountErrors, indexTexts, tooMany } from './fewest-errors.ts'
+import { leastOfPart, leastScoreFor } from './least-score.ts'
+
+/** Every different name in lower case, whichever of the three of however many species it is. */
+interface Texts {
+  all: readonly string[]
+  /** For each species and each of the three its number here; -1 where it has none. */
+  numbers: readonly Int32Array[]
+  /** The share of its score that counts: less the more words it has. */
+  norms: Float64Array
+  countErrors: CountErrors
+  /** Room for what is found out about each. */
+  errors: Uint8Array
+  bounds: Float64Array
+}
+
+/** What Fuse reckons with for a name that is the very text. */
+const equal = Number.EPSILON
+export const logarithmOfEqual = Math.log(equal)
+
+/** What Fuse keeps of one species. */
+export type FuseRecord = FuseIndex<Names>['records'][number]
+
+/** @param records of so many species, in their order */
+export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
+  const known = new Map<string, number>()
+  const norms: number[] = []
+  const numbers = fuzzySearch.keys.map(() => new Int32Array(count).fill(-1))
+  let place = 0
+  for (const { $ } of records) {
+    numbers.forEach((ofKey, key) => {
+      const kept = ($ as unknown as Record<number, { v: string; n: number }>)[key]
+      if (!kept) return
+      const text = kept.v.toLowerCase()
+      const number = known.get(text) ?? norms.push(kept.n) - 1
+      known.set(text, number)
+      ofKey[place] = number
+    })
+    place++
+  }
+  const all = [...known.keys()]
+  return {
+    all,
+    numbers,
+    norms: Float64Array.from(norms),
+    countErrors: indexTexts(all),
+    errors: new Uint8Array(all.length),
+    bounds: new Float64Array(all.length),
+  }
+}
+
+const weights = fuzzySearch.keys.map(({ weight }) => weight)
+
+/** Puts into `bounds` the logarithm of the least score each species can have; 0 where it cannot match. */
+export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
+  const chunks = chunksOf(pattern)
+  if (chunks.length > 1) boundByChunks(texts, pattern, chunks)
+  else boundTexts(texts, pattern)
+  bounds.fill(0)
+  texts.numbers.forEach((ofKey, key) => {
+    const weight = weights[key] ?? 0
+    for (let place = 0; place < bounds.length; place++) {
+      const number = ofKey[place] as number
+      if (number >= 0)
+        bounds[place] = (bounds[place] as number) + weight * (texts.bounds[number] as number)
+    }
+  })
+  const [only = '', ...more] = chunks
+  // A later chunk is expected later: where it stands says nothing then.
+  const least = chunks.map((chunk) =>
+    more.length > 0 ? leastScoreFor(chunk, Number.POSITIVE_INFINITY) : leastScoreFor(only),
+  )
+  return {
+    /** A closer look: it takes longer, and is hardly less than what Fuse will find. */
+    closer(place: number): number {
+      let sum = 0
+      texts.numbers.forEach((ofKey, key) => {
+        const number = ofKey[place] ?? -1
+        if (number < 0 || texts.bounds[number] === 0) return
+        const score = leastOf(texts.all[number] ?? '', pattern, least)
+        sum += Math.log(score) * (weights[key] ?? 0) * (texts.norms[number] ?? 0)
+      })
+      return sum
+    },
+  }
+}
+
+/** A text matches where a chunk does, and its score is the mean of what all of them have. */
+function leastOf(text: string, pattern: string, least: readonly ((text: string) => number)[]) {
+  if (text === pattern) return equal
+  const scores = least.map((leastIn) => leastIn(text))
+  if (scores.every((score) => score === 1)) return 1
+  const atLeast = scores.map((score) => Math.min(score, fuzzySearch.threshold))
+  return atLeast.reduce((sum, score) => sum + score, 0) / scores.length
+}
+
+/** As Fuse cuts it: the last chunk is as long as the others and begins within the one before. */
+function chunksOf(pattern: string): string[] {
+  if (pattern.length <= fuzzyPatternChunk) return [pattern]
+  const chunks: string[] = []
+  for (let start = 0; start + fuzzyPatternChunk <= pattern.length; start += fuzzyPatternChunk) {
+    chunks.push(pattern.slice(start, start + fuzzyPatternChunk))
+  }
+  if (pattern.length % fuzzyPatternChunk > 0) chunks.push(pattern.slice(-fuzzyPatternChunk))
+  return chunks
+}
+
+/** Likewise for each text, by the share of it that counts. */
+function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern: string): void {
+  const { length } = pattern
+  countErrors(pattern, errors)
+  const part = Float64Array.from({ length: length + 1 }, (_, wrong) =>
+    Math.log(Math.max(leastOfPart, wrong / length)),
+  )
+  // Without an error, but not at the beginning.
+  const elsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
+  for (let number = 0; number < bounds.length; number++) {
+    const wrong = errors[number] as number
+    let bound = 0
+    if (wrong === 0) {
+      const text = all[number] as string
+      if (!text.startsWith(pattern)) bound = elsewhere
+      else bound = text.length === length ? logarithmOfEqual : (part[0] as number)
+    } else if (wrong !== tooMany) bound = part[wrong] as number
+    bounds[number] = bound * (norms[number] as number)
+  }
+}
+
+/** A text matches where one of the chunks does; its score is the mean of what all of them have. */
+function boundByChunks(
+  { all, norms, errors, bounds, countErrors }: Texts,
+  pattern: string,
+  chunks: readonly string[],
+): void {
+  const matches = new Uint8Array(bounds.length)
+  bounds.fill(0)
+  for (const chunk of chunks) {
+    countErrors(chunk, errors)
+    for (let number = 0; number < bounds.length; number++) {
+      const wrong = errors[number] as number
+      const none = wrong === tooMany
+      if (!none) matches[number] = 1
+      const score = none ? fuzzySearch.threshold : Math.max(leastOfPart, wrong / chunk.length)
+      bounds[number] = (bounds[number] as number) + score
+    }
+  }
+  for (let number = 0; number < bounds.length; number++) {
+    if (matches[number] === 0) bounds[number] = 0
+    else {
+      const mean = (bounds[number] as number) / chunks.length
+      bounds[number] =
+        (all[number] === pattern ? logarithmOfEqual : Math.log(mean)) * (norms[number] as number)
+    }
+  }
+}

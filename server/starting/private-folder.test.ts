@@ -1,0 +1,73 @@
+/** Nothing of a site can be read by other users of its machine (security.md 73). */
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { backUp } from '../../tests/harness/archives.ts'
+import { onlyOnSqlite } from '../../tests/harness/databases.ts'
+import { startCommand } from '../../tests/harness/import-command.ts'
+import { runSite } from '../../tests/harness/running-site.ts'
+import { tighten } from './private-folder.ts'
+
+// Each starts several processes.
+vi.setConfig({ testTimeout: 180_000 })
+
+const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
+
+/** Every folder and file below, with its mode. */
+function modesBelow(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true }) as string[]
+  return ['', ...names].map((name) => `${modeOf(path.join(folder, name))} ${name}`)
+}
+
+onlyOnSqlite((open) => {
+  test('a start tightens what was open, and tells of it once', async () => {
+    const previous = process.umask(0o022)
+    const { dataFolder } = await open()
+    process.umask(previous)
+    const backups = path.join(dataFolder, '..', `${path.basename(dataFolder)}-backups`)
+    mkdirSync(backups)
+    const archive = path.join(backups, 'huaniao-2026-11-20T03-00-00Z.tar')
+    const another = path.join(backups, 'of-somebody-else.tar')
+    for (const file of [archive, another]) writeFileSync(file, '')
+    for (const file of [archive, another]) chmodSync(file, 0o644)
+    mkdirSync(path.join(dataFolder, 'files'))
+    chmodSync(path.join(dataFolder, 'files'), 0o755)
+    chmodSync(dataFolder, 0o755)
+
+    const settings = { BACKUP_DIR: backups, LOG_LEVEL: 'warn' }
+    const site = await runSite(undefined, { ...settings, DATA_DIR: dataFolder, DATABASE_URL: '' })
+    const told = site.said().filter((line) => line.includes('could read these'))
+    expect(told).toHaveLength(1)
+    for (const name of [dataFolder, 'huaniao.sqlite', 'files', path.basename(archive)]) {
+      expect(told[0]).toContain(name)
+    }
+    expect(modeOf(dataFolder)).toBe('700')
+    expect(modeOf(path.join(dataFolder, 'files'))).toBe('700')
+    expect(modeOf(path.join(dataFolder, 'huaniao.sqlite'))).toBe('600')
+    expect([modeOf(archive), modeOf(another)]).toEqual(['600', '644'])
+    await site.stop()
+    const plan = { folder: backups, every: 1, keep: { days: 1, weeks: 0 } }
+    expect(tighten({ dataFolder, backups: plan })).toEqual({ closed: [], open: [] })
+  })
+
+  test('the server and the commands make all for their user alone', async () => {
+    const previous = process.umask(0o022)
+    try {
+      const { environment } = await open()
+      const folder = path.join(environment.DATA_DIR, 'new')
+      const own = { environment: { ...environment, DATA_DIR: path.join(folder, 'data') } }
+      const admin = startCommand('server/accounts/main.ts', own, ['lin'], 'pipe')
+      admin.process.stdin?.end('疏影横斜水清浅，暗香浮动\n')
+      expect(await admin.ended).toMatchObject({ code: 0 })
+      const archive = path.join(folder, 'backups', 'site.tar')
+      const source = { ...(await open()), environment: own.environment }
+      expect(await backUp(source, archive)).toMatchObject({ code: 0 })
+      const site = await runSite(undefined, { ...own.environment })
+      expect(await site.stop()).toEqual([])
+      const widely = modesBelow(folder).filter((line) => !/^[67]00 /.test(line))
+      expect(widely).toEqual([])
+    } finally {
+      process.umask(previous)
+    }
+  })
+})

@@ -1,0 +1,223 @@
+/** Trouble at a start or in a command (security.md 79): one sentence that says what to do, and an exit code. */
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import {
+  addUnknownMigration,
+  damageAllPages,
+  writeDatabase,
+} from '../../tests/harness/damaged-database.ts'
+import { noBucket } from '../../tests/harness/site-ground.ts'
+import { openDatabase } from '../database/connection.ts'
+
+// Each starts several processes.
+vi.setConfig({ testTimeout: 180_000 })
+
+const isRoot = process.getuid?.() === 0
+const nobody = 65_534
+const everyTrouble = process.env.EVERY_TROUBLE === 'on'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-trouble-'))
+  chmodSync(folder, 0o755)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let made = 0
+async function newFolder(): Promise<string> {
+  const place = path.join(folder, String(++made))
+  await mkdir(place)
+  return place
+}
+
+/** @param uid of another user than root */
+async function run(
+  program: string,
+  settings: NodeJS.ProcessEnv,
+  { args = [] as string[], uid = 0 } = {},
+) {
+  const child = spawn(process.execPath, [path.resolve(`server/${program}`), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      ...noBucket,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SAMPLE: 'off',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(uid && { uid, gid: uid }),
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const code = new Promise((resolve) => child.once('exit', resolve))
+  const [ended, complained] = await Promise.all([code, text(child.stderr)])
+  return { code: ended, complained }
+}
+
+/** One sentence and its advice on one line, without a stack. */
+async function expectTold(
+  running: ReturnType<typeof run>,
+  code: number,
+  sentence: RegExp,
+): Promise<void> {
+  const ended = await running
+  expect(ended).toEqual({ code, complained: expect.stringMatching(sentence) })
+  expect(ended.complained.trimEnd().split('\n')).toHaveLength(1)
+}
+
+describe('a start, and npm run check', () => {
+  async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
+    await expectTold(run('main.ts', settings, { uid }), 1, sentence)
+    await expectTold(run('check/main.ts', settings, { uid }), 2, sentence)
+  }
+
+  test('with a file that is no database', async () => {
+    const DATA_DIR = await newFolder()
+    await writeFile(path.join(DATA_DIR, 'huaniao.sqlite'), 'Not of SQLite. '.repeat(1000))
+    await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
+  })
+
+  test('with a database of damaged pages', async () => {
+    const DATA_DIR = await newFolder()
+    await damageAllPages(await writeDatabase(DATA_DIR))
+    await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
+  })
+
+  test('with a database of a newer program', async () => {
+    const DATA_DIR = await newFolder()
+    addUnknownMigration(await writeDatabase(DATA_DIR))
+    const sentence = /is of a newer version of this program \(migration 9999-of-tomorrow\)\. Run /
+    await expectBoth({ DATA_DIR }, sentence)
+  })
+
+  test('where DATA_DIR is a file', async () => {
+    const DATA_DIR = path.join(folder, 'file')
+    await writeFile(DATA_DIR, '')
+    await expectTold(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
+    await expectTold(run('check/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
+  })
+
+  test.skipIf(!isRoot)('with a data folder that is read-only', async () => {
+    const DATA_DIR = await newFolder()
+    chmodSync(await writeDatabase(DATA_DIR), 0o644)
+    await expectBoth({ DATA_DIR }, /read-only for this user|cannot be opened/, nobody)
+  })
+
+  test.skipIf(!isRoot)('with a data folder that is closed to this user', async () => {
+    const DATA_DIR = await newFolder()
+    await writeDatabase(DATA_DIR)
+    chmodSync(DATA_DIR, 0o700)
+    await expectTold(run('check/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
+  })
+
+  test('with keys that the bucket does not know', async () => {
+    const settings = {
+      DATA_DIR: await newFolder(),
+      STORAGE_URL: `s3://nowhere?endpoint=${inject('s3Server')}&pathStyle=true`,
+      S3_ACCESS_KEY_ID: 'wrong',
+      S3_SECRET_ACCESS_KEY: 'wrong',
+    }
+    await writeDatabase(settings.DATA_DIR)
+    await expectBoth(settings, /fails at writing: .*\. Check STORAGE_URL, S3_ACCESS_KEY_ID/)
+  })
+
+  test('with PostgreSQL that is not there, or has no such database', async () => {
+    const DATA_DIR = await newFolder()
+    const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
+    const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
+    await expectTold(run('check/main.ts', nowhere), 2, away)
+    // A start waits for a minute first.
+    if (everyTrouble) await expectTold(run('main.ts', nowhere), 1, /does not answer/)
+    const address = new URL(inject('postgresServer'))
+    address.pathname = '/nobody_made_it'
+    await expectBoth({ DATA_DIR, DATABASE_URL: address.href }, /has no such database\. Create it/)
+  })
+
+  test('on a port that is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void holder.close())
+    await new Promise((resolve) => holder.once('listening', resolve))
+    const PORT = String((holder.address() as AddressInfo).port)
+    const starting = run('main.ts', { DATA_DIR: await newFolder(), PORT })
+    await expectTold(starting, 1, new RegExp(`^Port ${PORT} is taken\\. Choose another: PORT=`))
+  })
+})
+
+describe('a backup', () => {
+  test.skipIf(!isRoot)(
+    'of a folder that is read-only is made, and says that it has no lease',
+    async () => {
+      const DATA_DIR = await newFolder()
+      chmodSync(await writeDatabase(DATA_DIR), 0o644)
+      const into = await newFolder()
+      chownSync(into, nobody, nobody)
+      const file = path.join(into, 'site.tar')
+      const before = readdirSync(DATA_DIR)
+      const { code, complained } = await run(
+        'backup/main.ts',
+        { DATA_DIR },
+        { args: [file], uid: nobody },
+      )
+      expect(complained).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
+      expect(complained).toMatch(/site\.tar holds 0 species/)
+      expect(code).toBe(0)
+      expect(readdirSync(DATA_DIR)).toEqual(before)
+      const restored = await newFolder()
+      const restoring = run('backup/restore-main.ts', { DATA_DIR: restored }, { args: [file] })
+      expect(await restoring).toEqual({ code: 0, complained: '' })
+      const { db, close } = openDatabase({ dataFolder: restored })
+      const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
+      expect(await query.execute()).toHaveLength(1)
+      await close()
+    },
+  )
+
+  test.skipIf(!isRoot)('reads the last changes in a folder that is read-only', async () => {
+    const DATA_DIR = await newFolder()
+    await writeDatabase(DATA_DIR)
+    const site = openDatabase({ dataFolder: DATA_DIR })
+    onTestFinished(() => site.close())
+    await site.db.insertInto('setting').values({ name: 'last', value: 'change' }).execute()
+    for (const name of await readdir(DATA_DIR)) chmodSync(path.join(DATA_DIR, name), 0o644)
+    const into = await newFolder()
+    chownSync(into, nobody, nobody)
+    const file = path.join(into, 'site.tar')
+    const { code } = await run('backup/main.ts', { DATA_DIR }, { args: [file], uid: nobody })
+    expect(code).toBe(0)
+    expect(execFileSync('grep', ['-c', '"name":"last"', file]).toString().trim()).toBe('1')
+  })
+
+  test.skipIf(!isRoot || !mayMount())('without room for its lease', async () => {
+    const DATA_DIR = await newFolder()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', DATA_DIR])
+    onTestFinished(() => void execFileSync('umount', ['--lazy', DATA_DIR]))
+    await writeDatabase(DATA_DIR)
+    await writeFile(path.join(DATA_DIR, 'filler'), Buffer.alloc(4_000_000)).catch(() => {})
+    const file = path.join(await newFolder(), 'site.tar')
+    const backup = run('backup/main.ts', { DATA_DIR }, { args: [file] })
+    await expectTold(
+      backup,
+      2,
+      /database .*(no room left|is full or fails)\. Make room|There is no room left for the database/,
+    )
+  })
+})
+
+function mayMount(): boolean {
+  try {
+    const place = execFileSync('mktemp', ['-d']).toString().trim()
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', place], { stdio: 'ignore' })
+    execFileSync('umount', [place])
+    return true
+  } catch {
+    return false
+  }
+}

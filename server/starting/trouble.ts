@@ -1,0 +1,70 @@
+/** Errors that a person can mend, in a sentence that says what to do; docs/operations.md lists them. */
+
+import { type Config, ConfigError } from '../config/config.ts'
+import { ContentError } from '../content/content-file.ts'
+import { DatabaseAway } from '../database/away.ts'
+import { NewerDatabase } from '../database/migrations/migrate.ts'
+import { databaseTrouble } from '../database/trouble.ts'
+import { Refused } from '../kernel/command-error.ts'
+import { StoreAway } from '../media/store/store.ts'
+
+/** Of the system, by Node's names. */
+interface SystemError extends Error {
+  code: string
+  path?: string
+  syscall?: string
+  port?: number
+  address?: string
+}
+
+type Placed = Pick<Config, 'dataFolder' | 'host'>
+
+/** @returns undefined for an error of the program itself, whose stack is worth reading */
+export function troubleInWords(error: unknown, config?: Placed): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof StoreAway) return `${error.message}. ${checkBucket}`
+  if (error instanceof DatabaseAway) return databaseAway(error)
+  const says = [Refused, ConfigError, ContentError, NewerDatabase]
+  if (says.some((kind) => error instanceof kind)) return error.message
+  const ofDatabase = databaseTrouble(error)
+  if (ofDatabase) return ofDatabase
+  return 'code' in error ? ofSystem(error as SystemError, config) : undefined
+}
+
+const checkBucket = 'Check STORAGE_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'
+
+function databaseAway({ place, cause }: DatabaseAway): string {
+  const where = place ? ` at ${place}` : ''
+  // A name that has two addresses fails once for each, in an error without words.
+  const { message, code } = (cause ?? {}) as { message?: string; code?: string }
+  const reason = message || code
+  const why = reason ? ` (${reason})` : ''
+  return `The database${where} does not answer${why}. Check that PostgreSQL runs and that DATABASE_URL is right.`
+}
+
+function ofSystem(error: SystemError, config?: Placed): string | undefined {
+  const place = error.path ?? config?.dataFolder ?? 'the data folder'
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${error.port} is taken. Choose another: PORT=…`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return undefined
+      return `${config?.host ?? error.address} is not an address of this machine. Set HOST to one that is, or to 0.0.0.0.`
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `There is no room left for ${place}. Make room on its disk, then do the same again.`
+    case 'EROFS':
+      return `${place} cannot be written: its disk is mounted for reading only. Mount it for writing, or choose another DATA_DIR.`
+    case 'EACCES':
+    case 'EPERM':
+      if (error.syscall === 'listen') {
+        return `Port ${error.port} is not allowed for this user. Choose one above 1023: PORT=…`
+      }
+      return `${place} cannot be used: this user has no permission. Run this as the owner of the folder, or give it to this user (chown).`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${place} is not a folder. Choose a folder (for the site itself: DATA_DIR), or move the file away.`
+  }
+  return error.code.startsWith('ERR_PARSE_ARGS') ? error.message : undefined
+}

@@ -1,0 +1,143 @@
+/**
+ * What approving brings about, for each kind of submission. To be called in the transaction that
+ * marks it approved: decision and effect are one.
+ */
+import { randomUUID } from 'node:crypto'
+import { findCreation, insertCreation } from '../../catalogue/repositories/creations.ts'
+import {
+  artworksById,
+  findBySource,
+  insertArtwork,
+  insertPicture,
+  picturesById,
+  takeCodeNumber,
+} from '../../catalogue/repositories/pictures.ts'
+import { findSpeciesById, raiseVersion } from '../../catalogue/repositories/species.ts'
+import { addSpecies, changeSpecies } from '../../catalogue/species/change.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { PictureTable, SubmissionTable } from '../../database/tables.ts'
+import { Refusal } from '../../kernel/http-error.ts'
+import type { Touch } from '../../ledger/ledger.ts'
+import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
+import { partsOf, updateSubmission } from '../records/repository.ts'
+
+export interface Decision {
+  reviewerId: string
+  at: string
+  touch: Touch
+}
+
+/** @returns the id of what it became. @throws {Refusal} 400 when a species has the name by now. */
+export async function approve(
+  db: Queries,
+  row: SubmissionTable,
+  decision: Decision,
+): Promise<string> {
+  await decision.touch('submission', row.id)
+  const result_id = await effects[row.kind](db, row, decision)
+  await updateSubmission(db, row.id, {
+    status: 'approved',
+    reviewer_id: decision.reviewerId,
+    decided_at: decision.at,
+    result_id,
+    ...(row.kind === 'species' && { species_id: result_id }),
+  })
+  return result_id
+}
+
+type Effect = (db: Queries, row: SubmissionTable, decision: Decision) => Promise<string>
+
+const effects: Record<SubmissionKind, Effect> = {
+  async species(db, row, { at, touch }) {
+    return addSpecies(db, row.species_kind, payloadOf(row, 'species'), at, touch)
+  },
+
+  async edit(db, row, { at, touch }) {
+    const species = await findSpeciesById(db, speciesIdOf(row))
+    if (!species) throw speciesGone()
+    const because = { submissionId: row.id, at }
+    await changeSpecies(db, species, payloadOf(row, 'edit').after, because, touch)
+    return species.id
+  },
+
+  async picture(db, row, { at, touch }) {
+    const known = await findBySource(db, 'picture', speciesIdOf(row), imageOf(row).source_hash)
+    if (known) return known.id
+    const { season, takenBy, takenOn, location } = payloadOf(row, 'picture')
+    const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'P'), published_at: at }
+    const credits = { season, taken_by: takenBy, taken_on: takenOn, location }
+    await touch('picture', shared.id)
+    await insertPicture(db, { ...shared, ...credits })
+    await raiseVersion(db, row.species_kind)
+    return shared.id
+  },
+
+  async artwork(db, row, { at, touch }) {
+    const known = await findBySource(db, 'artwork', speciesIdOf(row), imageOf(row).source_hash)
+    if (known) return known.id
+    const { artist, drawnOn, location } = payloadOf(row, 'artwork')
+    const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'A'), published_at: at }
+    await touch('artwork', shared.id)
+    await insertArtwork(db, { ...shared, artist, drawn_on: drawnOn, location })
+    await raiseVersion(db, row.species_kind)
+    return shared.id
+  },
+
+  async creation(db, row, decision) {
+    const parts = await partsOf(db, [row.id])
+    const half = async (kind: 'picture' | 'artwork', published = '') => {
+      const part = parts.find((each) => each.kind === kind)
+      if (part && !part.result_id) return approve(db, part, decision)
+      return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
+    }
+    const { pictureId, artworkId } = payloadOf(row, 'creation')
+    const picture_id = await half('picture', pictureId)
+    const artwork_id = await half('artwork', artworkId)
+    const known = await findCreation(db, picture_id, artwork_id)
+    if (known) return known.id
+    const id = randomUUID()
+    const species_id = speciesIdOf(row)
+    const published = { status: 'published', published_at: decision.at } as const
+    await decision.touch('creation', id)
+    await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
+    return id
+  },
+}
+
+/** It may have been deleted meanwhile, or found to be of another species. @throws {Refusal} 409 */
+async function publishedHalf(
+  db: Queries,
+  kind: 'picture' | 'artwork',
+  id: string,
+  speciesId: string,
+): Promise<string> {
+  const [found] = kind === 'picture' ? await picturesById(db, [id]) : await artworksById(db, [id])
+  if (found?.species_id === speciesId) return id
+  throw new Refusal(409, 'half_gone', `Its ${kind} is not among those of its species any longer`)
+}
+
+function speciesIdOf(row: SubmissionTable): string {
+  if (!row.species_id) throw speciesGone()
+  return row.species_id
+}
+
+const speciesGone = () => new Refusal(409, 'species_gone', 'Its species is there no longer')
+
+type ImageColumns = Omit<
+  PictureTable,
+  'code_number' | 'published_at' | 'season' | 'taken_by' | 'taken_on' | 'location'
+>
+
+function imageOf(row: SubmissionTable): ImageColumns {
+  const { path, width, height, thumbhash, source_hash } = row
+  if (!path || !width || !height || !thumbhash || !source_hash) {
+    throw new Error(`The submission ${row.id} has no picture`)
+  }
+  return {
+    id: randomUUID(),
+    species_id: speciesIdOf(row),
+    ...{ path, width, height, thumbhash, source_hash },
+    original_hash: row.original_hash ?? '',
+    status: 'published',
+  }
+}

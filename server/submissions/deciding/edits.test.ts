@@ -1,0 +1,174 @@
+/** Edits: they change what their author changed and nothing else, whatever happened meanwhile. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+
+const plant = (latinName: string, more: object = {}) => ({
+  latinName,
+  chineseName: '银杏',
+  commonName: 'Maidenhair tree',
+  ...more,
+})
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const profileOf = (postName: string, call = 'syncPlantInfo') =>
+    site.post(`/api/${call}`, { postName })
+
+  const edit = (more: object = {}) => ({
+    latinName: magnolia[0],
+    commonName: magnolia[1],
+    chineseName: magnolia[2],
+    originalLatin: magnolia[0],
+    ...more,
+  })
+
+  test('of a member waits; the page says what it said (26)', async () => {
+    const before = (await profileOf(magnolia[0])).body
+    const sent = await lin.call('updateText', edit({ location: 'Lake' }))
+    expect(sent.json()).toMatchObject({ message: 'sent for review', status: 'pending' })
+    expect((await profileOf(magnolia[0])).body).toBe(before)
+    const [mine] = await own(lin)
+    expect(mine).toMatchObject({ kind: 'edit', details: { location: 'Lake' } })
+  })
+
+  test('touches only the record it names (35)', async () => {
+    const before = (await profileOf('Camphora officinarum')).body
+    const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
+    // Its names are then those of another plant.
+    expect([sent.statusCode, sent.json().code]).toEqual([400, 'species_exists'])
+    expect((await profileOf('Camphora officinarum')).body).toBe(before)
+    const unknown = await lin.call('updateText', edit({ originalLatin: 'Nothing here' }))
+    expect(unknown.statusCode).toBe(404)
+    const bird = await lin.call('birdUpdateText', edit())
+    expect(bird.statusCode).toBe(404)
+  })
+
+  test('that changes nothing is refused', async () => {
+    const sent = await lin.call('updateText', edit())
+    expect([sent.statusCode, sent.json().code]).toEqual([400, 'nothing_changed'])
+  })
+
+  test('of an admin changes what it names and nothing else', async () => {
+    const [before] = (await profileOf(magnolia[0])).json().resultPost
+    const link = 'WFO, the list: www.worldfloraonline.org, Kew: https://powo.science.kew.org'
+    const sent = await teacher.call('updateText', edit({ location: 'By the lake', link }))
+    expect(sent.json()).toMatchObject({
+      message: 'Plant information updated successfully',
+      status: 'approved',
+    })
+    const [after] = (await profileOf(magnolia[0])).json().resultPost
+    expect(after).toEqual({
+      ...before,
+      location: 'By the lake',
+      link: [
+        { linkTitle: 'WFO, the list', link: 'https://www.worldfloraonline.org' },
+        { linkTitle: 'Kew', link: 'https://powo.science.kew.org' },
+      ],
+    })
+    const kept = await site.database.db.selectFrom('revision').select('record').execute()
+    expect(kept.some(({ record }) => JSON.parse(record).texts.location === 'Gate')).toBe(true)
+  })
+
+  test('made against an older revision leaves alone what others changed since', async () => {
+    const asMember = async () =>
+      (await lin.call('syncPlantInfo', { postName: magnolia[0] })).json().resultPost[0]
+    const read = await asMember()
+    expect(read.revision).toBeGreaterThan(1)
+    await teacher.call('updateText', edit({ otherNames: '望春花' }))
+    // Sent whole, as the form was filled when it was opened.
+    const { otherNames, location } = read
+    const { revision } = read
+    await teacher.call(
+      'updateText',
+      edit({ otherNames, location, revision, additionalInfo: 'Old' }),
+    )
+    expect(await asMember()).toMatchObject({ otherNames: '望春花', additionalInfo: 'Old' })
+  })
+
+  test.each(['a: javascript:alert(1)', 'a: java\tscript:alert(1)', 'a: data:text/html,x'])(
+    'with the link %j is refused (38)',
+    async (link) => {
+      const sent = await lin.call('updateText', edit({ link }))
+      expect(sent.statusCode).toBe(400)
+      expect(sent.json().fields).toHaveProperty('link.0.link')
+    },
+  )
+
+  test('that renames leaves the old address leading to the species', async () => {
+    await teacher.form('uploadPlant', plant('Sophora japonica'))
+    const names = { latinName: 'Styphnolobium japonicum', commonName: 'Pagoda tree' }
+    const rename = { ...names, chineseName: '槐', originalLatin: 'Sophora japonica' }
+    expect((await teacher.call('updateText', rename)).statusCode).toBe(200)
+    for (const name of ['Sophora japonica', 'Styphnolobium_japonicum']) {
+      const { resultPost } = (await profileOf(name)).json()
+      expect(resultPost[0].latinName).toBe('Styphnolobium japonicum')
+    }
+    expect((await site.get('/api/searchNames')).body).not.toContain('Sophora')
+    // The name is free again; a new species of that name is found under it.
+    await teacher.form('uploadPlant', plant('Sophora japonica'))
+    expect((await profileOf('Sophora japonica')).json().resultPost[0].latinName).toBe(
+      'Sophora japonica',
+    )
+  })
+
+  /** As a member reads it, and as a form is filled with it. */
+  async function opened(latinName: string) {
+    const [read] = (await lin.call('syncPlantInfo', { postName: latinName })).json().resultPost
+    const { commonName, chineseName, otherNames, location, additionalInfo, revision } = read
+    const names = { latinName, commonName, chineseName, originalLatin: latinName }
+    return { ...names, otherNames, location, additionalInfo, revision }
+  }
+
+  test('written before an import leaves alone what that brought', async () => {
+    const names = ['Acer importatum', 'Imported maple', '引种槭'] as const
+    await site.addSpecies('plant', names)
+    const form = await opened(names[0])
+    await site.addSpecies('plant', names, { texts: { location: 'By the lake' } })
+    await teacher.call('updateText', { ...form, additionalInfo: 'Red in autumn' })
+    const changed = { location: 'By the lake', additionalInfo: 'Red in autumn' }
+    expect(await opened(names[0])).toMatchObject(changed)
+  })
+
+  test('written under a change that is taken back does not bring it back', async () => {
+    const name = 'Acer restitutum'
+    await teacher.form('uploadPlant', plant(name))
+    const before = await opened(name)
+    const { changeId } = (
+      await teacher.call('updateText', { ...before, otherNames: 'Nonsense' })
+    ).json()
+    const form = await opened(name)
+    await teacher.call('undoChange', { id: changeId })
+    expect((await opened(name)).revision).toBe(before.revision)
+    await teacher.call('updateText', { ...form, location: 'At the gate' })
+    const now = await opened(name)
+    expect(now).toMatchObject({ otherNames: '', location: 'At the gate' })
+    // What was read of the one never passes for what was read of the other.
+    expect(now.revision).toBeGreaterThan(form.revision)
+    // And one written before all of that.
+    await teacher.call('updateText', { ...before, additionalInfo: 'Old' })
+    expect(await opened(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
+  })
+
+  test('of a text that nobody knows any more is refused, and changes nothing', async () => {
+    const before = await opened(magnolia[0])
+    const revision = before.revision + 1000
+    for (const person of [lin, teacher]) {
+      const sent = await person.call('updateText', { ...before, location: 'Roof', revision })
+      expect([sent.statusCode, sent.json().code]).toEqual([409, 'changed_since'])
+    }
+    expect(await opened(magnolia[0])).toEqual(before)
+  })
+})

@@ -1,0 +1,104 @@
+/** The queues of review: oldest first, counted, some at a time. */
+import { beforeAll, expect, test } from 'vitest'
+import { idOf } from '../../../tests/harness/curation-examples.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { good, openWorld, type World } from '../../../tests/harness/rich-species.ts'
+import { magnolia } from '../../../tests/harness/small-collection.ts'
+import { addAccount, addWaiting } from '../../../tests/harness/waiting.ts'
+
+const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
+const many = 45
+
+onEachDatabase((open) => {
+  let world: World
+  /** In the order they were sent in. */
+  const sent: Record<string, string[]> = Object.fromEntries(queueNames.map((name) => [name, []]))
+
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    for (const name of queueNames) sent[name] = []
+    const { db } = world.site.database
+    const authorId = (await addAccount(db)).id
+    const speciesId = await idOf(world.site, 'plant', magnolia[0])
+    const of = { speciesKind: 'plant', speciesId, authorId } as const
+    const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
+    const drawing = { artist: 'Chen', drawnOn: '', location: '' }
+    const record = { commonName: '', chineseName: '新', texts: {}, editor: '' }
+    const links = { englishLinks: [], chineseLinks: [] }
+    for (let place = 0; place < many; place++) {
+      // Three at a time were sent at the same moment.
+      const minute = String(Math.floor(place / 3)).padStart(2, '0')
+      const at = { ...of, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
+      const names = { latinName: `Planta ${place}` }
+      const edit = { before: { editor: '' }, after: { editor: `${place}` } }
+      sent.authPosts?.push(await addWaiting(db, { kind: 'edit', payload: edit, ...at }))
+      const species = { ...record, ...names, ...links }
+      const post = { kind: 'species', payload: species, ...at, speciesId: null } as const
+      sent.newAuthPosts?.push(await addWaiting(db, post))
+      const whole = await addWaiting(db, { kind: 'creation', payload: {}, ...at })
+      await addWaiting(db, { kind: 'picture', payload: credits, ...at, partOf: whole })
+      await addWaiting(db, { kind: 'artwork', payload: drawing, ...at, partOf: whole })
+      sent.newCreationEntries?.push(whole)
+      const image =
+        place % 2
+          ? await addWaiting(db, { kind: 'picture', payload: credits, ...at })
+          : await addWaiting(db, { kind: 'artwork', payload: drawing, ...at })
+      sent.newPictures?.push(image)
+      // Neither what is decided nor what is sent back waits for an admin.
+      for (const status of ['approved', 'rejected', 'returned'] as const) {
+        await addWaiting(db, { kind: 'edit', payload: edit, ...at, status })
+      }
+    }
+    for (const ids of Object.values(sent)) {
+      // Of those of the same moment by id.
+      ids.splice(
+        0,
+        ids.length,
+        ...ids.flatMap((_, at) => (at % 3 ? [] : ids.slice(at, at + 3).sort())),
+      )
+    }
+  })
+
+  const ask = async (query: Record<string, string> = {}) =>
+    good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
+  const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
+
+  test('each shows its oldest and says how many wait in all, halves not counted', async () => {
+    const queues = await ask()
+    for (const name of queueNames) {
+      expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
+      expect(queues.counts[name]).toBe(many)
+      for (const card of queues[name]) expect(card._id).toBe(card.id)
+    }
+    const counts = good(await world.teacher.get('/api/waitingCounts'))
+    expect(counts).toMatchObject({ edits: many, posts: many, creations: many, pictures: many })
+  })
+
+  test.each(queueNames)('%s is read to its end, each card once', async (queue) => {
+    const seen: string[] = []
+    while (seen.length <= many) {
+      const after = seen.at(-1)
+      const page = await ask({ queue, ...(after && { after }) })
+      expect(Object.keys(page.counts)).toHaveLength(4)
+      for (const other of queueNames) if (other !== queue) expect(page[other]).toEqual([])
+      if (page[queue].length === 0) break
+      seen.push(...idsOf(page[queue]))
+    }
+    expect(seen).toEqual(sent[queue])
+  })
+
+  test('goes on after a card that was decided meanwhile', async () => {
+    const queue = 'authPosts'
+    const last = sent[queue]?.[9] ?? ''
+    good(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
+    const page = await ask({ queue, after: last })
+    expect(idsOf(page[queue])).toEqual(sent[queue]?.slice(10, 30))
+    expect(page.counts.authPosts).toBe(many - 1)
+  })
+
+  test('begins anew after one that never was', async () => {
+    const after = '00000000-0000-4000-8000-000000000000'
+    const page = await ask({ queue: 'newPictures', after })
+    expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
+  })
+})

@@ -1,0 +1,232 @@
+/** What is sent back: its author reads why, mends it, sends it again, and it waits as it did before. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import type { Person } from '../../../tests/harness/members.ts'
+import {
+  editForm,
+  fresh,
+  good,
+  newForm,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+const [water] = grebe
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, chen, teacher } = world)
+  })
+
+  const own = async (id: string) =>
+    good(await lin.get('/api/submissions')).submissions.find(
+      (each: { id: string }) => each.id === id,
+    )
+  const waiting = async () => good(await teacher.get('/api/adminAuth'))
+  const profileOf = async (postName: string) =>
+    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+  const backToItsAuthor = async (call: Parameters<Person['call']>[0], id: string) =>
+    good(await teacher.call(call, { id, decision: 'changes', reason: 'Where is it?' }))
+  const picturesBack = async (...ids: string[]) =>
+    good(await teacher.call('newPictureAuth', { ids, decision: 'changes', reason: 'Who?' }))
+  const mend = (id: string, change: object = {}, person = lin) =>
+    person.call('mendSubmission', { id, change })
+
+  const asBefore = { status: 'pending', reason: '', decidedAt: null }
+
+  test('a new species is sent again under its key, and is the same one', async () => {
+    const id = await send.species(lin, 'plant', 'Planta remissa')
+    await backToItsAuthor('newPostAuth', id)
+    const back = await own(id)
+    expect(back).toMatchObject({ status: 'returned', reason: 'Where is it?' })
+    expect(JSON.stringify(await waiting())).not.toContain(id)
+
+    const key = { 'idempotency-key': back.sendKey }
+    const mended = { ...newForm('plant', 'Planta remissa'), location: 'Behind the library' }
+    const again = good(await lin.form('uploadPlant', mended, {}, key))
+    expect([again.id, again.status]).toEqual([id, 'pending'])
+    expect(await own(id)).toMatchObject({
+      ...asBefore,
+      details: { location: 'Behind the library' },
+    })
+    const { newAuthPosts, counts } = await waiting()
+    expect(newAuthPosts.map((card: { id: string }) => card.id)).toContain(id)
+    expect(counts.newAuthPosts).toBe(newAuthPosts.length)
+    good(await teacher.call('newPostAuth', { id, decision: true }))
+    expect((await profileOf('Planta remissa')).location).toBe('Behind the library')
+  })
+
+  test('a new species, mended or not, waits again even if nothing was changed', async () => {
+    const id = await send.species(lin, 'bird', 'Avis remissa')
+    await backToItsAuthor('newBirdPostAuth', id)
+    const key = { 'idempotency-key': (await own(id)).sendKey }
+    good(await lin.form('uploadBird', newForm('bird', 'Avis remissa'), {}, key))
+    expect(await own(id)).toMatchObject(asBefore)
+  })
+
+  test('a new species whose name was taken meanwhile is not: its author is told', async () => {
+    const id = await send.species(lin, 'plant', 'Planta occupata')
+    await backToItsAuthor('newPostAuth', id)
+    await send.species(teacher, 'plant', 'Planta occupata')
+    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const sent = await lin.form('uploadPlant', newForm('plant', 'Planta occupata'), {}, key)
+    expect([sent.statusCode, sent.json().message]).toEqual([400, 'plant already exists'])
+    expect(await own(id)).toMatchObject({ status: 'returned' })
+    const renamed = await lin.form('uploadPlant', newForm('plant', 'Planta libera'), {}, key)
+    expect(good(renamed).id).toBe(id)
+  })
+
+  test('an edit is sent again under its key, against what its author reads now', async () => {
+    await send.species(teacher, 'plant', 'Planta edita')
+    const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
+    await backToItsAuthor('handleEditDecision', id)
+    await send.edit(teacher, 'plant', 'Planta edita', { otherNames: '别名' })
+    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const post = { postName: 'Planta edita' }
+    const [{ revision }] = good(await lin.call('syncPlantInfo', post)).resultPost
+    const mended = editForm('Planta edita', { location: 'By the gate', revision })
+    expect(good(await lin.call('updateText', mended, key)).id).toBe(id)
+    expect(await own(id)).toMatchObject(asBefore)
+    good(await teacher.call('handleEditDecision', { id, decision: true }))
+    expect(await profileOf('Planta edita')).toMatchObject({
+      location: 'By the gate',
+      otherNames: '别名',
+    })
+  })
+
+  test('an edit that is mended until it changes nothing is refused', async () => {
+    const id = await send.edit(lin, 'bird', water, { location: 'Pond' })
+    await backToItsAuthor('handleBirdEditDecision', id)
+    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const same = { latinName: water, commonName: grebe[1], chineseName: grebe[2] }
+    const sent = await lin.call('birdUpdateText', { ...same, originalLatin: water }, key)
+    expect([sent.statusCode, sent.json().code]).toEqual([400, 'nothing_changed'])
+    expect(await own(id)).toMatchObject({ status: 'returned' })
+  })
+
+  test('what is approved is not changed by what is sent under its key', async () => {
+    const id = await send.species(lin, 'plant', 'Planta recepta')
+    good(await teacher.call('newPostAuth', { id, decision: true }))
+    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const other = { ...newForm('plant', 'Planta recepta'), location: 'Elsewhere' }
+    const sent = await lin.form('uploadPlant', other, {}, key)
+    expect([sent.statusCode, sent.json().code]).toEqual([409, 'sent_already'])
+    const same = good(await lin.form('uploadPlant', newForm('plant', 'Planta recepta'), {}, key))
+    expect([same.id, same.status]).toEqual([id, 'approved'])
+    expect((await profileOf('Planta recepta')).location).toBe('Gate')
+  })
+
+  test('approved and sent again at the same moment, it is either, never both', async () => {
+    const id = await send.species(lin, 'plant', 'Planta simul')
+    const key = { 'idempotency-key': (await own(id)).sendKey }
+    const other = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }
+    const [approved, sent] = await Promise.all([
+      teacher.call('newPostAuth', { id, decision: true }),
+      lin.form('uploadPlant', other, {}, key),
+    ])
+    good(approved)
+    expect(await own(id)).toMatchObject({ status: 'approved' })
+    const { location } = await profileOf('Planta simul')
+    expect(location).toBe(sent.statusCode === 200 ? 'Elsewhere' : 'Gate')
+  })
+
+  test('a picture, an artwork: its credits are mended, and it waits in its old place', async () => {
+    const picture = await send.picture(lin, 'plant', tree)
+    const artwork = await send.artwork(lin, 'plant', tree)
+    const later = await send.picture(lin, 'plant', tree)
+    await picturesBack(picture, artwork)
+    expect(await own(picture)).toMatchObject({ status: 'returned', reason: 'Who?' })
+
+    good(await mend(picture, { takenBy: 'Lin Xiaoman', takenOn: '3-17-25', artist: 'ignored' }))
+    good(await mend(artwork, { artist: 'Chen Yu' }))
+    expect(await own(picture)).toMatchObject({
+      ...asBefore,
+      details: { takenBy: 'Lin Xiaoman', takenOn: '2025-03-17', location: 'Gate' },
+    })
+    expect((await own(picture)).details).not.toHaveProperty('artist')
+    expect(await own(artwork)).toMatchObject({ ...asBefore, details: { artist: 'Chen Yu' } })
+    const { newPictures } = await waiting()
+    const order = newPictures.map((card: { id: string }) => card.id)
+    expect(order.slice(-3)).toEqual([picture, artwork, later])
+  })
+
+  test.each([
+    [{ season: 'Juvenile' }, 'season'],
+    [{ takenBy: '' }, 'takenBy'],
+    [{ takenOn: '2999-01-01' }, 'takenOn'],
+  ])('a picture is not mended into what could not have been sent: %j', async (change, field) => {
+    const id = await send.picture(lin, 'plant', tree)
+    await picturesBack(id)
+    const refused = await mend(id, change)
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+    expect(await own(id)).toMatchObject({ status: 'returned' })
+  })
+
+  test('a creation is mended with both its halves', async () => {
+    const id = await send.creation(lin, 'plant', tree)
+    await backToItsAuthor('newCreationAuth', id)
+    good(await mend(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
+    expect(await own(id)).toMatchObject({
+      ...asBefore,
+      details: { takenBy: 'Wu', location: 'Hall', season: 'summer' },
+    })
+    const { newCreationEntries } = await waiting()
+    const card = newCreationEntries.find((each: { id: string }) => each.id === id)
+    expect(card).toMatchObject({ photographer: 'Wu', artist: '', artLocation: 'Hall' })
+    good(await teacher.call('newCreationAuth', { id, decision: true }))
+    expect((await own(id)).status).toBe('approved')
+  })
+
+  describe('mending', () => {
+    test('is its author’s alone, and only while it is sent back', async () => {
+      const id = await send.picture(lin, 'plant', tree)
+      const early = await mend(id)
+      expect([early.statusCode, early.json().code]).toEqual([409, 'not_returned'])
+      await picturesBack(id)
+      for (const person of [chen, teacher])
+        expect((await mend(id, {}, person)).statusCode).toBe(404)
+      good(await mend(id))
+      expect((await mend(id)).statusCode).toBe(409)
+    })
+
+    test('twenty times at once has one effect', async () => {
+      const id = await send.picture(lin, 'plant', tree)
+      await picturesBack(id)
+      const all = await Promise.all(Array.from({ length: 20 }, () => mend(id)))
+      const codes = all.map(({ statusCode }) => statusCode)
+      expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    })
+
+    test('a half of a creation alone is not possible', async () => {
+      const id = await send.creation(lin, 'plant', tree)
+      await backToItsAuthor('newCreationAuth', id)
+      const parts = await world.site.database.db
+        .selectFrom('submission')
+        .select('id')
+        .where('part_of', '=', id)
+        .execute()
+      expect(parts).toHaveLength(2)
+      for (const part of parts) expect((await mend(part.id)).statusCode).toBe(404)
+    })
+
+    test('what was sent anew meanwhile is refused, in words', async () => {
+      const bytes = await fresh()
+      const id = await send.picture(lin, 'plant', tree, bytes)
+      await picturesBack(id)
+      await send.picture(lin, 'plant', tree, bytes)
+      const refused = await mend(id)
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        { message: 'The same picture waits already', code: 'sent_already' },
+      ])
+    })
+  })
+})

@@ -1,0 +1,128 @@
+/** Deciding on pictures and artworks, one or many, their credits corrected first. Numbers are lines of security.md. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import type { Person } from '../../../tests/harness/members.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+const [water] = grebe
+const somewhere = '00000000-0000-4000-8000-000000000000'
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, chen, teacher } = world)
+  })
+
+  const own = async (person: Person, id: string) =>
+    good(await person.get('/api/submissions')).submissions.find(
+      (each: { id: string }) => each.id === id,
+    )
+
+  test.each(['picture', 'artwork'] as const)('a %s is decided as any other', async (kind) => {
+    for (const [decision, status, message] of [
+      [true, 'approved', 'Picture approved'],
+      [false, 'rejected', 'Picture rejected'],
+      ['changes', 'returned', 'Picture sent back'],
+    ]) {
+      const id = await send[kind](lin, 'plant', tree)
+      const body = { ids: [id], decision, reason: 'Because' }
+      const answer = good(await teacher.call('newPictureAuth', body))
+      expect([answer.message, answer.decided, answer.refused]).toEqual([
+        message,
+        [{ id, changeId: expect.any(String) }],
+        [],
+      ])
+      expect(await own(lin, id)).toMatchObject({ status, reason: 'Because' })
+      const again = await teacher.call('newPictureAuth', body)
+      expect([again.statusCode, again.json().code]).toEqual([409, `already_${status}`])
+    }
+  })
+
+  test('a picture is nobody’s to decide but an admin’s (24, 27)', async () => {
+    const id = await send.picture(lin, 'plant', tree)
+    for (const person of [lin, chen]) {
+      const refused = await person.call('newPictureAuth', { ids: [id], decision: true })
+      expect(refused.statusCode).toBe(403)
+    }
+    expect(await own(lin, id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a picture approved is published with the credits that were corrected', async () => {
+    const id = await send.picture(lin, 'plant', tree)
+    const { path } = (await own(lin, id)).images[0]
+    expect((await world.site.get(`/public${path}`)).statusCode).toBe(404)
+    const change = {
+      season: 'autumn',
+      takenBy: 'Wu',
+      takenOn: 'Sun Oct 20 2024',
+      location: 'Roof',
+    }
+    good(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
+    const { autumnPics } = good(await world.site.post('/api/getPics', { plant: tree }))
+    const shown = autumnPics.find((each: { path: string }) => each.path === path)
+    expect(shown).toMatchObject({ takenBy: 'Wu', time: 'Sun Oct 20 2024', location: 'Roof' })
+    const seen = await world.site.get(`/public${path}`)
+    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await own(lin, id)).details).toMatchObject({ takenBy: 'Wu', takenOn: '2024-10-20' })
+  })
+
+  test.each([
+    [{ season: 'Juvenile' }, 'season'],
+    [{ takenBy: ' ' }, 'takenBy'],
+    [{ takenOn: '' }, 'takenOn'],
+    [{ takenOn: '2999-01-01' }, 'takenOn'],
+    [{ location: '' }, 'location'],
+  ])('a picture is not approved with what could not have been sent: %j', async (change, field) => {
+    const id = await send.picture(lin, 'plant', tree)
+    const refused = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+    expect(await own(lin, id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('many pictures at once, one of them decided already and one no picture: the others are', async () => {
+    const ids = [
+      await send.picture(lin, 'plant', tree),
+      await send.picture(chen, 'bird', water),
+      await send.artwork(lin, 'plant', tree),
+    ]
+    const decided = await send.picture(lin, 'plant', tree)
+    good(await teacher.call('newPictureAuth', { ids: [decided], decision: false }))
+    const edit = await send.edit(lin, 'plant', tree, { location: 'Many' })
+    const all = [decided, ...ids, edit, somewhere, ids[0]]
+    const answer = good(await teacher.call('newPictureAuth', { ids: all, decision: true }))
+    expect(answer.message).toBe('3 pictures approved')
+    expect(answer.decided.map((each: { id: string }) => each.id)).toEqual(ids)
+    expect(answer.refused).toEqual([
+      { id: decided, message: expect.any(String), code: 'already_rejected' },
+      { id: edit, message: expect.any(String), code: 'not_found' },
+      { id: somewhere, message: expect.any(String), code: 'not_found' },
+    ])
+    expect(await own(lin, edit)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a picture that is published by now is approved without being there twice', async () => {
+    const bytes = await fresh()
+    const mine = await send.picture(lin, 'plant', tree, bytes)
+    const theirs = await send.picture(chen, 'plant', tree, bytes)
+    const before = (await imagesOf(world, 'plant', tree)).pics.length
+    const all = { ids: [mine, theirs], decision: true }
+    expect(good(await teacher.call('newPictureAuth', all)).refused).toEqual([])
+    expect((await imagesOf(world, 'plant', tree)).pics).toHaveLength(before + 1)
+  })
+})

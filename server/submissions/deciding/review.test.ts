@@ -1,0 +1,149 @@
+/** Deciding on what waits: every kind, every way, once. Numbers are lines of security.md. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { EndpointName } from '../../../contract/endpoints.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import type { Person } from '../../../tests/harness/members.ts'
+import { good, openWorld, send, type World } from '../../../tests/harness/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+const [water] = grebe
+const somewhere = '00000000-0000-4000-8000-000000000000'
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, chen, teacher } = world)
+  })
+
+  const own = async (person: Person, id: string) =>
+    good(await person.get('/api/submissions')).submissions.find(
+      (each: { id: string }) => each.id === id,
+    )
+  const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
+
+  /** One of each kind, with the call that decides on it and what it says. */
+  const eachKind: [string, EndpointName, string, (name: string) => Promise<string>][] = [
+    ['a plant', 'newPostAuth', 'Post', (name) => send.species(lin, 'plant', `Planta ${name}`)],
+    ['a bird', 'newBirdPostAuth', 'Post', (name) => send.species(lin, 'bird', `Avis ${name}`)],
+    [
+      'an edit of a plant',
+      'handleEditDecision',
+      'Edit',
+      (name) => send.edit(lin, 'plant', tree, { location: `At ${name}` }),
+    ],
+    [
+      'an edit of a bird',
+      'handleBirdEditDecision',
+      'Edit',
+      (name) => send.edit(lin, 'bird', water, { location: `At ${name}` }),
+    ],
+    ['a creation', 'newCreationAuth', 'Creation', () => send.creation(lin, 'plant', tree)],
+  ]
+
+  describe.each(eachKind)('%s', (_what, call, word, sendIn) => {
+    test.each([
+      [true, 'approved', 'approved'],
+      ['approve', 'approved', 'approved'],
+      [false, 'rejected', 'rejected'],
+      ['reject', 'rejected', 'rejected'],
+      ['changes', 'returned', 'sent back'],
+    ])('decided with %j is %s, and its author sees why', async (decision, status, said) => {
+      const id = await sendIn(`${decision}`)
+      const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
+      expect(answer.message).toBe(`${word} ${said}`)
+      expect(await own(lin, id)).toMatchObject({
+        status,
+        reason: 'Because of it',
+        decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      })
+      expect(JSON.stringify(await queues())).not.toContain(id)
+    })
+
+    test('is nobody’s to decide but an admin’s, its author’s least (24, 27)', async () => {
+      const id = await sendIn('theirs')
+      for (const person of [lin, chen]) {
+        for (const decision of [true, false, 'changes']) {
+          const refused = await person.call(call, { id, decision })
+          expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_allowed'])
+        }
+        expect((await person.get('/api/adminAuth')).statusCode).toBe(403)
+      }
+      expect((await world.site.get('/api/adminAuth')).statusCode).toBe(401)
+      expect(await own(lin, id)).toMatchObject({ status: 'pending' })
+    })
+
+    test('is decided by none of the other calls (28)', async () => {
+      const id = await sendIn('other')
+      for (const [, other] of eachKind) {
+        if (other === call) continue
+        expect((await teacher.call(other, { id, decision: true })).statusCode).toBe(404)
+      }
+      const asPicture = await teacher.call('newPictureAuth', { ids: [id], decision: true })
+      expect(asPicture.statusCode).toBe(404)
+      expect(await own(lin, id)).toMatchObject({ status: 'pending', decidedAt: null })
+    })
+
+    test('decided twice answers 409 and how it was decided (29)', async () => {
+      const id = await sendIn('twice')
+      good(await teacher.call(call, { id, decision: false, reason: 'First' }))
+      for (const decision of [true, false, 'changes']) {
+        const again = await teacher.call(call, { id, decision, reason: 'Second' })
+        expect([again.statusCode, again.json()]).toEqual([
+          409,
+          { message: 'This has been rejected already', code: 'already_rejected' },
+        ])
+      }
+      expect(await own(lin, id)).toMatchObject({ status: 'rejected', reason: 'First' })
+    })
+
+    test('decided twenty times at once has one effect (29)', async () => {
+      const id = await sendIn('parallel')
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, place) =>
+          teacher.call(call, { id, decision: place % 2 === 0 }),
+        ),
+      )
+      const codes = all.map(({ statusCode }) => statusCode)
+      expect(codes.filter((code) => code === 200)).toHaveLength(1)
+      expect(codes.filter((code) => code === 409)).toHaveLength(19)
+      const done = await world.site.database.db.selectFrom('activity').selectAll().execute()
+      const said = done.filter(({ subject, action }) => subject.includes(id) && action !== 'submit')
+      expect(said).toHaveLength(1)
+      const verdict = all.find(({ statusCode }) => statusCode === 200)?.json().message
+      expect((await own(lin, id)).status).toBe(verdict.split(' ')[1])
+    })
+  })
+
+  test('what waits is invisible to others, by id, search and picture path (30, 34)', async () => {
+    await send.species(lin, 'plant', 'Planta occulta')
+    const edit = await send.edit(lin, 'plant', tree, { location: 'Hidden place' })
+    const picture = await send.picture(lin, 'plant', tree)
+    const creation = await send.creation(lin, 'plant', tree)
+    const paths = [...(await own(lin, picture)).images, ...(await own(lin, creation)).images]
+    for (const person of [chen, undefined]) {
+      const get = (url: string) => (person ? person.get(url) : world.site.get(url))
+      const texts = ['/api/searchNames', '/api/searchSpecies?q=occulta', '/api/creationDocumentary']
+      for (const url of [...texts, '/api/submissions', '/api/uploadCreation', '/api/adminAuth']) {
+        const { body } = await get(url)
+        expect(body).not.toMatch(new RegExp(`occulta|Hidden|${edit}|${picture}|${creation}`))
+      }
+      for (const { path } of paths) {
+        for (const road of [`/public${path}`, `/public/compressed${path}`]) {
+          expect((await get(road)).statusCode).toBe(404)
+        }
+      }
+    }
+    for (const [, call] of eachKind) {
+      const guessed = await teacher.call(call, { id: somewhere, decision: true })
+      expect([guessed.statusCode, guessed.json().code]).toEqual([404, 'not_found'])
+    }
+    const theirs = await chen.call('mendSubmission', { id: picture, change: {} })
+    const nothing = await chen.call('mendSubmission', { id: somewhere, change: {} })
+    expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body])
+  })
+})

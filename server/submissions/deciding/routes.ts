@@ -1,0 +1,70 @@
+/** The calls of review. */
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Decided } from '../../../contract/schemas/review.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Caller, signedIn } from '../../kernel/caller.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { Refusal } from '../../kernel/http-error.ts'
+import { undoChange } from '../../ledger/undo.ts'
+import { type Among, decide, type Verdict } from './decide.ts'
+import { readQueues } from './queue.ts'
+
+interface DecisionInput {
+  id: string
+  decision: Verdict
+  reason: string
+}
+
+const said: Record<Verdict, string> = {
+  approve: 'approved',
+  reject: 'rejected',
+  return: 'sent back',
+}
+
+export function reviewHandlers(database: Database, timeZone: string) {
+  const decision =
+    (what: string, among: Among) =>
+    async ({ id, decision: verdict, reason }: DecisionInput, caller: Caller): Promise<Decided> => {
+      const changeId = await decide(database, signedIn(caller), id, among, { verdict, reason })
+      return { message: `${what} ${said[verdict]}`, changeId }
+    }
+  const edit = (speciesKind: Kind) => decision('Edit', { kinds: ['edit'], speciesKind })
+  const post = (speciesKind: Kind) => decision('Post', { kinds: ['species'], speciesKind })
+
+  return {
+    async adminAuth({ queue, after }) {
+      return readQueues(database.db, timeZone, queue, after)
+    },
+
+    handleEditDecision: edit('plant'),
+    handleBirdEditDecision: edit('bird'),
+    newPostAuth: post('plant'),
+    newBirdPostAuth: post('bird'),
+    newCreationAuth: decision('Creation', { kinds: ['creation'] }),
+
+    async newPictureAuth({ ids, decision: verdict, reason, change }, caller) {
+      const reviewer = signedIn(caller)
+      const decided: { id: string; changeId: string }[] = []
+      const refused: { id: string; message: string; code: string }[] = []
+      for (const id of new Set(ids)) {
+        try {
+          const among: Among = { kinds: ['picture', 'artwork'] }
+          const made = { verdict, reason, ...(change && { correction: change }) }
+          decided.push({ id, changeId: await decide(database, reviewer, id, among, made) })
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          // One by itself is answered as any decision is.
+          if (ids.length === 1) throw error
+          refused.push({ id, message: error.message, code: error.code })
+        }
+      }
+      const message = decided.length === 1 ? 'Picture' : `${decided.length} pictures`
+      return { message: `${message} ${said[verdict]}`, decided, refused }
+    },
+
+    async undoChange({ id }, caller) {
+      const changeId = await undoChange(database, signedIn(caller).accountId, id)
+      return { message: 'Taken back', changeId }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,37 @@
+/** Correcting the credits of a picture or artwork while it waits: by its author, or by a reviewer. */
+import type { Section } from '../../../contract/kinds.ts'
+import { problems } from '../../../contract/schemas/species-record.ts'
+import { assertPast, assertSection, badField } from '../../catalogue/pictures/credits.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+import { payloadOf } from './payloads.ts'
+
+export interface Correction {
+  season?: Section | undefined
+  takenBy?: string | undefined
+  takenOn?: string | undefined
+  artist?: string | undefined
+  drawnOn?: string | undefined
+  location?: string | undefined
+}
+
+/**
+ * The submission with what was corrected of its credits; what its kind does not know is passed over.
+ * @throws {Refusal} 400 for what could not have been sent in.
+ */
+export function withCorrection(row: SubmissionTable, correction: Correction): SubmissionTable {
+  if (row.kind !== 'picture' && row.kind !== 'artwork') return row
+  const before = payloadOf(row, row.kind)
+  const known = Object.entries(correction).filter(
+    (each): each is [string, string] => each[0] in before && each[1] !== undefined,
+  )
+  for (const [field, value] of known) assertSayable(row, field, value)
+  return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(known) }) }
+}
+
+function assertSayable(row: SubmissionTable, field: string, value: string): void {
+  // A photograph by itself says all of it (specification, section 5); in a creation nothing must be.
+  if (value === '' && row.kind === 'picture' && !row.part_of)
+    throw badField(field, problems.missing)
+  if (field === 'takenOn' || field === 'drawnOn') assertPast(value, field)
+  if (field === 'season') assertSection(row.species_kind, value as Section)
+}

@@ -1,0 +1,24 @@
+/** What a submission of each kind holds, beside its picture. */
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import type { NewArtwork, NewPicture } from '../../catalogue/pictures/keep.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+
+export interface Payloads {
+  species: SpeciesRecord
+  /** Only the fields that change: what they said to its author, and what they are to say. */
+  edit: { before: Partial<SpeciesRecord>; after: Partial<SpeciesRecord> }
+  picture: NewPicture
+  artwork: NewArtwork
+  /** Halves that are published already; the others are submissions of their own, part of this one. */
+  creation: { pictureId?: string; artworkId?: string }
+}
+
+export type SubmissionKind = keyof Payloads
+
+export function payloadOf<Kind extends SubmissionKind>(
+  row: Pick<SubmissionTable, 'kind' | 'payload'>,
+  kind: Kind,
+): Payloads[Kind] {
+  if (row.kind !== kind) throw new Error(`A submission of the kind ${row.kind} is no ${kind}`)
+  return JSON.parse(row.payload) as Payloads[Kind]
+}

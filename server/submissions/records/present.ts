@@ -1,0 +1,116 @@
+/** Submissions as their author sees them. */
+import type {
+  CreationCard,
+  KnownPicture,
+  Submission,
+} from '../../../contract/schemas/contributions.ts'
+import { fieldsOf } from '../../catalogue/species/record.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import { placeholderOf } from '../../media/placeholder.ts'
+import { payloadOf } from './payloads.ts'
+import type { SubmissionWithSpecies } from './repository.ts'
+
+type Details = Record<string, string>
+
+/** @param parts of a creation: its halves that are submissions too */
+export function presentSubmission(
+  row: SubmissionWithSpecies,
+  parts: SubmissionTable[],
+  timeZone: string,
+): Submission {
+  return {
+    id: row.id,
+    kind: row.kind,
+    dbType: row.species_kind,
+    status: row.status,
+    reason: row.reason,
+    ...namesOf(row),
+    // A new species has none before it is approved, and one that was deleted has none any more.
+    hasPage: row.latin_name !== null,
+    submittedAt: postingTime(row.submitted_at, timeZone),
+    decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
+    images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
+    sendKey: row.send_key,
+    details: Object.assign({}, ...[row, ...parts].map(detailsOf)) as Details,
+  }
+}
+
+function namesOf(row: SubmissionWithSpecies) {
+  if (row.kind === 'species' && row.latin_name === null) {
+    const { latinName, commonName, chineseName } = payloadOf(row, 'species')
+    return { latinName, commonName, chineseName }
+  }
+  return {
+    latinName: row.latin_name ?? '',
+    commonName: row.common_name ?? '',
+    chineseName: row.chinese_name ?? '',
+  }
+}
+
+export function presentImage(
+  row: Pick<SubmissionTable, 'path' | 'width' | 'height' | 'thumbhash'>,
+) {
+  const { path, width, height, thumbhash } = row
+  if (!path || !width || !height || !thumbhash) return undefined
+  return { path, width, height, placeholder: placeholderOf(thumbhash) }
+}
+
+/** What was sent, by the name of its field; what is empty is left out, but where an edit empties it. */
+export function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
+  switch (row.kind) {
+    case 'species':
+      return filled(Object.fromEntries(fieldsOf(payloadOf(row, 'species'))))
+    case 'edit':
+      // What it empties is part of it.
+      return Object.fromEntries(fieldsOf(payloadOf(row, 'edit').after))
+    case 'picture':
+      return filled(payloadOf(row, 'picture'))
+    case 'artwork':
+      return filled(payloadOf(row, 'artwork'))
+    case 'creation':
+      return {}
+  }
+}
+
+function filled(fields: Record<string, string> | object): Details {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== ''),
+  )
+}
+
+export function presentKnown(
+  row: { latin_name: string | null; path: string | null },
+  more: Pick<KnownPicture, 'hash' | 'dbType' | 'status'>,
+): KnownPicture {
+  return { ...more, latinName: row.latin_name ?? '', path: row.path ?? '' }
+}
+
+type NullableNames = Pick<SubmissionWithSpecies, 'latin_name' | 'common_name' | 'chinese_name'>
+type Half = { path: string; width: number; height: number; thumbhash: string }
+
+export function presentCreation(
+  row: NullableNames & { id: string; dbType: CreationCard['dbType'] },
+  status: CreationCard['status'],
+  picture: Half & { taken_by: string },
+  artwork: Half & { artist: string },
+): CreationCard {
+  const image = ({ path, width, height, thumbhash }: Half) => ({
+    ...{ path, width, height },
+    placeholder: placeholderOf(thumbhash),
+  })
+  return {
+    _id: row.id,
+    plant: row.latin_name ?? '',
+    commonName: row.common_name ?? '',
+    chineseName: row.chinese_name ?? '',
+    dbType: row.dbType,
+    status,
+    pic: picture.path,
+    art: artwork.path,
+    picImage: image(picture),
+    artImage: image(artwork),
+    artist: artwork.artist,
+    photographer: picture.taken_by,
+  }
+}

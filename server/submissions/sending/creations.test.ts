@@ -1,0 +1,107 @@
+/** Creations sent in: a photograph and an artwork that are kept, shown and refused as one. */
+import { beforeAll, expect, test } from 'vitest'
+import { storedFiles } from '../../../tests/harness/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { freshPicture, paintingForm } from '../../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const countFiles = async () => (await storedFiles(site.database)).length
+  const creations = async (person: Person) =>
+    (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
+
+  test('waits as one, with the artwork sent before it kept once', async () => {
+    const [pic, art] = [await freshPicture(), await freshPicture()]
+    const alone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
+    expect(alone.json()).toMatchObject({
+      message: 'Artwork uploaded successfully',
+      status: 'pending',
+    })
+    const before = await countFiles()
+    const whole = await lin.form('uploadCreation', paintingForm(), {
+      pic: [['pic.jpg', pic]],
+      art: [['art.jpg', art]],
+    })
+    expect(whole.json()).toMatchObject({ message: 'Creation uploaded successfully' })
+    expect(await countFiles()).toBe(before + 2)
+    const [mine, next] = await own(lin)
+    expect(mine).toMatchObject({ id: whole.json().id, kind: 'creation', status: 'pending' })
+    expect(mine.images).toHaveLength(2)
+    expect(next?.id).not.toBe(alone.json().files[0].id)
+
+    expect(await creations(lin)).toMatchObject([
+      {
+        ...{ _id: whole.json().id, status: 'pending', artist: 'Chen' },
+        ...{ plant: magnolia[0], commonName: magnolia[1], chineseName: magnolia[2] },
+      },
+    ])
+    expect(await creations(chen)).toEqual([])
+    expect(await creations(teacher)).toMatchObject([{ _id: whole.json().id }])
+
+    const again = await lin.form('uploadCreation', paintingForm(), {
+      pic: [['pic.jpg', pic]],
+      art: [['art.jpg', art]],
+    })
+    expect(again.json().id).toBe(whole.json().id)
+  })
+
+  test('of an admin is there at once, both halves in the gallery', async () => {
+    const sent = await teacher.form('uploadCreation', paintingForm({ artist: 'Teacher' }), {
+      pic: [['pic.jpg', await freshPicture()]],
+      art: [['art.jpg', await freshPicture()]],
+    })
+    expect(sent.json().status).toBe('approved')
+    const shown = await creations(chen)
+    expect(shown).toMatchObject([{ status: 'approved', plant: magnolia[0], artist: 'Teacher' }])
+    const { arts } = (await site.post('/api/getPicsAndArts', { plant: magnolia[0] })).json()
+    expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
+  })
+
+  test('of which half is no picture is refused whole', async () => {
+    const before = [await countFiles(), (await own(chen)).length]
+    const sent = await chen.form('uploadCreation', paintingForm(), {
+      pic: [['pic.jpg', await freshPicture()]],
+      art: [['art.jpg', Buffer.from('no picture')]],
+    })
+    expect([sent.statusCode, sent.json().message]).toEqual([400, 'unsupported file format'])
+    expect([await countFiles(), (await own(chen)).length]).toEqual(before)
+  })
+
+  test.each([
+    ['art', 'please upload at least one painting'],
+    ['pic', 'please upload at least one picture'],
+  ])('without %s is refused: %s', async (field, message) => {
+    const both = { pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] } as const
+    const { [field as 'pic']: _missing, ...rest } = both
+    const sent = await chen.form('uploadCreation', paintingForm(), rest)
+    expect([sent.statusCode, sent.json().message]).toEqual([400, message])
+  })
+
+  test('of a bird says the life stage of the photograph', async () => {
+    const files = async () =>
+      ({ pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] }) as const
+    const unsaid = await chen.form(
+      'uploadCreation',
+      paintingForm({ plant: grebe[0] }),
+      await files(),
+    )
+    expect([unsaid.statusCode, unsaid.json().fields]).toEqual([400, { season: 'is required' }])
+    const said = paintingForm({ plant: grebe[0], season: 'Male Adult' })
+    expect((await chen.form('uploadCreation', said, await files())).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,168 @@
+/** Files sent to break something: through the whole site, as a member would send them. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storedBytes, storedFiles } from '../../../tests/harness/contents.ts'
+import { onlyOnSqlite, onSqlite, type TestDatabase } from '../../../tests/harness/databases.ts'
+import { dose } from '../../../tests/harness/dose.ts'
+import { pictureSources, refused, taken } from '../../../tests/harness/hostile-pictures.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { jpeg, png } from '../../../tests/harness/pictures.ts'
+import { photographForm } from '../../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+import { createSweep } from '../../media/sweep.ts'
+
+const form = photographForm()
+
+onSqlite((open) => {
+  let database: TestDatabase
+  let site: Site
+  let lin: Person
+  beforeAll(async () => {
+    database = await open()
+    site = await openSite(database)
+    await addSmallCollection(site)
+    lin = await join(site)
+  })
+  const send = (person: Person, files: (readonly [string, Uint8Array])[]) =>
+    person.form('uploadPic', form, { files })
+  const kept = () => storedFiles(database)
+  const waiting = async () => (await lin.get('/api/submissions')).json().total
+
+  describe.each(pictureSources)('of the hostile pictures, %s', (_from, hostilePicture) => {
+    test.each(refused)('%s is refused and leaves nothing (53, 57, 60)', async (file) => {
+      const before = [await waiting(), (await kept()).length]
+      const sent = await send(lin, [[file, await hostilePicture(file)]])
+      expect([sent.statusCode, sent.json()]).toEqual([
+        400,
+        {
+          message: 'unsupported file format',
+          code: 'unsupported_format',
+          files: [{ name: file, message: 'unsupported file format', code: 'unsupported_format' }],
+        },
+      ])
+      expect([await waiting(), (await kept()).length]).toEqual(before)
+    })
+
+    test.each(Object.entries(taken))('%s is taken (54, 60, 61, 64)', async (file, shape) => {
+      const sent = await send(lin, [[file, await hostilePicture(file)]])
+      expect([sent.statusCode, sent.json().files[0].outcome]).toEqual([200, 'sent'])
+      const [mine] = (await lin.get('/api/submissions')).json().submissions
+      const [{ path: address, width, height }] = mine.images
+      expect([width, height]).toEqual(shape.slice(0, 2))
+      for (const road of [`/public${address}`, `/public/compressed${address}`]) {
+        const { headers, rawPayload } = await lin.get(road)
+        expect(headers['content-type']).toMatch(/^image\/(jpeg|png|webp)$/)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(headers['content-security-policy']).toContain('sandbox')
+        const { exif, xmp, comments } = await sharp(rawPayload).metadata()
+        expect({ exif, xmp, comments }).toEqual({})
+      }
+    })
+
+    test('all that was taken has its files, and no file is without a row', async () => {
+      const aDayOn = Date.now() + 86_500_000
+      const before = await kept()
+      expect(await createSweep({ database, store: site.store })(aDayOn)).toBe(0)
+      for (const key of before) expect(await storedBytes(database, key)).not.toHaveLength(0)
+      for (const { images } of (await lin.get('/api/submissions')).json().submissions) {
+        for (const { path: address } of images) {
+          expect(before.filter((key) => key.endsWith(address))).toEqual([`masters${address}`])
+          const stem = path.parse(address).name
+          expect(before.filter((key) => key.includes(stem)).length).toBeGreaterThanOrEqual(2)
+        }
+      }
+    })
+  })
+
+  const forms = dose(10, 100)
+  test(`${forms * 20} mutated images: each is taken or refused (62)`, async () => {
+    const teacher = await join(site, 'admin')
+    const webp = await sharp(await jpeg('a picture to break', { width: 48 }))
+      .webp()
+      .toBuffer()
+    const sources = [await jpeg('one to break'), await png('another to break'), webp]
+    const next = randomFrom(20_260_316)
+    const statuses = new Map<string, number>()
+    for (let request = 0; request < forms; request++) {
+      const files = Array.from({ length: 20 }, (_, place) => {
+        const source = sources[place % sources.length] ?? Buffer.alloc(0)
+        return [`${place}.jpg`, mutated(source, next)] as const
+      })
+      const sent = await send(teacher, files)
+      expect([200, 400]).toContain(sent.statusCode)
+      expect(sent.json().files).toHaveLength(20)
+      for (const { outcome = 'refused' } of sent.json().files) {
+        statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
+      }
+    }
+    expect(statuses.get('sent')).toBeGreaterThan(forms)
+    expect(statuses.get('refused')).toBeGreaterThan(forms)
+    expect((await site.get('/api/getDb2Pic')).statusCode).toBe(200)
+  }, 180_000)
+})
+
+describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
+  'a full disk (skipped where no small disk can be mounted: it takes root on Linux)',
+  () => {
+    onlyOnSqlite((open) => {
+      let folder = ''
+      afterAll(() => {
+        if (folder) execFileSync('umount', [folder])
+      })
+
+      test('is told with 507, reading goes on, nothing is half-written (63)', async () => {
+        const database = await open()
+        folder = path.join(database.dataFolder, 'files')
+        mkdirSync(folder)
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', folder])
+        const site = await openSite(database)
+        await addSmallCollection(site)
+        const lin = await join(site)
+        const before = await storedFiles(database)
+        const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+        const large = await sharp({
+          create: { width: 1600, height: 1200, channels: 3, background: '#000', noise },
+        })
+          .jpeg()
+          .toBuffer()
+        const files = { files: [['large.jpg', large]] as const }
+        const sent = await lin.form('uploadPic', form, files)
+        expect([sent.statusCode, sent.json().code]).toEqual([507, 'no_space'])
+        expect(await storedFiles(database)).toEqual(before)
+        expect((await lin.get('/api/submissions')).json().total).toBe(0)
+        const { photographs } = (
+          await site.post('/api/syncPlantInfo', { postName: magnolia[0] })
+        ).json()
+        expect((await site.get(`/public${photographs[0].path}`)).statusCode).toBe(200)
+
+        execFileSync('mount', ['-o', 'remount,size=20m', folder])
+        const again = await lin.form('uploadPic', form, files)
+        expect([again.statusCode, again.json().files[0].outcome]).toEqual([200, 'sent'])
+      })
+    })
+  },
+)
+
+/** A few bytes of it are others, or missing, or twice there. */
+function mutated(source: Buffer, next: (below: number) => number): Buffer {
+  const bytes = Buffer.from(source)
+  const at = () => 2 + next(bytes.length - 2)
+  for (let times = 1 + next(6); times > 0; times--) bytes[at()] = next(256)
+  const way = next(4)
+  if (way === 0) return bytes.subarray(0, at())
+  if (way === 1) return Buffer.concat([bytes.subarray(0, at()), bytes.subarray(at())])
+  return bytes
+}
+
+/** The same numbers at every run (a linear congruential generator, Numerical Recipes' constants). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}

@@ -1,0 +1,121 @@
+/** Every hostile string in every text field: kept as typed, or refused with a clear 400. */
+import { describe, expect, test } from 'vitest'
+import { storable } from '../../../contract/incoming.ts'
+import { cleanName } from '../../../contract/names.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { hostileStrings as strings } from '../../../tests/harness/hostile-strings.ts'
+import { join } from '../../../tests/harness/members.ts'
+import { jpeg } from '../../../tests/harness/pictures.ts'
+import { openSite } from '../../../tests/harness/site.ts'
+
+const texts = {
+  otherNames: 'otherNames',
+  location: 'location',
+  habitat: 'habitat',
+  appearance: 'appearance',
+  diet: 'diet',
+  songs: 'songs',
+  migration: 'migration',
+  breeding: 'breeding',
+  juvChar: 'juvChar',
+  subChar: 'subChar',
+  mAdultChar: 'mAdultChar',
+  fAdultChar: 'fAdultChar',
+  additionalInfo: 'additionalInfo',
+  editor: 'editor',
+}
+/** NUL, lone surrogates and the line ends of other systems are all that is changed. */
+const kept = (typed: string) => storable(typed).replace(/\r\n?/g, '\n').trim()
+const names = { latinName: 'Cettia diphone', chineseName: '日本树莺', commonName: 'Bush warbler' }
+const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: value })
+
+describe('hostile strings', () => {
+  onEachDatabase((open) => {
+    test('in the texts of a profile come back as they were typed', async () => {
+      const site = await openSite(await open())
+      const teacher = await join(site, 'admin')
+      await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
+      const outcomes = { kept: 0, refused: 0 }
+      for (const typed of await strings()) {
+        const { fAdultChar, mAdultChar, ...shared } = fill(typed)
+        const edit = { ...names, ...shared, madultChar: mAdultChar, fadultChar: fAdultChar }
+        const sent = await teacher.call('birdUpdateText', {
+          ...edit,
+          originalLatin: names.latinName,
+        })
+        if (sent.statusCode === 400) {
+          outcomes.refused++
+          expect(['nothing_changed', 'bad_input']).toContain(sent.json().code)
+          continue
+        }
+        expect([typed, sent.statusCode]).toEqual([typed, 200])
+        const answer = await site.post('/api/syncBirdInfo', { postName: names.latinName })
+        const expected = fill(kept(typed))
+        expected.editor = cleanName(expected.editor)
+        // A bird without an editor says so.
+        if (expected.editor === '') expected.editor = 'Unknown'
+        expect(answer.json().resultPost[0]).toMatchObject(expected)
+        outcomes.kept++
+      }
+      // Two in a row that come to the same, and those too long for the editor's line.
+      expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
+    }, 300_000)
+
+    test('as names are found under what was typed, without what cannot be seen', async () => {
+      const site = await openSite(await open())
+      const teacher = await join(site, 'admin')
+      let taken = 0
+      for (const [place, typed] of (await strings()).entries()) {
+        const form = { latinName: typed, chineseName: typed, commonName: typed }
+        const sent = await teacher.form('uploadPlant', form)
+        const name = cleanName(typed)
+        if (sent.statusCode === 400) {
+          expect([place, sent.json().message]).toEqual([place, expect.stringMatching(/\w+/)])
+          if (sent.json().code === 'bad_input') {
+            expect(/\p{L}/u.test(name) && name.length <= 200).toBe(false)
+          }
+          continue
+        }
+        expect([typed, sent.statusCode]).toEqual([typed, 200])
+        const answer = await site.post('/api/syncPlantInfo', { postName: name })
+        expect(answer.json().resultPost[0]).toMatchObject({
+          latinName: name,
+          chineseName: name,
+          commonName: name,
+        })
+        taken++
+      }
+      expect(taken).toBeGreaterThan((await strings()).length / 2)
+    }, 300_000)
+
+    test('in the credits of a picture come back as they were typed', async () => {
+      const site = await openSite(await open())
+      const lin = await join(site)
+      await site.addSpecies('bird', [names.latinName, names.commonName, names.chineseName])
+      const all = await strings()
+      const file = await jpeg('one picture for all of them')
+      for (const [place, typed] of all.entries()) {
+        // Other bytes behind the picture make another file of it.
+        const bytes = Buffer.concat([file, Buffer.from(String(place))])
+        const form = { picPhotographer: typed, picSetting: typed, picSeason: 'Juvenile' }
+        const sent = await lin.form(
+          'uploadBirdPic',
+          { ...form, picEnglishName: names.latinName, month: '2025-01-02' },
+          { files: [[`${typed}.jpg`, bytes]] },
+        )
+        if (cleanName(typed) === '' || kept(typed).length > 500) {
+          expect([typed, sent.statusCode]).toEqual([typed, 400])
+          continue
+        }
+        expect([typed, sent.statusCode]).toEqual([typed, 200])
+        const { submissions } = (await lin.get('/api/submissions')).json()
+        const mine = submissions.find((each: { id: string }) => each.id === sent.json().files[0].id)
+        expect(mine.details).toMatchObject(shortTexts(kept(typed)))
+      }
+    }, 300_000)
+  })
+})
+
+function fill(value: string): typeof texts {
+  return Object.fromEntries(Object.keys(texts).map((field) => [field, value])) as typeof texts
+}

@@ -1,0 +1,92 @@
+/** Which files members are told the site has already (security.md 82). */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { sourceHash } from '../../media/intake.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  /** Sends a picture. @returns its bytes' hash, and the id of its submission */
+  async function send(person: Person, originalHash?: string) {
+    const bytes = await freshPicture()
+    const form = photographForm(originalHash ? { originalHash } : {})
+    const sent = await person.form('uploadPic', form, { files: [['a.jpg', bytes]] })
+    return { hash: sourceHash(bytes), id: sent.json().files[0].id }
+  }
+  const approve = async (id: string) =>
+    teacher.call('newPictureAuth', { ids: [id], decision: true, reason: '' })
+  const known = async (person: Person, ...hashes: string[]) =>
+    (await person.call('knownPictures', { hashes })).json().known
+
+  let claims = 0
+  const claim = () => sourceHash(Buffer.from(`the file of somebody else ${++claims}`))
+
+  test('a claimed hash is known to its author alone, pending and published', async () => {
+    const claimed = claim()
+    const { id } = await send(lin, claimed)
+    expect(await known(lin, claimed)).toMatchObject([{ hash: claimed, status: 'pending' }])
+    expect((await approve(id)).statusCode).toBe(200)
+    expect(await known(lin, claimed)).toMatchObject([{ hash: claimed, status: 'published' }])
+    for (const person of [chen, teacher]) expect(await known(person, claimed)).toEqual([])
+  })
+
+  test('an admin’s claim is known to that admin alone', async () => {
+    const claimed = claim()
+    await send(teacher, claimed)
+    expect(await known(teacher, claimed)).toMatchObject([{ hash: claimed, status: 'published' }])
+    expect(await known(lin, claimed)).toEqual([])
+  })
+
+  test('a hash that the server computed is known to everybody once published', async () => {
+    const { hash, id } = await send(lin)
+    expect(await known(chen, hash)).toEqual([])
+    await approve(id)
+    for (const person of [lin, chen]) {
+      expect(await known(person, hash)).toMatchObject([{ hash, status: 'published' }])
+    }
+  })
+
+  test('a picture without its file, or with an empty one, is not known', async () => {
+    const claimed = claim()
+    const { hash } = await send(teacher, claimed)
+    const [{ path: address }] = await known(teacher, hash)
+    await site.store.put(`masters${address}`, Buffer.alloc(0))
+    expect(await known(lin, hash)).toEqual([])
+    await site.store.remove([`masters${address}`])
+    expect(await known(teacher, hash, claimed)).toEqual([])
+    const pending = await send(lin)
+    const [{ path: waiting }] = await known(lin, pending.hash)
+    await site.store.remove([`masters${waiting}`])
+    expect(await known(lin, pending.hash)).toEqual([])
+  })
+
+  test('a rejected or withdrawn picture is not known', async () => {
+    const claimed = claim()
+    const { id } = await send(lin, claimed)
+    await teacher.call('newPictureAuth', { ids: [id], decision: false, reason: 'No' })
+    expect(await known(lin, claimed)).toEqual([])
+    const published = await send(lin, claimed)
+    await approve(published.id)
+    const [{ path: address }] = await known(lin, claimed)
+    await site.database.db
+      .updateTable('picture')
+      .set({ status: 'pending' })
+      .where('path', '=', address)
+      .execute()
+    expect(await known(lin, claimed, published.hash)).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+/** Several photographs of one form, each judged by itself. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { storedFiles } from '../../../tests/harness/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { png } from '../../../tests/harness/pictures.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let _chen: Person
+  let _teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    _chen = await join(site)
+    _teacher = await join(site, 'admin')
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const _gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
+  const countFiles = async () => (await storedFiles(site.database)).length
+  const incoming = async () =>
+    (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
+
+  test('are judged one by one: the good ones are kept', async () => {
+    const files = [
+      ['good.jpg', await freshPicture()],
+      ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
+      ['empty.jpg', Buffer.alloc(0)],
+      ['also good.png', await png('one more good picture')],
+    ] as const
+    const sent = await lin.form('uploadPic', photographForm(), { files })
+    expect([sent.statusCode, sent.json().message]).toEqual([200, '2 of 4 pictures uploaded'])
+    expect(sent.json().files.map((file: { outcome: string }) => file.outcome)).toEqual([
+      'sent',
+      'refused',
+      'refused',
+      'sent',
+    ])
+    expect(sent.json().files[1]).toMatchObject({
+      name: 'page.jpg',
+      message: 'unsupported file format',
+    })
+  })
+
+  test('of which none is good are 400, and nothing stays (53)', async () => {
+    const before = [await countFiles(), (await own(lin)).length]
+    const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
+    const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
+    const sent = await lin.form('uploadPic', photographForm(), { files })
+    expect([sent.statusCode, sent.json().message, sent.json().files.length]).toEqual([
+      400,
+      'unsupported file format',
+      4,
+    ])
+    expect([await countFiles(), (await own(lin)).length]).toEqual(before)
+    expect(await incoming()).toBe(0)
+  })
+
+  test('of 10,000,000 bytes pass, of one more are 413 (58)', async () => {
+    const whole = await freshPicture()
+    const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
+    const most = await lin.form('uploadPic', photographForm(), {
+      files: [['a', padded(10_000_000)]],
+    })
+    expect(most.statusCode).toBe(200)
+    const more = await lin.form('uploadPic', photographForm(), {
+      files: [['a', padded(10_000_001)]],
+    })
+    expect([more.statusCode, more.json().code]).toEqual([413, 'file_too_large'])
+    const both = await lin.form('uploadPic', photographForm(), {
+      files: [
+        ['large', padded(10_000_001)],
+        ['good', await freshPicture()],
+      ],
+    })
+    expect([both.statusCode, both.json().files[0].code]).toEqual([200, 'file_too_large'])
+    expect(await incoming()).toBe(0)
+  })
+})

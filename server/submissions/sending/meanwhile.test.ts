@@ -1,0 +1,222 @@
+/** Approving what was sent in when the site has moved on since; and what a reviewer is shown of that. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { differencesOf, everyAnswer } from '../../../tests/harness/every-answer.ts'
+import type { Person } from '../../../tests/harness/members.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/rich-species.ts'
+import { camphor, grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, teacher } = world)
+  })
+
+  const own = async (id: string) =>
+    good(await lin.get('/api/submissions')).submissions.find(
+      (each: { id: string }) => each.id === id,
+    )
+  const profileOf = async (postName: string) =>
+    good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
+  const cardOf = async (queue: string, id: string) =>
+    good(await teacher.get(`/api/adminAuth?queue=${queue}`))[queue].find(
+      (each: { id: string }) => each.id === id,
+    )
+  const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
+
+  async function expectRefused(
+    call: Parameters<Person['call']>[0],
+    id: string,
+    [status, message]: [number, RegExp],
+  ) {
+    const names = { plant: [tree, 'Planta dupla', 'Planta prima'], bird: [grebe[0]] }
+    const asking = { site: world.site, members: [lin], admin: teacher, names }
+    const before = await everyAnswer(asking)
+    const refused = await teacher.call(call, { id, decision: true })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      status,
+      expect.stringMatching(message),
+    ])
+    expect(differencesOf(before, await everyAnswer(asking))).toEqual({})
+    expect(await own(id)).toMatchObject({ status: 'pending', decidedAt: null })
+  }
+
+  describe('a new species', () => {
+    test('whose name was taken meanwhile is refused in words; it can still be rejected', async () => {
+      const id = await send.species(lin, 'plant', 'Planta dupla')
+      await send.species(teacher, 'plant', 'planta  DUPLA')
+      await expectRefused('newPostAuth', id, [400, /^plant already exists$/])
+      good(await teacher.call('newPostAuth', { id, decision: false, reason: 'There is one' }))
+      expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
+    })
+
+    test('shows everything it says', async () => {
+      const id = await send.species(lin, 'bird', 'Avis integra')
+      expect(await cardOf('newAuthPosts', id)).toEqual({
+        _id: id,
+        id,
+        dbType: 'bird',
+        author: lin.username,
+        submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        latinName: 'Avis integra',
+        commonName: 'Common Avis integra',
+        chineseName: '新种',
+        fields: expect.arrayContaining([
+          { field: 'latinName', text: 'Avis integra' },
+          { field: 'diet', text: 'Fish' },
+          { field: 'maleAdult', text: 'Plain' },
+        ]),
+      })
+    })
+  })
+
+  describe('an edit', () => {
+    test('shows what it changes: as its author read it, as it is now, as it shall be', async () => {
+      await send.species(teacher, 'plant', 'Planta mutata')
+      const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
+      const id = await send.edit(lin, 'plant', 'Planta mutata', change)
+      expect(await cardOf('authPosts', id)).toMatchObject({
+        dbType: 'plant',
+        author: lin.username,
+        latinName: 'Planta mutata',
+        changedSince: false,
+        changes: [
+          { field: 'otherNames', before: '', now: '', after: '别名' },
+          { field: 'location', before: 'Gate', now: 'Gate', after: 'Lake' },
+          { field: 'link', before: '', now: '', after: 'Kew: https://kew.org' },
+        ],
+      })
+      // What it does not touch may change without a warning.
+      await send.edit(teacher, 'plant', 'Planta mutata', { additionalInfo: 'Evergreen' })
+      expect((await cardOf('authPosts', id)).changedSince).toBe(false)
+      await send.edit(teacher, 'plant', 'Planta mutata', { location: 'Hill' })
+      expect(await cardOf('authPosts', id)).toMatchObject({
+        changedSince: true,
+        changes: [{}, { field: 'location', before: 'Gate', now: 'Hill', after: 'Lake' }, {}],
+      })
+    })
+
+    test('approved later leaves alone what others changed meanwhile', async () => {
+      await send.species(teacher, 'plant', 'Planta communis')
+      const first = await send.edit(lin, 'plant', 'Planta communis', { location: 'Lake' })
+      const second = await send.edit(lin, 'plant', 'Planta communis', {
+        additionalInfo: 'Evergreen',
+      })
+      await send.edit(teacher, 'plant', 'Planta communis', { otherNames: '别名', editor: 'Wu' })
+      for (const id of [second, first]) {
+        good(await teacher.call('handleEditDecision', { id, decision: true }))
+      }
+      expect(await profileOf('Planta communis')).toMatchObject({
+        location: 'Lake',
+        additionalInfo: 'Evergreen',
+        otherNames: '别名',
+        editor: 'Wu',
+      })
+    })
+
+    test('that renames to what is another’s name by now is refused, in words', async () => {
+      await send.species(teacher, 'plant', 'Planta prima')
+      const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
+      await send.species(teacher, 'plant', 'Planta secunda')
+      await expectRefused('handleEditDecision', id, [400, /^plant already exists$/])
+    })
+
+    test('of a species that was renamed meanwhile is of the renamed one', async () => {
+      await send.species(teacher, 'plant', 'Planta vetus')
+      const id = await send.edit(lin, 'plant', 'Planta vetus', { location: 'Lake' })
+      await send.edit(teacher, 'plant', 'Planta vetus', { latinName: 'Planta nova' })
+      good(await teacher.call('handleEditDecision', { id, decision: true }))
+      expect(await profileOf('Planta nova')).toMatchObject({
+        latinName: 'Planta nova',
+        location: 'Lake',
+      })
+    })
+  })
+
+  describe('a creation', () => {
+    test('shows both halves, also one that is published already', async () => {
+      const pic = await fresh()
+      await send.picture(teacher, 'plant', tree, pic)
+      const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
+      const id = await send.creation(lin, 'plant', tree, { pic })
+      expect(await cardOf('newCreationEntries', id)).toMatchObject({
+        _id: id,
+        name: tree,
+        plant: tree,
+        dbType: 'plant',
+        author: lin.username,
+        pic: { path: published?.path },
+        art: { path: expect.stringMatching(/^\/Magnolia_denudata-/) },
+        photographer: 'Lin',
+        photoDate: 'Sun Mar 16 2025',
+        artist: 'Chen',
+        artDate: 'Wed Apr 02 2025',
+        artLocation: 'Art room',
+      })
+    })
+
+    test('refused withdraws both halves, also the artwork sent before it', async () => {
+      const art = await fresh()
+      const alone = await send.artwork(lin, 'plant', tree, art)
+      const id = await send.creation(lin, 'plant', tree, { art })
+      const before = (await imagesOf(world, 'plant', tree)).arts.length
+      expect(await cardOf('newPictures', alone)).toBeUndefined()
+      good(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
+      const parts = world.site.database.db.selectFrom('submission').select(['id', 'status'])
+      const both = await parts.where('part_of', '=', id).execute()
+      expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      expect(both.map((part) => part.id)).toContain(alone)
+      expect((await imagesOf(world, 'plant', tree)).arts).toHaveLength(before)
+      expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
+    })
+
+    test('approved after its artwork was sent alone shows that artwork once', async () => {
+      const art = await fresh()
+      await send.artwork(lin, 'plant', camphor[0], art)
+      const id = await send.creation(lin, 'plant', camphor[0], { art })
+      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      const { pics, arts } = await imagesOf(world, 'plant', camphor[0])
+      expect([pics.length, arts.length]).toEqual([1, 1])
+      const shown = (await creations()).filter(
+        (each: { plant: string }) => each.plant === camphor[0],
+      )
+      expect(shown).toMatchObject([{ pic: pics[0].path, art: arts[0].path }])
+      // Its author's list holds one thing, with both pictures: the photograph first.
+      expect((await own(id)).images.map((image: { path: string }) => image.path)).toEqual([
+        pics[0].path,
+        arts[0].path,
+      ])
+    })
+
+    test('whose published half is deleted meanwhile, or another’s, is refused in words', async () => {
+      const pic = await fresh()
+      const published = await send.picture(teacher, 'plant', tree, pic)
+      const id = await send.creation(lin, 'plant', tree, { pic })
+      const { pics } = await imagesOf(world, 'plant', tree)
+      const picture = pics.at(-1)?._id
+      expect(published).toBeTruthy()
+      const moved = await teacher.call('updatePictures', {
+        ids: [picture],
+        change: { latinName: camphor[0] },
+      })
+      await expectRefused('newCreationAuth', id, [409, /picture is not among those of its species/])
+      good(await teacher.call('undoChange', { id: good(moved).changeId }))
+      const deleted = good(await teacher.call('editPageDelete', { ids: [picture] }))
+      await expectRefused('newCreationAuth', id, [409, /picture is not among those of its species/])
+      good(await teacher.call('undoChange', { id: deleted.changeId }))
+      good(await teacher.call('newCreationAuth', { id, decision: true }))
+    })
+  })
+})

@@ -1,0 +1,62 @@
+/** What members are told of one submission of theirs, so that they can mend it. */
+import { beforeAll, expect, test } from 'vitest'
+import type { Output } from '../../../contract/endpoints.ts'
+import { idOf } from '../../../tests/harness/curation-examples.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+  })
+
+  const [latinName, commonName, chineseName] = magnolia
+  const names = { latinName, commonName, chineseName, originalLatin: latinName }
+  async function edit(person: Person, texts: object): Promise<string> {
+    return (await person.call('updateText', { ...names, ...texts })).json().id
+  }
+  const told = async (person: Person, id: string): Promise<Output<'submissions'>> =>
+    (await person.get(`/api/submissions?id=${id}`)).json()
+
+  test('one by its id, and what it empties', async () => {
+    await edit(lin, { additionalInfo: 'Another' })
+    const id = await edit(lin, { location: '', otherNames: 'Yulan' })
+    const { submissions, total } = await told(lin, id)
+    expect([submissions.map((one) => one.id), total]).toEqual([[id], 1])
+    expect(submissions[0]?.details).toEqual({ location: '', otherNames: 'Yulan' })
+    expect(submissions[0]?.sendKey).toMatch(/^[\w-]{8,64}$/)
+  })
+
+  test('whether a new species has a page, which it may lose again', async () => {
+    const teacher = await join(site, 'admin')
+    const plant = { latinName: 'Ulmus parvifolia', commonName: 'Chinese elm', chineseName: '榔榆' }
+    const { id } = (await lin.form('uploadPlant', plant)).json()
+    const page = async () => {
+      const [one] = (await told(lin, id)).submissions
+      return [one?.hasPage, one?.latinName]
+    }
+    expect(await page()).toEqual([false, plant.latinName])
+    await teacher.call('newPostAuth', { id, decision: true, reason: '' })
+    expect(await page()).toEqual([true, plant.latinName])
+    const deleted = await teacher.call('editPageDeletePlant', {
+      id: await idOf(site, 'plant', plant.latinName),
+    })
+    expect(await page()).toEqual([false, plant.latinName])
+    await teacher.call('undoChange', { id: deleted.json().changeId })
+    expect(await page()).toEqual([true, plant.latinName])
+  })
+
+  test('another’s is none', async () => {
+    const id = await edit(chen, { location: 'By the gate' })
+    expect(await told(lin, id)).toMatchObject({ submissions: [], total: 0 })
+    expect((await lin.get('/api/submissions?id=x')).statusCode).toBe(400)
+  })
+})

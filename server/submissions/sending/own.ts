@@ -1,0 +1,93 @@
+/** What members can see of what was sent in: their own, and what is published. */
+import { submissionsPageSize } from '../../../contract/limits.ts'
+import type { CreationCard } from '../../../contract/schemas/contributions.ts'
+import { listCreations } from '../../catalogue/repositories/creations.ts'
+import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
+import { payloadOf } from '../records/payloads.ts'
+import { presentCreation, presentSubmission } from '../records/present.ts'
+import * as repository from '../records/repository.ts'
+
+export function createOwnSubmissions(db: Queries, timeZone: string) {
+  return {
+    /** @param id only this one */
+    async list({ accountId }: SignedIn, page: number, id?: string) {
+      const offset = (page - 1) * submissionsPageSize
+      const asked = { offset, limit: submissionsPageSize, id }
+      const rows = await repository.listOwn(db, accountId, asked)
+      const parts = await repository.partsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return {
+        submissions: rows.map((row) =>
+          presentSubmission(
+            row,
+            parts.filter((part) => part.part_of === row.id),
+            timeZone,
+          ),
+        ),
+        total: id ? rows.length : await repository.countOwn(db, accountId),
+        pageSize: submissionsPageSize,
+      }
+    },
+
+    /** Those that wait (a member's own, for an admin all), then the published ones. */
+    async creations(caller: SignedIn): Promise<CreationCard[]> {
+      const whose = mayActAs(caller, 'admin') ? undefined : caller.accountId
+      const rows = await repository.listPendingCreations(db, whose)
+      const parts = await repository.partsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      const published = await listCreations(db)
+      const payloads = rows.map((row) => payloadOf(row, 'creation'))
+      const pictures = await picturesById(db, [
+        ...published.map((row) => row.picture_id),
+        ...payloads.flatMap(({ pictureId }) => pictureId ?? []),
+      ])
+      const artworks = await artworksById(db, [
+        ...published.map((row) => row.artwork_id),
+        ...payloads.flatMap(({ artworkId }) => artworkId ?? []),
+      ])
+      const waiting = rows.flatMap((row, place) => {
+        const own = parts.filter((part) => part.part_of === row.id)
+        const picture =
+          pictures.find(({ id }) => id === payloads[place]?.pictureId) ?? halfOf(own, 'picture')
+        const artwork =
+          artworks.find(({ id }) => id === payloads[place]?.artworkId) ?? halfOf(own, 'artwork')
+        const named = { ...row, dbType: row.species_kind }
+        return picture && artwork ? [presentCreation(named, 'pending', picture, artwork)] : []
+      })
+      const shown = published.flatMap((row) => {
+        const picture = pictures.find(({ id }) => id === row.picture_id)
+        const artwork = artworks.find(({ id }) => id === row.artwork_id)
+        const named = { ...row, dbType: row.kind }
+        return picture && artwork ? [presentCreation(named, 'approved', picture, artwork)] : []
+      })
+      return [...waiting, ...shown]
+    },
+
+    /** A picture of a submission, for its author and for admins. */
+    async imageFor(caller: { role: SignedIn['role']; accountId?: string }, path: string) {
+      const row = await repository.findByPath(db, path)
+      if (!row?.path || !row.width) return undefined
+      const mine = row.author_id === caller.accountId || caller.role === 'admin'
+      return mine ? { path: row.path, width: row.width } : undefined
+    },
+  }
+}
+
+/** A half that waits with its creation, with the credits both kinds of half have between them. */
+function halfOf(parts: SubmissionTable[], kind: 'picture' | 'artwork') {
+  const part = parts.find((each) => each.kind === kind)
+  if (!part?.path || !part.width || !part.height || !part.thumbhash) return undefined
+  const { path, width, height, thumbhash } = part
+  return {
+    ...{ path, width, height, thumbhash },
+    taken_by: kind === 'picture' ? payloadOf(part, 'picture').takenBy : '',
+    artist: kind === 'artwork' ? payloadOf(part, 'artwork').artist : '',
+  }
+}

@@ -1,0 +1,220 @@
+/** Photographs sent in: kept once, hidden until approved, refused one by one. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { storedFiles } from '../../../tests/harness/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { png } from '../../../tests/harness/pictures.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+import { sourceHash } from '../../media/intake.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
+  const countFiles = async () => (await storedFiles(site.database)).length
+  const incoming = async () =>
+    (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
+
+  describe('a photograph', () => {
+    test('of a member waits: its author and admins see it, nobody else does (30)', async () => {
+      const sent = await lin.form('uploadPic', photographForm(), {
+        files: [['a.jpg', await freshPicture()]],
+      })
+      expect(sent.json()).toMatchObject({
+        message: 'all pictures uploaded successfully',
+        status: 'pending',
+        files: [{ name: 'a.jpg', outcome: 'sent' }],
+      })
+      const [mine] = await own(lin)
+      expect(mine).toMatchObject({
+        kind: 'picture',
+        latinName: magnolia[0],
+        details: { season: 'spring', takenBy: 'Lin', takenOn: '2025-03-16', location: 'Gate' },
+      })
+      const [{ path: address }] = mine.images
+      expect(await gallery()).not.toContain(address)
+      for (const road of [`/public${address}`, `/public/compressed${address}?width=480`]) {
+        for (const person of [lin, teacher]) {
+          const seen = await person.get(road)
+          expect([seen.statusCode, seen.headers['cache-control']]).toEqual([
+            200,
+            'private, no-store',
+          ])
+        }
+        expect((await chen.get(road)).statusCode).toBe(404)
+        expect((await site.get(road)).statusCode).toBe(404)
+      }
+      expect((await chen.get('/api/submissions')).json().total).toBe(0)
+    })
+
+    test('of an admin is in the gallery at once, with all that was said of it', async () => {
+      const sent = await teacher.form(
+        'uploadPic',
+        photographForm({ picSeason: 'Winter', month: '2025-01-09' }),
+        {
+          files: [['a.png', await png('winter picture')]],
+        },
+      )
+      expect(sent.json().status).toBe('approved')
+      const { winterPics } = JSON.parse(await gallery())
+      expect(winterPics.at(-1)).toMatchObject({
+        takenBy: 'Lin',
+        location: 'Gate',
+        time: 'Thu Jan 09 2025',
+      })
+    })
+
+    test('of a bird says its life stage, as the wire or the form words it', async () => {
+      for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
+        const form = photographForm({ picEnglishName: grebe[0], picSeason })
+        const files = { files: [['b.jpg', await freshPicture()]] as const }
+        expect((await lin.form('uploadBirdPic', form, files)).statusCode).toBe(200)
+      }
+      const spring = photographForm({ picEnglishName: grebe[0] })
+      const refused = await lin.form('uploadBirdPic', spring, {
+        files: [['b.jpg', await freshPicture()]],
+      })
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['picSeason']])
+    })
+
+    test('sent twice is there once, and only its author learns that it waits', async () => {
+      const bytes = await freshPicture()
+      const first = await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
+      const before = await countFiles()
+      const again = await lin.form('uploadPic', photographForm(), { files: [['b.jpg', bytes]] })
+      expect(again.statusCode).toBe(200)
+      expect(again.json().files).toEqual([
+        {
+          name: 'b.jpg',
+          outcome: 'known',
+          id: first.json().files[0].id,
+          message: 'was sent already',
+        },
+      ])
+      expect(await countFiles()).toBe(before)
+      const others = await chen.form('uploadPic', photographForm(), { files: [['b.jpg', bytes]] })
+      expect(others.json().files[0].outcome).toBe('sent')
+    })
+
+    test('sent ten times at once is there once, with its files and no others', async () => {
+      const bytes = await freshPicture()
+      const before = await countFiles()
+      const sent = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          lin.form('uploadPic', photographForm(), { files: [['a', bytes]] }),
+        ),
+      )
+      expect(new Set(sent.map((each) => each.statusCode))).toEqual(new Set([200]))
+      const outcomes = sent.map((each) => each.json().files[0].outcome)
+      expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
+      // Its master and one rendition.
+      expect(await countFiles()).toBe(before + 2)
+    })
+
+    test('several of one form are each judged by themselves, the same bytes taken once', async () => {
+      const [one, two] = [await freshPicture(), await freshPicture()]
+      const files = [
+        ['1.jpg', one],
+        ['2.jpg', Buffer.from('no picture')],
+        ['3.jpg', one],
+        ['4.jpg', two],
+      ] as const
+      const before = await countFiles()
+      const sent = (await lin.form('uploadPic', photographForm(), { files })).json().files
+      expect(sent.map(({ name }: { name: string }) => name)).toEqual(files.map(([name]) => name))
+      const [first, broken, third, fourth] = sent.map(({ outcome }: { outcome: string }) => outcome)
+      expect([broken, fourth]).toEqual(['refused', 'sent'])
+      expect([first, third].toSorted()).toEqual(['known', 'sent'])
+      expect(await countFiles()).toBe(before + 4)
+    })
+
+    test('that is in the collection is recognised, by its bytes or its original', async () => {
+      const bytes = await freshPicture()
+      const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
+      const made = await teacher.form('uploadPic', photographForm({ originalHash }), {
+        files: [['a.jpg', bytes]],
+      })
+      const again = await chen.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
+      expect(again.json().files[0]).toMatchObject({
+        outcome: 'known',
+        message: 'is in the collection already',
+      })
+      const hashes = [originalHash, sourceHash(bytes), sourceHash(Buffer.from('unknown'))]
+      const { known } = (await teacher.call('knownPictures', { hashes })).json()
+      expect(known).toHaveLength(2)
+      expect(known[0]).toMatchObject({
+        hash: originalHash,
+        latinName: magnolia[0],
+        status: 'published',
+      })
+      expect(made.statusCode).toBe(200)
+    })
+
+    test('that waits is known to its author alone', async () => {
+      const bytes = await freshPicture()
+      await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
+      const ask = { hashes: [sourceHash(bytes)] }
+      expect((await lin.call('knownPictures', ask)).json().known).toMatchObject([
+        { status: 'pending' },
+      ])
+      for (const person of [chen, teacher]) {
+        expect((await person.call('knownPictures', ask)).json()).toEqual({ known: [] })
+      }
+    })
+
+    test('of a species that is not in the list is 404', async () => {
+      const files = { files: [['a.jpg', await freshPicture()]] as const }
+      const plant = await lin.form(
+        'uploadPic',
+        photographForm({ picEnglishName: 'Nothing here' }),
+        files,
+      )
+      expect([plant.statusCode, plant.json().message]).toEqual([
+        404,
+        'please select a plant from the list',
+      ])
+      const bird = photographForm({ picEnglishName: magnolia[0], picSeason: 'Juvenile' })
+      expect((await lin.form('uploadBirdPic', bird, files)).statusCode).toBe(404)
+    })
+
+    test.each([
+      ['picSeason', ''],
+      ['picSeason', 'monsoon'],
+      ['picPhotographer', ' '],
+      ['picSetting', ''],
+      ['month', ''],
+      ['month', 'Sun Feb 30 2025'],
+      ['month', 'soon'],
+      ['month', '2999-01-01'],
+      ['picArt', 'painting'],
+    ])('with %s = %j is refused', async (field, value) => {
+      const form = photographForm({ [field]: value })
+      const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await freshPicture()]] })
+      expect([sent.statusCode, Object.keys(sent.json().fields)]).toEqual([400, [field]])
+      expect(await incoming()).toBe(0)
+    })
+
+    test('without a file is refused in the words of the specification', async () => {
+      const sent = await lin.form('uploadPic', photographForm())
+      expect([sent.statusCode, sent.json().message]).toEqual([
+        400,
+        'please upload at least one picture',
+      ])
+    })
+  })
+})

@@ -1,0 +1,132 @@
+/** The calls by which members send in and see what became of it. */
+import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
+import { seasonOf } from '../../../contract/photo-dates.ts'
+import type { SentFiles } from '../../../contract/schemas/contributions.ts'
+import { problems } from '../../../contract/schemas/species-record.ts'
+import type { SpeciesTable } from '../../database/tables.ts'
+import { type Caller, mayActAs, type SignedIn, signedIn } from '../../kernel/caller.ts'
+import type { Exchange } from '../../kernel/exchange.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { Refusal } from '../../kernel/http-error.ts'
+import type { SubmissionService } from './service.ts'
+
+export function submissionHandlers(submissions: SubmissionService) {
+  const pictures =
+    (kind: Kind) =>
+    async (input: PictureInput, caller: Caller, { files }: Exchange): Promise<SentFiles> => {
+      const { picSeason: season, picPhotographer: takenBy, month: takenOn } = input
+      const picture = { season, takenBy, takenOn, location: input.picSetting }
+      const member = signedIn(caller)
+      const species = await submissions.chosen(kind, input.picEnglishName)
+      const sent = await submissions.sendPictures(member, species, picture, files, input)
+      return tellOfFiles(member, sent, 'all pictures uploaded successfully', submissions)
+    }
+
+  return {
+    async uploadPlant(record, caller, { sendKey }) {
+      const sent = await submissions.sendSpecies(signedIn(caller), 'plant', record, sendKey)
+      return { message: 'plant created successfully', ...sent }
+    },
+
+    async uploadBird(record, caller, { sendKey }) {
+      const sent = await submissions.sendSpecies(signedIn(caller), 'bird', record, sendKey)
+      return { message: 'bird created successfully', ...sent }
+    },
+
+    uploadPic: pictures('plant'),
+    uploadBirdPic: pictures('bird'),
+
+    async uploadArt(input, caller, { files }) {
+      const member = signedIn(caller)
+      const species = await submissions.chosenOfAny(input.plant, input.dbType)
+      const artwork = artworkOf(input)
+      const sent = await submissions.sendArtworks(member, species, artwork, files)
+      return tellOfFiles(member, sent, 'Artwork uploaded successfully', submissions)
+    },
+
+    async uploadCreation(input, caller, { files, sendKey }) {
+      const member = signedIn(caller)
+      const species = await submissions.chosenOfAny(input.plant, input.dbType)
+      const location = input.artLocation
+      const season = seasonIn(species, input.season, input.photoDate)
+      const picture = { season, takenBy: input.photographer, takenOn: input.photoDate, location }
+      const creation = { picture, artwork: artworkOf(input) }
+      const sent = await submissions.sendCreation(member, species, creation, files, sendKey)
+      return { message: 'Creation uploaded successfully', ...sent }
+    },
+
+    async updateText(edit, caller, { sendKey }) {
+      const sent = await submissions.sendEdit(signedIn(caller), 'plant', edit, sendKey)
+      return { message: editMessage(caller, 'Plant'), ...sent }
+    },
+
+    async birdUpdateText(edit, caller, { sendKey }) {
+      const sent = await submissions.sendEdit(signedIn(caller), 'bird', edit, sendKey)
+      return { message: editMessage(caller, 'Bird'), ...sent }
+    },
+
+    async mendSubmission({ id, change }, caller) {
+      await submissions.mend(signedIn(caller), id, change)
+      return { message: 'sent for review' }
+    },
+
+    async restoreRevision({ kind, name, number }, caller) {
+      const admin = signedIn(caller)
+      const { changeId = '' } = await submissions.restore(admin, kind, name, number)
+      return { message: 'Restored', changeId }
+    },
+
+    async submissions({ page, id }, caller) {
+      return submissions.list(signedIn(caller), page, id)
+    },
+
+    async knownPictures({ hashes }, caller) {
+      return { known: await submissions.known(signedIn(caller), hashes) }
+    },
+
+    async listCreations(_input, caller) {
+      return { temp: await submissions.creations(signedIn(caller)) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+interface PictureInput {
+  picEnglishName: string
+  picSeason: Section
+  picPhotographer: string
+  picSetting: string
+  month: string
+  originalHash?: string | undefined
+}
+
+function artworkOf(input: { artist: string; artDate: string; artLocation: string }) {
+  return { artist: input.artist, drawnOn: input.artDate, location: input.artLocation }
+}
+
+const editMessage = (caller: Caller, what: string) =>
+  mayActAs(caller, 'admin') ? `${what} information updated successfully` : 'sent for review'
+
+function tellOfFiles(
+  caller: SignedIn,
+  files: SentFiles['files'],
+  allWell: string,
+  submissions: SubmissionService,
+): SentFiles {
+  const taken = files.filter(({ outcome }) => outcome !== 'refused').length
+  const message = taken === files.length ? allWell : `${taken} of ${files.length} pictures uploaded`
+  return { message, status: submissions.stateOfPictures(caller), files }
+}
+
+/**
+ * A plant's photograph is of the season of its date; of a bird, its life stage must be said.
+ * @throws {Refusal} 400
+ */
+function seasonIn(species: SpeciesTable, said: Section | undefined, date: string): Section {
+  const { sections } = kinds[species.kind]
+  if (said && sections.includes(said)) return said
+  if (species.kind === 'plant' && date) return seasonOf(date)
+  const field = species.kind === 'plant' ? 'photoDate' : 'season'
+  throw new Refusal(400, 'bad_input', `${field}: ${problems.missing}`, {
+    fields: { [field]: problems.missing },
+  })
+}

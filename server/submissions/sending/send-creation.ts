@@ -1,0 +1,158 @@
+/**
+ * Sending in a creation: a photograph and an artwork made after it. Each half is a submission of its
+ * own, part of the creation and decided with it; an artwork sent before is not stored again.
+ */
+
+import type { NewArtwork, NewPicture } from '../../catalogue/pictures/keep.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import type { ReceivedFile } from '../../http/forms/forms.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { Refusal } from '../../kernel/http-error.ts'
+import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
+import { readAgain } from './chosen-species.ts'
+import type { Desk, Draft, Received, StoredSource } from './desk.ts'
+import type { ImagePayload } from './send-images.ts'
+import { type Earlier, findEarlier, storeImage } from './take-image.ts'
+
+export interface NewCreation {
+  picture: NewPicture
+  artwork: NewArtwork
+  photograph: ReceivedFile
+  painting: ReceivedFile
+}
+
+interface Half {
+  what: ImagePayload
+  file: ReceivedFile
+  earlier: Earlier
+  image?: StoredSource
+}
+
+interface Needs {
+  database: Database
+  store: Store
+  desk: Desk
+}
+
+export function createCreationSending({ database: { db }, store, desk }: Needs) {
+  async function prepare(
+    caller: SignedIn,
+    species: SpeciesTable,
+    what: ImagePayload,
+    file: ReceivedFile,
+  ): Promise<Half> {
+    const earlier = await findEarlier(db, caller, what.kind, species, file.hash)
+    if (earlier) return { what, file, earlier }
+    return { what, file, earlier: {}, image: await storeImage(store, species, file) }
+  }
+
+  /**
+   * A half may have become that of another species, or have been published, since it was prepared.
+   * @throws {Refusal} 409 when the picture that was there then is gone and no file was stored for it.
+   */
+  async function prepareAgain(
+    transaction: Queries,
+    caller: SignedIn,
+    species: SpeciesTable,
+    half: Half,
+  ): Promise<Half> {
+    const { what, file } = half
+    const earlier = await findEarlier(transaction, caller, what.kind, species, file.hash)
+    if (!earlier && !half.image) {
+      const message = 'A picture of this creation was removed meanwhile. Please send it again.'
+      throw new Refusal(409, 'changed_since', message)
+    }
+    return { ...half, earlier: earlier ?? {} }
+  }
+
+  async function keep(
+    transaction: Queries,
+    caller: SignedIn,
+    chosen: SpeciesTable,
+    halves: { photograph: Half; painting: Half },
+    sendKey: string | undefined,
+  ): Promise<Received | undefined> {
+    const species = await readAgain(transaction, chosen)
+    const photograph = await prepareAgain(transaction, caller, species, halves.photograph)
+    const painting = await prepareAgain(transaction, caller, species, halves.painting)
+    const name = species.latin_name
+    const shared = { speciesKind: species.kind, speciesId: species.id, name }
+    const pictureId = photograph.earlier.publishedId
+    const artworkId = painting.earlier.publishedId
+    const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
+    const creation: Draft = { ...shared, kind: 'creation', payload, sendKey }
+    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart, touch) => {
+      for (const { what, earlier, image } of [photograph, painting]) {
+        if (earlier.publishedId) continue
+        // Meanwhile it may have been decided; it then comes anew, with the same picture.
+        const own = earlier.own && (await findSubmission(transaction, earlier.own.id))
+        if (own?.status === 'pending' && !own.part_of) {
+          await touch('submission', own.id)
+          await updateSubmission(transaction, own.id, { part_of: id })
+          continue
+        }
+        const source = image ?? (own && imageOf(own))
+        if (source) await keepPart({ ...shared, ...what, image: source })
+      }
+    })
+  }
+
+  return {
+    /** @throws {Refusal} 400 or 413 for a file that cannot be taken: nothing is kept then. */
+    async sendCreation(
+      caller: SignedIn,
+      species: SpeciesTable,
+      { picture, artwork, ...files }: NewCreation,
+      sendKey: string | undefined,
+    ): Promise<Received> {
+      const before = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+      if (before) return { id: before.id, status: before.status }
+      const photo = { kind: 'picture', payload: picture } as const
+      const art = { kind: 'artwork', payload: artwork } as const
+      const photograph = await prepare(caller, species, photo, files.photograph)
+      const stored = [photograph.image]
+      try {
+        const painting = await prepare(caller, species, art, files.painting)
+        stored.push(painting.image)
+        const whole = sameWaiting(photograph, painting)
+        if (whole) return { id: whole, status: 'pending' }
+        const received = await db
+          .transaction()
+          .execute((transaction) =>
+            keep(transaction, caller, species, { photograph, painting }, sendKey),
+          )
+        if (received) return received
+        const other = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
+        if (!other) throw new Error('A creation was there and is gone')
+        await removeAll(stored)
+        return { id: other.id, status: other.status }
+      } catch (error) {
+        await removeUnlessKept(
+          store,
+          stored.flatMap((image) => image?.path ?? []),
+          error,
+        )
+        throw error
+      }
+    },
+  }
+
+  async function removeAll(images: (StoredSource | undefined)[]): Promise<void> {
+    for (const image of images) if (image) await removeFiles(store, image.path)
+  }
+}
+
+/** The creation that both halves belong to already: the same pair, sent again. */
+function sameWaiting(a: Half, b: Half): string | undefined {
+  const whole = a.earlier.own?.part_of
+  return whole && whole === b.earlier.own?.part_of ? whole : undefined
+}
+
+function imageOf(row: SubmissionTable): StoredSource | undefined {
+  const { path, width, height, thumbhash, source_hash } = row
+  if (!path || !width || !height || !thumbhash || !source_hash) return undefined
+  return { path, width, height, thumbhash, source_hash, original_hash: row.original_hash ?? '' }
+}

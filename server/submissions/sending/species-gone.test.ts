@@ -1,0 +1,187 @@
+/** A species that is deleted or merged while pictures of it are decoded (security.md 70). */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import type { Person } from '../../../tests/harness/members.ts'
+import {
+  artForm,
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  photoForm,
+  send,
+  type World,
+} from '../../../tests/harness/rich-species.ts'
+import { keepPicture, SpeciesGone } from '../../catalogue/pictures/keep.ts'
+import { findSpecies } from '../../catalogue/repositories/species.ts'
+import { uploadFormats } from '../../media/decoding/decode.ts'
+import type { Store } from '../../media/store/store.ts'
+
+const doors = {
+  picture: async (person: Person, name: string) =>
+    person.form('uploadPic', photoForm('plant', name), { files: [['a.jpg', await fresh()]] }),
+  pictures: async (person: Person, name: string) =>
+    person.form('uploadPic', photoForm('plant', name), {
+      files: [
+        ['a.jpg', await fresh()],
+        ['b.jpg', await fresh()],
+      ],
+    }),
+  artwork: async (person: Person, name: string) =>
+    person.form('uploadArt', artForm('plant', name), { files: [['a.jpg', await fresh()]] }),
+  creation: async (person: Person, name: string) =>
+    person.form('uploadCreation', artForm('plant', name), {
+      pic: [['p.jpg', await fresh()]],
+      art: [['a.jpg', await fresh()]],
+    }),
+}
+type Door = keyof typeof doors
+const everyDoor = (Object.keys(doors) as Door[]).flatMap((door) => [
+  [door, 'member'] as const,
+  [door, 'admin'] as const,
+])
+
+onEachDatabase((open) => {
+  let world: World
+  /** Runs once, when the next file is stored: the picture is decoded and no row is written. */
+  let meanwhile: (() => Promise<unknown>) | undefined
+  /** Other files wait for it too, so that none of their rows is written before. */
+  let underWay: Promise<unknown> = Promise.resolve()
+  const stored: string[] = []
+  beforeAll(async () => {
+    const database = await open()
+    const store = await database.openStore()
+    const pausing: Store = {
+      ...store,
+      async put(key, bytes) {
+        if (meanwhile) underWay = meanwhile()
+        meanwhile = undefined
+        await underWay
+        stored.push(key)
+        await store.put(key, bytes)
+      },
+    }
+    world = await openWorld({ ...database, openStore: async () => pausing })
+  })
+
+  let species: { name: string; id: string }
+  let survivor: string
+  let made = 0
+  beforeEach(async () => {
+    made++
+    const name = `Planta peritura ${'a'.repeat(made)}`
+    survivor = `Planta mansura ${'a'.repeat(made)}`
+    for (const each of [name, survivor]) await send.species(world.teacher, 'plant', each)
+    const row = await findSpecies(world.site.database.db, 'plant', name)
+    species = { name, id: row?.id ?? '' }
+    stored.length = 0
+  })
+
+  const personOf = (role: 'member' | 'admin') => (role === 'admin' ? world.teacher : world.lin)
+  const remove = async () =>
+    good(await world.teacher.call('editPageDeletePlant', { id: species.id }))
+  const merge = async () =>
+    good(
+      await world.teacher.call('mergeSpecies', {
+        kind: 'plant',
+        from: species.name,
+        into: survivor,
+      }),
+    )
+
+  test.each(everyDoor)('%s by a %s is 404 once the species is deleted', async (door, role) => {
+    meanwhile = remove
+    const answer = await doors[door](personOf(role), species.name)
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      404,
+      'please select a plant from the list',
+    ])
+    expect(stored.length).toBeGreaterThan(0)
+    for (const key of stored) expect(await world.site.store.get(key)).toBeUndefined()
+  })
+
+  test.each(everyDoor)('%s by a %s follows a merge', async (door, role) => {
+    meanwhile = merge
+    const answer = good(await doors[door](personOf(role), species.name))
+    const { pics, arts } = await imagesOf(world, 'plant', survivor)
+    const waiting = await world.site.database.db
+      .selectFrom('submission')
+      .innerJoin('species', 'species.id', 'submission.species_id')
+      .select(['submission.kind', 'submission.status'])
+      .where('species.latin_name', '=', survivor)
+      .where('submission.kind', 'not in', ['species', 'edit'])
+      .execute()
+    const expected = {
+      picture: [1, 0, 1],
+      pictures: [2, 0, 2],
+      artwork: [0, 1, 1],
+      creation: [1, 1, 3],
+    }[door]
+    expect(waiting).toHaveLength(expected[2] ?? 0)
+    const published = role === 'admin' ? expected.slice(0, 2) : [0, 0]
+    expect([pics.length, arts.length]).toEqual(published)
+    expect(answer.status).toBe(role === 'admin' ? 'approved' : 'pending')
+  })
+
+  test('a picture that the surviving species has already is known', async () => {
+    const bytes = await fresh()
+    await send.picture(world.teacher, 'plant', survivor, bytes)
+    meanwhile = merge
+    const files = { files: [['a.jpg', bytes]] as const }
+    const form = photoForm('plant', species.name)
+    const answer = good(await world.lin.form('uploadPic', form, files))
+    expect(answer.files).toMatchObject([
+      { outcome: 'known', message: 'is in the collection already' },
+    ])
+    expect((await imagesOf(world, 'plant', survivor)).pics).toHaveLength(1)
+    for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
+  })
+
+  test('a creation whose photograph is deleted meanwhile is 409', async () => {
+    const bytes = await fresh()
+    await send.picture(world.teacher, 'plant', species.name, bytes)
+    const { pics } = await imagesOf(world, 'plant', species.name)
+    meanwhile = async () =>
+      good(await world.teacher.call('editPageDelete', { id: pics[0]?._id ?? '' }))
+    const answer = await world.lin.form('uploadCreation', artForm('plant', species.name), {
+      pic: [['p.jpg', bytes]],
+      art: [['a.jpg', await fresh()]],
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
+  })
+
+  test('an import refuses the row, or follows a merge', async () => {
+    const { database, store } = world.site
+    const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
+    const keep = async () => {
+      const row = await findSpecies(database.db, 'plant', species.name)
+      if (!row) throw new Error('The species is not there')
+      const publishedAt = new Date().toISOString()
+      const into = { database, store, species: row, bytes: await fresh(), publishedAt }
+      return keepPicture({ ...into, formats: uploadFormats }, credits)
+    }
+    meanwhile = merge
+    await keep()
+    expect((await imagesOf(world, 'plant', survivor)).pics).toHaveLength(1)
+    species = { name: survivor, id: (await findSpecies(database.db, 'plant', survivor))?.id ?? '' }
+    meanwhile = remove
+    await expect(keep()).rejects.toThrow(SpeciesGone)
+  })
+
+  test('a race of uploads, edits, deleting and merging brings no 500', async () => {
+    const uploads = Object.values(doors).flatMap((door) => [
+      door(world.lin, species.name),
+      door(world.teacher, species.name),
+      door(world.chen, survivor),
+    ])
+    const edit = { latinName: species.name, originalLatin: species.name, location: 'Lake' }
+    const others = [
+      world.teacher.call('updateText', { ...edit, commonName: 'x', chineseName: '新' }),
+      world.teacher.call('mergeSpecies', { kind: 'plant', from: species.name, into: survivor }),
+      world.teacher.call('editPageDeletePlant', { id: species.id }),
+    ]
+    const codes = (await Promise.all([...uploads, ...others])).map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => ![200, 404, 409].includes(code))).toEqual([])
+    expect(codes).toContain(200)
+  })
+})

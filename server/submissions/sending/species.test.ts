@@ -1,0 +1,189 @@
+/** New species: what members send waits, what admins send is there. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { join, type Person } from '../../../tests/harness/members.ts'
+import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+
+const plant = (latinName: string, more: object = {}) => ({
+  latinName,
+  chineseName: '银杏',
+  commonName: 'Maidenhair tree',
+  ...more,
+})
+
+const bird = (latinName: string) => ({
+  ...plant(latinName),
+  habitat: 'Reeds',
+  appearance: 'Small and brown',
+  diet: 'Insects',
+  songs: 'A trill',
+  migration: 'In winter',
+  breeding: 'April',
+  juvChar: 'Striped',
+  subChar: 'Less striped',
+  mAdultChar: 'Plain',
+  fAdultChar: 'Plainer',
+  additionalInfo: 'Shy',
+  editor: 'Lin G11',
+  link: JSON.stringify([{ linkTitle: 'IOC', link: 'www.worldbirdnames.org' }]),
+})
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const profileOf = (postName: string, call = 'syncPlantInfo') =>
+    site.post(`/api/${call}`, { postName })
+
+  describe('a new plant', () => {
+    test('of a member waits, seen by nobody but its author', async () => {
+      const sent = await lin.form('uploadPlant', plant('Ginkgo biloba', { location: 'Gate' }))
+      expect([sent.statusCode, sent.json().message]).toEqual([200, 'plant created successfully'])
+      expect(sent.json().status).toBe('pending')
+      expect((await profileOf('Ginkgo biloba')).statusCode).toBe(404)
+      for (const url of ['/api/searchNames', '/api/userInfoGlossary']) {
+        for (const person of [chen, teacher]) {
+          expect((await person.get(url)).body).not.toContain('Ginkgo')
+        }
+      }
+      expect((await chen.get('/api/submissions')).body).not.toContain('Ginkgo')
+      const [mine] = await own(lin)
+      expect(mine).toMatchObject({
+        id: sent.json().id,
+        kind: 'species',
+        status: 'pending',
+        reason: '',
+        latinName: 'Ginkgo biloba',
+        details: { commonName: 'Maidenhair tree', location: 'Gate' },
+      })
+    })
+
+    test('of an admin is there at once, with all it says', async () => {
+      const said = plant('Zelkova serrata', {
+        otherNames: '光叶榉',
+        location: 'Avenue',
+        bloomingSeason: 'April\nto May',
+        editor: 'Teacher',
+        link: '[{"linkTitle":"WFO","link":"www.worldfloraonline.org"}]',
+        chineseLink: '[{"linkTitle":"植物智","link":"http://www.iplant.cn"}]',
+      })
+      const sent = await teacher.form('uploadPlant', said)
+      expect(sent.json().status).toBe('approved')
+      const [post] = (await profileOf('Zelkova serrata')).json().resultPost
+      expect(post).toMatchObject({
+        otherNames: '光叶榉',
+        location: 'Avenue',
+        additionalInfo: 'April\nto May',
+        editor: 'Teacher',
+        link: [{ linkTitle: 'WFO', link: 'https://www.worldfloraonline.org' }],
+        chineseLink: [{ linkTitle: '植物智', link: 'http://www.iplant.cn' }],
+        dbType: 'plant',
+      })
+      expect(post).not.toHaveProperty('revision')
+      expect((await site.get('/api/searchNames')).body).toContain('Zelkova serrata')
+      expect((await own(teacher))[0]).toMatchObject({ status: 'approved' })
+    })
+
+    test('under a name there is already is refused, however it is spelt', async () => {
+      for (const latinName of [magnolia[0], 'magnolia  DENUDATA', 'Magnolia_denudata']) {
+        const sent = await lin.form('uploadPlant', plant(latinName))
+        expect([sent.statusCode, sent.json()]).toEqual([
+          400,
+          { message: 'plant already exists', code: 'species_exists' },
+        ])
+      }
+    })
+
+    test('without a name is refused, field by field', async () => {
+      const sent = await lin.form('uploadPlant', { latinName: ' ', chineseName: '', link: '[{}]' })
+      expect(sent.statusCode).toBe(400)
+      expect(Object.keys(sent.json().fields).sort()).toEqual(
+        ['chineseName', 'commonName', 'latinName', 'link.0.link', 'link.0.linkTitle'].sort(),
+      )
+    })
+
+    test('cannot say what is not the author’s to say (32)', async () => {
+      const forged = { _id: 'x', status: 'approved', postingtime: '1999-01-01', revision: '7' }
+      const sent = await lin.form('uploadPlant', plant('Nandina domestica', forged))
+      expect(sent.json().status).toBe('pending')
+      expect(sent.json().id).not.toBe('x')
+      expect((await profileOf('Nandina domestica')).statusCode).toBe(404)
+    })
+
+    test('sent twice under one key waits once, and says what was sent last', async () => {
+      const key = { 'idempotency-key': 'a-key-of-lin-1' }
+      const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
+      const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
+      const mended = await lin.form(
+        'uploadPlant',
+        plant('Acer rubrum', { location: 'Hill' }),
+        {},
+        key,
+      )
+      expect([again.json().id, mended.json().id]).toEqual([first.json().id, first.json().id])
+      const mine = (await own(lin)).filter(
+        (each: { latinName: string }) => each.latinName === 'Acer rubrum',
+      )
+      expect(mine).toHaveLength(1)
+      expect(mine[0].details.location).toBe('Hill')
+      // Another's key is another's.
+      const other = await chen.form('uploadPlant', plant('Acer rubrum'), {}, key)
+      expect(other.json().id).not.toBe(first.json().id)
+    })
+
+    test('sent twenty times at once under one key waits once', async () => {
+      const key = { 'idempotency-key': 'a-key-of-chen-1' }
+      const sent = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          chen.form('uploadPlant', plant('Acer saccharum'), {}, key),
+        ),
+      )
+      expect(new Set(sent.map((each) => each.statusCode))).toEqual(new Set([200]))
+      expect(new Set(sent.map((each) => each.json().id)).size).toBe(1)
+    })
+  })
+
+  describe('a new bird', () => {
+    test('keeps every field', async () => {
+      const sent = await teacher.form('uploadBird', bird('Cettia diphone'))
+      expect(sent.statusCode).toBe(200)
+      const [post] = (await profileOf('Cettia diphone', 'syncBirdInfo')).json().resultPost
+      const { link: _link, ...texts } = bird('Cettia diphone')
+      expect(post).toMatchObject(texts)
+      expect(post.link).toEqual([{ linkTitle: 'IOC', link: 'https://www.worldbirdnames.org' }])
+    })
+
+    test.each(['appearance', 'songs', 'diet', 'juvChar', 'subChar', 'mAdultChar'])(
+      'without %s is refused',
+      async (field) => {
+        const sent = await lin.form('uploadBird', { ...bird('Cettia fortipes'), [field]: '  ' })
+        expect([sent.statusCode, sent.json().fields]).toEqual([400, { [field]: 'is required' }])
+      },
+    )
+
+    test('may be named like a plant, not like a bird', async () => {
+      expect((await lin.form('uploadBird', bird(magnolia[0]))).statusCode).toBe(200)
+      const again = await lin.form('uploadBird', bird('Anas platyrhynchos'))
+      expect([again.statusCode, again.json().message]).toEqual([400, 'bird already exists'])
+    })
+  })
+
+  test('names lose what cannot be seen (40)', async () => {
+    const latinName = 'Ilex\u202E \u200Bchinensis\u2066'
+    await teacher.form('uploadPlant', plant(latinName))
+    expect((await profileOf('Ilex chinensis')).json().resultPost[0].latinName).toBe(
+      'Ilex chinensis',
+    )
+  })
+})

@@ -1,0 +1,78 @@
+/**
+ * A received file on its way to becoming a picture or artwork: recognised by its content if it is
+ * there already, else made into its renditions, a few at a time.
+ */
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import { findBySource } from '../../catalogue/repositories/pictures.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import type { ReceivedFile } from '../../http/forms/forms.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { Refusal } from '../../kernel/http-error.ts'
+import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
+import { removeFiles, removeUnlessKept, takeIn } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import { findOwnPending } from '../records/repository.ts'
+import type { StoredSource } from './desk.ts'
+
+type ImageKind = 'picture' | 'artwork'
+
+/** As many as there are cores: who reads comes first all the same. A file that waits costs no memory. */
+const atWork = pLimit(availableParallelism())
+
+/** The same bytes, published or waiting; of what waits each member knows only their own. */
+export interface Earlier {
+  publishedId?: string
+  own?: SubmissionTable
+}
+
+export async function findEarlier(
+  db: Queries,
+  caller: SignedIn,
+  kind: ImageKind,
+  species: SpeciesTable,
+  sourceHash: string,
+): Promise<Earlier | undefined> {
+  const published = await findBySource(db, kind, species.id, sourceHash)
+  if (published) return { publishedId: published.id }
+  const by = { authorId: caller.accountId, kind, speciesId: species.id, sourceHash }
+  const own = await findOwnPending(db, by)
+  return own && { own }
+}
+
+/** Makes and stores its files. @throws {Refusal} 400 for no picture, 413 for too large a file. */
+export async function storeImage(
+  store: Store,
+  species: SpeciesTable,
+  file: ReceivedFile,
+  originalHash = '',
+): Promise<StoredSource> {
+  if (file.tooLarge) {
+    throw new Refusal(413, 'file_too_large', 'A file may have at most 10,000,000 bytes')
+  }
+  const source = { file: file.path }
+  try {
+    const image = await atWork(() => takeIn(store, source, uploadFormats, species.latin_name))
+    return { ...image, source_hash: file.hash, original_hash: originalHash }
+  } catch (error) {
+    if (!(error instanceof UnsupportedImage)) throw error
+    throw new Refusal(400, 'unsupported_format', error.message)
+  }
+}
+
+/** Runs what writes the row; the files go again where it fails or turns out to be known. */
+export async function orRemove<Result>(
+  store: Store,
+  image: StoredSource,
+  write: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  try {
+    const written = await write()
+    if (written === undefined) await removeFiles(store, image.path)
+    return written
+  } catch (error) {
+    await removeUnlessKept(store, [image.path], error)
+    throw error
+  }
+}

@@ -1,0 +1,128 @@
+/** PostgreSQL goes and comes back: 503 for calls and pages meanwhile, and then all is well by itself. */
+import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storedFiles } from '../../tests/harness/contents.ts'
+import { onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { jpeg } from '../../tests/harness/pictures.ts'
+import {
+  createDatabase,
+  type PostgresServer,
+  startPostgresServer,
+} from '../../tests/harness/postgres-server.ts'
+import { photographForm } from '../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
+import { openDatabase } from '../database/connection.ts'
+import { migrate } from '../database/migrations/migrate.ts'
+
+const built = existsSync('build/server/index.js')
+const form = photographForm()
+const away = {
+  message: 'The site cannot reach its database at the moment. Please try again shortly.',
+  code: 'database_away',
+}
+
+onSqlite((open) => {
+  let server: PostgresServer
+  let site: Site
+  let database: TestDatabase
+  let lin: Person
+  beforeAll(async () => {
+    server = await startPostgresServer()
+    const databaseUrl = await createDatabase(server.address, 'goes')
+    const own = openDatabase({ databaseUrl, dataFolder: '', answersWithin: 5000 })
+    await migrate(own)
+    const other = await open()
+    other.closeFirst(() => own.close())
+    database = { ...other, ...own }
+    site = await openSite(database, { pages: built })
+    await addSmallCollection(site)
+    lin = await join(site)
+    // Kept ready, by now.
+    if (built) expect((await site.get('/home')).statusCode).toBe(200)
+    await server.stop()
+  })
+  afterAll(() => server.remove())
+
+  const profile = () => site.post('/api/syncPlantInfo', { postName: magnolia[0] })
+  const expectForNow = (answer: Awaited<ReturnType<Site['get']>>) => {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(answer.headers.etag).toBeUndefined()
+  }
+
+  test.each(['/api/searchNames', '/api/userInfo', '/api/numOFPlants', '/healthz', '/readyz'])(
+    '%s is 503 for everyone',
+    async (url) => {
+      for (const headers of [{}, lin.authorization]) {
+        const answer = await site.get(url, headers)
+        expect(answer.statusCode).toBe(503)
+        if (url.startsWith('/api')) {
+          expectForNow(answer)
+          expect(answer.json()).toEqual(away)
+        }
+      }
+    },
+  )
+
+  test('what is sent is refused whole', async () => {
+    const before = await storedFiles(database)
+    const files = { files: [['a.jpg', await jpeg('a')]] } as const
+    const answer = await lin.form('uploadPic', form, { files: [...files.files] })
+    expectForNow(answer)
+    expect(await storedFiles(database)).toEqual(before)
+  })
+
+  describe.skipIf(!built)(`pages${built ? '' : ' (skipped: npm test builds them)'}`, () => {
+    const words = { en: 'The site is not reachable at the moment', zh: '网站暂时无法使用' }
+    const addresses = [
+      '/',
+      '/home',
+      '/search/Magnolia_denudata',
+      '/glossary',
+      '/nowhere',
+      '/adminView',
+    ]
+
+    test.each(addresses)('%s says so in the language of its reader', async (url) => {
+      for (const language of ['en', 'zh'] as const) {
+        for (const headers of [{}, lin.authorization]) {
+          const page = await site.get(url, { 'accept-language': language, ...headers })
+          expectForNow(page)
+          expect(page.headers['content-type']).toContain('text/html')
+          expect(page.headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+          expect(page.body).toContain(`<h1>${words[language]}</h1>`)
+        }
+      }
+    })
+
+    test('what the router fetches says so too', async () => {
+      const data = await site.get('/glossary.data')
+      expectForNow(data)
+      expect(data.headers['content-type']).toContain('text/x-script')
+    })
+
+    test('what needs no database is there', async () => {
+      const page = await site.get('/', { 'accept-language': 'en' })
+      const [, script = ''] = /"(\/assets\/[^"]+)"/.exec(page.body) ?? []
+      expect((await site.get(script)).statusCode).toBe(200)
+    })
+  })
+
+  test('it is well again by itself after its return', async () => {
+    await server.startAgain()
+    const back = Date.now()
+    let answer = await profile()
+    while (answer.statusCode !== 200 && Date.now() - back < 15_000) {
+      await setTimeout(100)
+      answer = await profile()
+    }
+    expect(answer.json().photographs).toHaveLength(3)
+    expect((await site.get('/healthz')).statusCode).toBe(200)
+    if (built) expect((await site.get('/search/Magnolia_denudata')).statusCode).toBe(200)
+    const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await jpeg('a')]] })
+    expect(sent.statusCode).toBe(200)
+  })
+})

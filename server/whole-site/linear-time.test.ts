@@ -1,0 +1,50 @@
+/** No text of any call makes the server think for longer than its length is worth (security.md 66). */
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { expectLinear } from '../../tests/harness/growth.ts'
+import { inputWith, textFieldsOf } from '../../tests/harness/text-fields.ts'
+import { parseInput } from '../http/calls/bad-input.ts'
+import { acceptedBy } from '../http/compression.ts'
+import { Refusal } from '../kernel/http-error.ts'
+
+const rows: [string, Endpoint][] = Object.entries(endpoints)
+const fields = rows.flatMap(([name, row]) =>
+  textFieldsOf(row).map((field) => ({ ...field, row, name: [name, ...field.path].join(' ') })),
+)
+
+/** Where a field has no maximum, what is enough to see how the time grows. */
+const many = 40_000
+
+test('the calls have text fields of every depth', () => {
+  const names = fields.map(({ name }) => name)
+  expect(names).toContain('login username')
+  expect(names).toContain('updateText link')
+  expect(names).toContain('updateText link 0 linkTitle')
+  expect(names).toContain('identifySpecies species 0 name')
+})
+
+test.each(fields)('$name has a maximum', ({ maximum }) => {
+  expect(maximum).toBeTypeOf('number')
+  // As much as the longest text of all, whose line ends may be two characters each.
+  expect(maximum).toBeLessThanOrEqual(100_000)
+})
+
+describe('the time grows in proportion to the text', () => {
+  test.each(fields)('of $name', { timeout: 120_000 }, ({ name, row, path, maximum = many }) => {
+    expectLinear(maximum, (text) => parsed(row, inputWith(path, text)), name)
+  })
+
+  test('of a list of what a reader accepts', { timeout: 120_000 }, () => {
+    // Node takes 16 kB of headers.
+    expectLinear(16_000, (text) => acceptedBy(text)('gzip'))
+  })
+})
+
+function parsed(row: Endpoint, input: unknown): void {
+  try {
+    parseInput(row.input, input)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}

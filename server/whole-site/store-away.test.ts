@@ -1,0 +1,115 @@
+/** The S3 server goes and comes back: 503 for its files meanwhile, everything else goes on. */
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newBucket } from '../../tests/harness/buckets.ts'
+import { storedFiles } from '../../tests/harness/contents.ts'
+import { onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
+import { join, type Person } from '../../tests/harness/members.ts'
+import { jpeg } from '../../tests/harness/pictures.ts'
+import { type S3Server, startS3Server } from '../../tests/harness/s3-server.ts'
+import { photographForm } from '../../tests/harness/sent-pictures.ts'
+import { openSite, type Site } from '../../tests/harness/site.ts'
+import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
+import { readConfig } from '../config/config.ts'
+import { openStore } from '../media/store/open-store.ts'
+
+const built = existsSync('build/server/index.js')
+const form = photographForm()
+
+onSqlite((open) => {
+  let server: S3Server
+  let database: TestDatabase
+  let site: Site
+  let lin: Person
+  let address: string
+  beforeAll(async () => {
+    server = await startS3Server()
+    const bucket = await newBucket(server.endpoint)
+    const store = await openStore(readConfig(bucket))
+    database = { ...(await open()), openStore: async () => store }
+    site = await openSite(database, { pages: built })
+    await addSmallCollection(site)
+    lin = await join(site)
+    const { photographs } = (await profile()).json()
+    address = `/public/compressed${photographs[0].path}`
+  })
+  afterAll(() => server.remove())
+
+  const profile = () => site.post('/api/syncPlantInfo', { postName: magnolia[0] })
+  const waiting = async () => (await lin.get('/api/submissions')).json().total
+  const send = async (name: string) =>
+    lin.form('uploadPic', form, { files: [[name, await jpeg(name)]] })
+  const incoming = () => readdir(path.join(database.dataFolder, 'incoming')).catch(() => [])
+
+  describe('while it is away', () => {
+    let etag: string
+    let before: string[]
+    beforeAll(async () => {
+      const picture = await site.get(address)
+      expect(picture.statusCode).toBe(200)
+      etag = String(picture.headers.etag)
+      before = await storedFiles(database)
+      await server.stop()
+    })
+
+    test('a picture is 503, says when to ask again, and is kept by nobody', async () => {
+      for (let time = 0; time < 3; time++) {
+        const answer = await site.get(address)
+        expect(answer.statusCode).toBe(503)
+        expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+        expect(answer.headers.etag).toBeUndefined()
+        expect(answer.json()).toEqual({
+          message: 'The pictures cannot be reached at the moment. Please try again shortly.',
+          code: 'store_away',
+        })
+      }
+    })
+
+    test('who has the picture is told so, and one that never was is still 404', async () => {
+      expect((await site.get(address, { 'if-none-match': etag })).statusCode).toBe(304)
+      const none = await site.get('/public/Magnolia_denudata-0000000000000000.jpg')
+      expect(none.statusCode).toBe(404)
+    })
+
+    test('all that needs no file goes on', async () => {
+      expect((await profile()).json().photographs).toHaveLength(3)
+      expect((await site.get('/healthz')).statusCode).toBe(200)
+      expect(await waiting()).toBe(0)
+    })
+
+    test.skipIf(!built)(
+      `pages go on${built ? '' : ' (skipped: npm test builds them)'}`,
+      async () => {
+        for (const page of ['/', '/search/Magnolia_denudata', '/glossary']) {
+          expect((await site.get(page)).statusCode).toBe(200)
+        }
+      },
+    )
+
+    test('what is sent is refused whole and can be sent again', async () => {
+      const answer = await send('a.jpg')
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'store_away'])
+      expect(answer.headers['retry-after']).toBe('5')
+      expect(await waiting()).toBe(0)
+      expect(await incoming()).toEqual([])
+    })
+
+    test('it is well again by itself after its return', async () => {
+      await server.startAgain()
+      const back = Date.now()
+      let answer = await site.get(address)
+      while (answer.statusCode !== 200 && Date.now() - back < 15_000) {
+        await setTimeout(100)
+        answer = await site.get(address)
+      }
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(await storedFiles(database)).toEqual(before)
+      expect((await send('a.jpg')).statusCode).toBe(200)
+      expect(await waiting()).toBe(1)
+    })
+  })
+})
