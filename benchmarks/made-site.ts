@@ -7,12 +7,11 @@ import { parse } from 'csv-parse'
 import sharp from 'sharp'
 import { speciesRecordSchema } from '../contract/schemas/species-record.ts'
 import { compiledCode, modestFlags, modestMemory } from '../scripts/pinned-node.mjs'
-import { keepPicture } from '../server/catalogue/pictures/keep.ts'
 import { findSpecies } from '../server/catalogue/repositories/species.ts'
-import { keepSpecies } from '../server/catalogue/species/keep.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
 import { migrate } from '../server/database/migrations/migrate.ts'
-import { uploadFormats } from '../server/media/decoding/decode.ts'
+import { keepImage } from '../server/import/keep-image.ts'
+import { keepSpecies } from '../server/import/keep-species.ts'
 import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 export interface RunningSite {
@@ -74,16 +73,15 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   for (let place = 0; place < pictureCount; place++) {
     const background = { r: place * 20, g: 120, b: 60 }
     const image = sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    await keepPicture(
+    await keepImage(
+      { database, store },
       {
-        database,
-        store,
         species,
         bytes: await image.jpeg().toBuffer(),
-        formats: uploadFormats,
         publishedAt: '2025-03-01T00:00:00.000Z',
+        table: 'picture',
+        credits: { season: 'spring', takenBy: 'Nobody', takenOn: '2025-03-01', location: 'Lake' },
       },
-      { season: 'spring', takenBy: 'Nobody', takenOn: '2025-03-01', location: 'Lake' },
     )
   }
 }

@@ -12,8 +12,9 @@ import Fuse from 'fuse.js'
 import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
 import type { Names } from '../contract/names.ts'
 import { createNameSearch } from '../contract/search/name-search.ts'
+import type { FurtherNames } from '../server/catalogue/repositories/further-names.ts'
 import { openNameSearch } from '../server/names/name-search.ts'
-import { type FurtherNames, searchWordsOf } from '../server/names/search-words.ts'
+import { searchWordsOf } from '../server/names/search-words.ts'
 
 const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
 const typed = ['y', 'yx', 'yin', 'yinxing', '銀杏', 'magnolia', 'lily tree']

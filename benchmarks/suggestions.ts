@@ -13,8 +13,9 @@ import Fuse from 'fuse.js'
 import { fuzzySearch, suggestionCount } from '../contract/limits.ts'
 import type { Names } from '../contract/names.ts'
 import { createNameSearch } from '../contract/search/name-search.ts'
+import type { FurtherNames } from '../server/catalogue/repositories/further-names.ts'
 import { createClosestNames } from '../server/names/exact/closest-names.ts'
-import { type FurtherNames, searchWordsOf } from '../server/names/search-words.ts'
+import { searchWordsOf } from '../server/names/search-words.ts'
 import { mixedQueries } from '../tests/harness/mixed-queries.ts'
 
 const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')

@@ -6,7 +6,8 @@
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const
 
-export type Kind = 'plant' | 'bird'
+export const kindNames = ['plant', 'bird'] as const
+export type Kind = (typeof kindNames)[number]
 export type Section = (typeof plantSeasons)[number] | (typeof birdStages)[number]
 
 /** A text of a profile, by the name used inside (the wire has odd spellings of its own). */

@@ -10,18 +10,17 @@ import { allowancesFor } from './accounts/allowances.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
-import { registerDailyPurge } from './activity/daily-purge.ts'
 import { overviewHandlers } from './activity/overview.ts'
-import { createRecycleBin } from './activity/recycle-bin.ts'
 import { activityHandlers } from './activity/routes.ts'
 import { createActivityService } from './activity/service.ts'
 import { inOwnProcess } from './backup/in-own-process.ts'
 import { registerScheduledBackups } from './backup/scheduled.ts'
-import { pictureHandlers } from './catalogue/pictures/routes.ts'
+import { pictureHandlers } from './catalogue/picture-routes.ts'
 import { createPictureService } from './catalogue/pictures/service.ts'
+import { readFurtherNames } from './catalogue/repositories/further-names.ts'
 import { identifyHandlers } from './catalogue/species/identify.ts'
-import { speciesHandlers } from './catalogue/species/routes.ts'
 import { createSpeciesService } from './catalogue/species/service.ts'
+import { speciesHandlers } from './catalogue/species-routes.ts'
 import type { Config } from './config/config.ts'
 import type { Content } from './content/site-content.ts'
 import { creationHandlers } from './curation/creation-routes.ts'
@@ -55,11 +54,9 @@ import { createInSeasonService } from './in-season/service.ts'
 import type { Caller } from './kernel/caller.ts'
 import type { Handlers } from './kernel/handlers.ts'
 import type { Store } from './media/store/store.ts'
-import { createSweep } from './media/sweep.ts'
-import { readFurtherNames } from './names/further-names.ts'
-import { listHandlers } from './names/lists-routes.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
+import { nameHandlers } from './names/routes.ts'
 import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { registerOfflineWorker } from './offline/worker.ts'
@@ -69,6 +66,9 @@ import { submissionHandlers } from './submissions/sending/routes.ts'
 import { createSubmissionService } from './submissions/sending/service.ts'
 import { tourHandlers } from './tours/routes.ts'
 import { createTourService } from './tours/service.ts'
+import { registerDailyPurge } from './upkeep/daily-purge.ts'
+import { createRecycleBin } from './upkeep/recycle-bin.ts'
+import { createSweep } from './upkeep/sweep.ts'
 import { walkHandlers } from './walks/routes.ts'
 import { createWalkService } from './walks/service.ts'
 
@@ -90,7 +90,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const { config, database, store, content } = parts
   const nameLists = openNameLists(database.db)
   const nameSearch = openNameSearch((kind) => readFurtherNames(database, kind))
-  const species = createSpeciesService(database.db, nameLists, nameSearch)
+  const species = createSpeciesService(database.db)
   const pictures = createPictureService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
@@ -106,7 +106,8 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const walks = createWalkService({ db: database.db, content, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
-    ...speciesHandlers({ species, pictures, nameLists, nameSearch, timeZone }),
+    ...speciesHandlers({ species, pictures, timeZone }),
+    ...nameHandlers({ nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
     ...inSeasonHandlers(createInSeasonService(database.db, timeZone)),
@@ -124,7 +125,6 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...overviewHandlers({ database, species, bin, timeZone }),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
-    ...listHandlers(nameLists),
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }

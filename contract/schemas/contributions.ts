@@ -1,6 +1,6 @@
 /** Pictures, artworks and creations as members send them in, and what they are told of them. */
 import * as z from 'zod'
-import { birdStages, plantSeasons, type Section } from '../kinds.ts'
+import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { imageSchema } from './pictures.ts'
@@ -71,16 +71,23 @@ const artworkOf = {
   dbType: kindSchema.optional().describe('Database of the species; both are searched without it'),
 }
 
-export const artworkForm = z.object(artworkOf)
-export const creationForm = z.object({
-  ...artworkOf,
-  season: z
-    .union([sectionOf(plantSeasons), sectionOf(birdStages)])
-    .optional()
-    .describe(
-      'Season or life stage of the photograph; for a plant taken from photoDate when absent',
-    ),
-})
+export const artworkForm = z.object(artworkOf).transform(withKind)
+export const creationForm = z
+  .object({
+    ...artworkOf,
+    season: z
+      .union([sectionOf(plantSeasons), sectionOf(birdStages)])
+      .optional()
+      .describe(
+        'Season or life stage of the photograph; for a plant taken from photoDate when absent',
+      ),
+  })
+  .transform(withKind)
+
+/** Inside the program the database of a species is its kind. */
+function withKind<Form extends { dbType?: Kind | undefined }>({ dbType, ...form }: Form) {
+  return { ...form, kind: dbType }
+}
 
 export const nominationForm = z.object({
   plant: nameInput,

@@ -4,7 +4,7 @@ import { accountCalls, linsAccount as lin } from '../../tests/harness/account-ca
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { enrol } from '../../tests/harness/enrol.ts'
 import { openSite, type Site } from '../../tests/harness/site.ts'
-import type { AttemptTable } from '../database/tables.ts'
+import type { AttemptTable } from '../database/account-tables.ts'
 
 const school = '192.0.2.7'
 const wrong = 'not the password'

@@ -1,8 +1,8 @@
 /** Accounts: registering, signing in, changing a password; who guesses is slowed down. */
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
+import type { AccountTable } from '../database/account-tables.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import type { AccountTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import type { Exchange } from '../kernel/exchange.ts'
 import { Refusal } from '../kernel/http-error.ts'

@@ -5,8 +5,8 @@ import type { Database } from '../database/connection.ts'
 import { postingTime } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { countQueues } from '../submissions/records/repository.ts'
-import type { RecycleBin } from './recycle-bin.ts'
-import { doubtfulGap } from './steady-clock.ts'
+import type { RecycleBin } from '../upkeep/recycle-bin.ts'
+import { doubtfulGap } from '../upkeep/steady-clock.ts'
 
 interface Needs {
   database: Database

@@ -1,7 +1,7 @@
 /** The calls about the log, the recycle bin, and how the site stands. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
-import type { RecycleBin } from './recycle-bin.ts'
+import type { RecycleBin } from '../upkeep/recycle-bin.ts'
 import type { ActivityService } from './service.ts'
 
 export function activityHandlers(activity: ActivityService, bin: RecycleBin) {

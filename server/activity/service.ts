@@ -1,11 +1,12 @@
 /** Who did what when: listed and downloaded. */
 import { stringify } from 'csv-stringify/sync'
 import { listPageSize } from '../../contract/limits.ts'
-import type { Activity, Subject } from '../../contract/schemas/curation.ts'
+import type { Activity } from '../../contract/schemas/curation.ts'
 import type { Database } from '../database/connection.ts'
 import { instantOf, postingTime } from '../kernel/dates.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
-import * as repository from './repository.ts'
+import { presentSubject, subjectCells, subjectColumns } from '../ledger/present.ts'
+import * as repository from '../ledger/repository.ts'
 
 const day = 86_400_000
 const csvMaximum = 100_000
@@ -34,7 +35,7 @@ export function createActivityService({ db }: Pick<Database, 'db'>, timeZone: st
       at: postingTime(row.at, timeZone),
       username: row.username ?? '',
       action: row.action,
-      subject: JSON.parse(row.subject) as Subject,
+      subject: presentSubject(row.subject),
       state: row.purged_at ? 'gone' : row.undone_at ? 'undone' : 'done',
       canUndo: Number(row.has_rows) === 1 && !row.undone_at && !row.purged_at,
     }))
@@ -51,19 +52,9 @@ export function createActivityService({ db }: Pick<Database, 'db'>, timeZone: st
     async csv(filter: Filter): Promise<string> {
       const entries = await list(filter, 0, csvMaximum)
       const rows = entries.map(({ at, username, action, subject, state }) =>
-        [
-          at,
-          username,
-          action,
-          subject.kind,
-          subject.dbType ?? '',
-          subject.name ?? '',
-          String(subject.count ?? ''),
-          subject.note ?? '',
-          state,
-        ].map(inertCell),
+        [at, username, action, ...subjectCells(subject), state].map(inertCell),
       )
-      const columns = 'at,username,action,kind,dbType,name,count,note,state'.split(',')
+      const columns = ['at', 'username', 'action', ...subjectColumns, 'state']
       return stringify([columns, ...rows], { bom: true })
     },
   }

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { Refused } from '../kernel/command-error.ts'
 import { openStore } from '../media/store/open-store.ts'
-import { runCommand } from '../starting/command.ts'
+import { runCommand } from '../startup/command.ts'
+import { openExistingToRead } from '../startup/open-existing.ts'
+import { contentsInWords } from './archive/in-words.ts'
 import { backUpTo, backUpToFile } from './backup-file.ts'
-import { contentsInWords } from './in-words.ts'
-import { openExistingToRead } from './open-existing.ts'
 
 const usage = `Usage: npm run backup -- FILE
        npm run --silent backup -- - > FILE     (- is standard output)`

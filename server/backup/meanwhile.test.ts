@@ -11,7 +11,7 @@ import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases
 import { good, imagesOf, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
 import { magnolia } from '../../tests/harness/small-collection.ts'
 import { everyFinding } from '../integrity/every-finding.ts'
-import { createSweep } from '../media/sweep.ts'
+import { createSweep } from '../upkeep/sweep.ts'
 import { backUpTo } from './backup-file.ts'
 import { restore } from './restore/restore.ts'
 

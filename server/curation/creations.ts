@@ -1,8 +1,6 @@
 /** Creations: a photograph and an artwork made after it, side by side. */
 
-import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
-import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
 import {
   deleteCreation,
   findCreationById,
@@ -14,6 +12,7 @@ import type { Database } from '../database/connection.ts'
 import type { Caller, SignedIn } from '../kernel/caller.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
+import { presentDisplay } from './present.ts'
 
 export type CreationService = ReturnType<typeof createCreationService>
 
@@ -34,27 +33,7 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
         if (!picture || !artwork) return []
-        const pic = presentPicture(picture, row.latin_name, caller, 'for everyone')
-        const art = presentArtwork(artwork, row.latin_name, caller)
-        const display: Display = {
-          _id: row.id,
-          name: row.latin_name,
-          plant: row.latin_name,
-          dbType: row.kind,
-          pic: pic.path,
-          art: art.path,
-          picImage: pic,
-          artImage: art,
-          ...(pic.code !== undefined && { picCode: pic.code }),
-          ...(art.code !== undefined && { artCode: art.code }),
-          artist: artwork.artist,
-          photographer: picture.taken_by,
-          location: artwork.location,
-          date: photoTime(picture.taken_on),
-          artDate: shortDate(artwork.drawn_on),
-          commonName: row.common_name,
-          chineseName: row.chinese_name,
-        }
+        const display = presentDisplay(row, picture, artwork, caller)
         return [{ display, drawnOn: artwork.drawn_on, code: artwork.code_number }]
       })
       const byDate = dated.toSorted(
@@ -86,9 +65,3 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** `2025-04-02` as `4-2-25`: month, day and two digits of the year (specification, section 3). */
-function shortDate(date: string): string {
-  const [year = '', month, day] = date.split('-')
-  return year && `${Number(month)}-${Number(day)}-${year.slice(2)}`
-}

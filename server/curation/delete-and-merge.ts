@@ -8,7 +8,6 @@ import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { notFound, Refusal } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
-import { raiseNamesVersion } from '../names/names-version.ts'
 import { moveSubmissions, refuseFor } from '../submissions/deciding/of-species.ts'
 import { moveCreations } from './creations-follow.ts'
 import { removeImages } from './edit-images.ts'
@@ -50,8 +49,6 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
   }
   await touch('species', species.id)
   await repository.deleteSpecies(db, species.id)
-  await repository.raiseVersion(db, species.kind)
-  await raiseNamesVersion(db, species.kind)
 }
 
 /**
@@ -99,7 +96,7 @@ function record(
   species: SpeciesTable,
   note?: string,
 ): Promise<string> {
-  const { id, kind: dbType, latin_name: name } = species
-  const subject = { kind: 'species', id, dbType, name, ...(note && { note }) } as const
+  const { id, kind: speciesKind, latin_name: name } = species
+  const subject = { kind: 'species', id, speciesKind, name, ...(note && { note }) } as const
   return change.record({ accountId, action, subject })
 }

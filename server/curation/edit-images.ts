@@ -10,7 +10,7 @@ import {
   picturesById,
   updateImage,
 } from '../catalogue/repositories/pictures.ts'
-import { findSpecies, findSpeciesById, raiseVersion } from '../catalogue/repositories/species.ts'
+import { findSpecies, findSpeciesById } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
@@ -54,9 +54,6 @@ export async function deleteImages(
     const change = await openChange(transaction)
     const rows = await imagesById(transaction, table, ids)
     await removeImages(transaction, table, ids, change.touch)
-    for (const kind of new Set(rows.map((row) => row.species_kind))) {
-      await raiseVersion(transaction, kind)
-    }
     return record(change, caller, 'delete', table, rows)
   })
 }
@@ -102,7 +99,6 @@ export async function changeImages(
       await change.touch(table, row.id)
       const columns = columnsOf(table, said)
       await updateImage(transaction, table, row.id, { species_id: into.id, ...columns })
-      await raiseVersion(transaction, from.kind)
     }
     return record(change, caller, 'edit', table, rows)
   })
@@ -154,7 +150,7 @@ function record(
     kind,
     count: rows.length,
     name: first?.latin_name ?? '',
-    ...(first && { dbType: first.species_kind, id: first.id }),
+    ...(first && { speciesKind: first.species_kind, id: first.id }),
   }
   return change.record({ accountId, action, subject })
 }

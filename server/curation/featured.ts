@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { nameKey } from '../../contract/names.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
-import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
 import { findCreationById } from '../catalogue/repositories/creations.ts'
 import * as repository from '../catalogue/repositories/featured.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
@@ -11,6 +10,7 @@ import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { notFound, Refusal } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
+import { presentEntry } from './present.ts'
 
 export type FeaturedService = ReturnType<typeof createFeaturedService>
 
@@ -98,17 +98,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       return pairs.flatMap((pair) => {
         const picture = pictures.find(({ id }) => id === pair.picture_id)
         const artwork = artworks.find(({ id }) => id === pair.artwork_id)
-        if (!picture || !artwork) return []
-        const plant = picture.latin_name
-        return [
-          {
-            id: pair.id,
-            plant,
-            dbType: picture.species_kind,
-            pic: presentPicture(picture, plant, caller, 'for everyone'),
-            art: presentArtwork(artwork, plant, caller),
-          },
-        ]
+        return picture && artwork ? [presentEntry(pair.id, picture, artwork, caller)] : []
       })
     },
 

@@ -28,8 +28,8 @@ export function createNominationService({ db }: Pick<Database, 'db'>) {
           nominated_at: new Date().toISOString(),
         })
         if (!isNew) return
-        const { id, latin_name: name, kind: dbType } = found
-        const subject = { kind: target, id, name, dbType }
+        const { id, latin_name: name, kind: speciesKind } = found
+        const subject = { kind: target, id, name, speciesKind }
         await change.record({ accountId, action: 'feature', subject })
       })
     },

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases.ts'
-import { raiseVersion, readVersion } from '../catalogue/repositories/species.ts'
+import { raiseVersion } from '../../tests/harness/raise-version.ts'
 import type { Queries } from './connection.ts'
 import { keptByVersion } from './kept-by-version.ts'
+import { readVersion } from './versions.ts'
 
 // Its one connection answers in the order of the questions.
 onSqlite((open) => {

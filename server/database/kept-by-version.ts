@@ -1,11 +1,8 @@
 /** What was read of a kind, kept in memory until a version of that kind has moved. */
 import type { Kind } from '../../contract/kinds.ts'
-import { readVersion } from '../catalogue/repositories/species.ts'
 import { keepNewest } from '../kernel/keep-newest.ts'
 import type { Queries } from './connection.ts'
-import type { VersionTable } from './tables.ts'
-
-type Topic = VersionTable['topic']
+import { readVersion, type Topic } from './versions.ts'
 
 /**
  * @param topicOf by whose version it goes

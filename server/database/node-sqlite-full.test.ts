@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isNoSpace } from '../http/forms/no-space.ts'
+import { isNoSpace } from '../kernel/no-space.ts'
 import { openDatabase } from './connection.ts'
 
 test('a transaction for which there is no room says so, though SQLite has rolled it back', async () => {

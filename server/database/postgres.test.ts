@@ -6,7 +6,7 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from '../../tests/harness/postgres-server.ts'
-import { startDatabase } from '../starting/start-database.ts'
+import { startDatabase } from '../startup/start-database.ts'
 import { DatabaseAway } from './away.ts'
 import { type Database, openDatabase } from './connection.ts'
 import { knownMigrations, migrate } from './migrations/migrate.ts'

@@ -4,6 +4,13 @@
  */
 import type { Generated } from 'kysely'
 import type { Kind, Section } from '../../contract/kinds.ts'
+import type {
+  AccountTable,
+  AttemptTable,
+  KnownDeviceTable,
+  PasswordResetTable,
+  SessionTable,
+} from './account-tables.ts'
 
 export interface SpeciesTable {
   id: string
@@ -91,49 +98,6 @@ export interface CodeCounterTable {
   next_number: Generated<number>
 }
 
-export interface AccountTable {
-  id: string
-  /** As it was chosen, after NFKC. */
-  username: string
-  /** `usernameKey(username)`. */
-  username_key: string
-  /** argon2id, as a PHC string. */
-  password_hash: string
-  role: 'member' | 'admin'
-  disabled_at: string | null
-  created_at: string
-}
-
-export interface SessionTable {
-  id: string
-  /** SHA-256 of the token, hexadecimal: who reads the database cannot sign in with it. */
-  token_hash: string
-  account_id: string
-  device: string
-  created_at: string
-  last_used_at: string
-}
-
-/** A browser that has signed in to an account before: guesses from elsewhere do not stop it. */
-export interface KnownDeviceTable {
-  /** SHA-256 of the token, hexadecimal. One browser may be known to several accounts. */
-  token_hash: string
-  account_id: string
-  used_at: string
-}
-
-/** One failed login or one registration, counted by topic for a while. */
-export interface AttemptTable {
-  id: string
-  topic: string
-  /** Digests of the account that is tried and of the network; empty where there is none. */
-  who: string
-  network: string
-  /** Of the larger network that holds it. */
-  wider: string
-  at: string
-}
-
 /** One thing that was sent in, whatever it is: until it is approved it lives here and nowhere else. */
 export interface SubmissionTable {
   id: string
@@ -216,14 +180,6 @@ export interface ActivityTable {
   purged_at: string | null
 }
 
-/** A link by which an account's password can be set anew, once. */
-export interface PasswordResetTable {
-  /** SHA-256 of the token, hexadecimal. */
-  token_hash: string
-  account_id: string
-  made_at: string
-}
-
 /** Somebody who wishes to come along on a guided tour. */
 export interface TourSignUpTable {
   id: string
@@ -233,6 +189,15 @@ export interface TourSignUpTable {
   /** Calendar date. */
   day: string
   signed_up_at: string
+}
+
+/** The index of the rows that a ledger entry touched; rows without an `id` are not in it. */
+export interface ActivityRowTable {
+  activity_id: string
+  row_table: string
+  row_id: string
+  /** Of a picture, artwork or submission: `path` of its file. */
+  path: string | null
 }
 
 /** What the site remembers about itself, such as whether the sample has been loaded. */
@@ -260,6 +225,7 @@ export interface Tables {
   former_id: FormerIdTable
   nomination: NominationTable
   activity: ActivityTable
+  activity_row: ActivityRowTable
   password_reset: PasswordResetTable
   tour_sign_up: TourSignUpTable
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressedForms } from '../kernel/lasting-bytes.ts'
 
 /** Level 5 of brotli costs about what gzip does and saves a tenth more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -18,22 +19,10 @@ const packers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 }
 
-const lastingBytes = new WeakMap<Buffer, Map<string, Promise<Buffer>>>()
-
-/** For what is sent again and again: as often as these very bytes are sent, they are compressed once. */
-export function lasting(text: string | Uint8Array): Buffer {
-  const bytes =
-    typeof text === 'string'
-      ? Buffer.from(text)
-      : Buffer.from(text.buffer, text.byteOffset, text.byteLength)
-  lastingBytes.set(bytes, new Map())
-  return bytes
-}
-
 function packed(payload: string | Buffer, encoding: string): Promise<Buffer> | undefined {
   const pack = packers[encoding]
   if (!Buffer.isBuffer(payload)) return pack?.(Buffer.from(payload))
-  const kept = lastingBytes.get(payload)
+  const kept = compressedForms(payload)
   const known = kept?.get(encoding)
   if (known) return known
   const made = pack?.(payload)

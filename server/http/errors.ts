@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { Refusal, TooMany } from '../kernel/http-error.ts'
+import { isNoSpace, noSpace } from '../kernel/no-space.ts'
 import { StoreAway } from '../media/store/store.ts'
-import { isNoSpace, noSpace } from './forms/no-space.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answerNothing(reply))

@@ -1,7 +1,7 @@
 /** What visitors are shown depends on this besides what they ask for: it differs when any of that does. */
 
-import { siteVersionReader } from '../catalogue/repositories/species.ts'
 import type { Queries } from '../database/connection.ts'
+import { siteVersionReader } from '../database/versions.ts'
 import { todayIn } from '../kernel/dates.ts'
 import { onceATurn } from './once-a-turn.ts'
 

@@ -7,7 +7,7 @@ import { countRows, storedFiles, whatIsKept } from '../../tests/harness/contents
 import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
 import { runImport, startImport } from '../../tests/harness/import-command.ts'
 import { jpeg } from '../../tests/harness/pictures.ts'
-import { createSweep } from '../media/sweep.ts'
+import { createSweep } from '../upkeep/sweep.ts'
 
 const plant = (latinName: string) => ({
   latinName,

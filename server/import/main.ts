@@ -7,7 +7,7 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase, sqliteFile } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 import { openStore } from '../media/store/open-store.ts'
-import { runCommand } from '../starting/command.ts'
+import { runCommand } from '../startup/command.ts'
 import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
 

@@ -7,10 +7,10 @@ import { nameKey } from '../../contract/names.ts'
 import { findCreation } from '../catalogue/repositories/creations.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
-import { whatIsMissing } from '../catalogue/species/keep.ts'
 import type { Queries } from '../database/connection.ts'
 import { decode, importFormats } from '../media/decoding/decode.ts'
 import { sourceHash } from '../media/intake.ts'
+import { missingFields } from './keep-species.ts'
 import type { Outcome } from './report.ts'
 import { BadRow } from './rows.ts'
 import { type Steps, wording } from './steps.ts'
@@ -53,7 +53,7 @@ export function rehearsedSteps(db: Queries): Steps {
     async species(kind, { record }) {
       const known = await findSpecies(db, kind, record.latinName)
       if (known)
-        return Object.keys(whatIsMissing(known, record)).length > 0 ? 'completed' : 'unchanged'
+        return Object.keys(missingFields(known, record)).length > 0 ? 'completed' : 'unchanged'
       return plan(speciesKey(kind, record.latinName)) ? 'added' : 'unchanged'
     },
 

@@ -1,22 +1,16 @@
 /** What is done with each row of a collection once it has been read and checked. */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
-import {
-  type KeptImage,
-  keepArtwork,
-  keepPicture,
-  SpeciesGone,
-} from '../catalogue/pictures/keep.ts'
 import { insertCreation } from '../catalogue/repositories/creations.ts'
 import { insertPair } from '../catalogue/repositories/featured.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
-import { findSpecies, raiseVersion } from '../catalogue/repositories/species.ts'
-import { keepSpecies } from '../catalogue/species/keep.ts'
+import { findSpecies } from '../catalogue/repositories/species.ts'
 import type { Database } from '../database/connection.ts'
-import { waitForTurn } from '../ledger/ledger.ts'
-import { importFormats } from '../media/decoding/decode.ts'
+import { openChange } from '../ledger/ledger.ts'
 import { sourceHash } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
+import { type ImageOfImport, keepImage, SpeciesGone } from './keep-image.ts'
+import { keepSpecies } from './keep-species.ts'
 import type { Outcome } from './report.ts'
 import {
   type ArtworkRow,
@@ -50,11 +44,17 @@ export function keepingSteps(database: Database, store: Store): Steps {
     return species
   }
 
-  /** A picture taken on a day was published that day: a collection's order is kept. */
-  async function keeping(row: PictureRow | ArtworkRow, bytes: Uint8Array) {
+  /** Each picture is published on the day it was taken, so a collection keeps its order. */
+  async function keep(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
     const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : new Date().toISOString()
-    return { database, store, species, bytes, formats: importFormats, publishedAt }
+    const given = { ...image, species, bytes, publishedAt }
+    try {
+      return (await keepImage({ database, store }, given)).added ? 'added' : 'unchanged'
+    } catch (error) {
+      if (!(error instanceof SpeciesGone)) throw error
+      throw new BadRow(wording.unknownSpecies(row.kind, row.latinName))
+    }
   }
 
   return {
@@ -66,13 +66,13 @@ export function keepingSteps(database: Database, store: Store): Steps {
 
     async picture(row, bytes) {
       const { season, takenBy, date: takenOn, location } = row
-      const picture = { season, takenBy, takenOn, location }
-      return outcome(row, keepPicture(await keeping(row, bytes), picture))
+      const credits = { season, takenBy, takenOn, location }
+      return keep(row, bytes, { table: 'picture', credits })
     },
 
     async artwork(row, bytes) {
       const { artist, date: drawnOn, location } = row
-      return outcome(row, keepArtwork(await keeping(row, bytes), { artist, drawnOn, location }))
+      return keep(row, bytes, { table: 'artwork', credits: { artist, drawnOn, location } })
     },
 
     async creation({ latinName, featured }, photograph, artwork) {
@@ -84,32 +84,26 @@ export function keepingSteps(database: Database, store: Store): Steps {
       const pair = { picture_id: picture.id, artwork_id: art.id }
       const now = new Date().toISOString()
       return db.transaction().execute(async (transaction) => {
-        await waitForTurn(transaction)
+        const { touch, endUnlogged } = await openChange(transaction)
+        const id = randomUUID()
+        await touch('creation', id)
         const added = await insertCreation(transaction, {
-          id: randomUUID(),
+          id,
           species_id: species.id,
           ...pair,
           status: 'published',
           published_at: now,
         })
         if (!added) return 'unchanged'
-        await raiseVersion(transaction, 'site')
-        // Only with a new creation: a pair taken off the home page meanwhile stays off it.
+        // Only with a new creation: a pair that an admin took off the home page stays off it.
         if (featured) await insertPair(transaction, { id: randomUUID(), ...pair, featured_at: now })
+        await endUnlogged()
         return 'added'
       })
     },
   }
 }
 
-async function outcome(
-  { kind, latinName }: PictureRow | ArtworkRow,
-  keeping: Promise<KeptImage>,
-): Promise<Outcome> {
-  try {
-    return (await keeping).added ? 'added' : 'unchanged'
-  } catch (error) {
-    if (error instanceof SpeciesGone) throw new BadRow(wording.unknownSpecies(kind, latinName))
-    throw error
-  }
-}
+type Credits =
+  | Pick<Extract<ImageOfImport, { table: 'picture' }>, 'table' | 'credits'>
+  | Pick<Extract<ImageOfImport, { table: 'artwork' }>, 'table' | 'credits'>

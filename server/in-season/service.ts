@@ -2,10 +2,10 @@
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { inSeasonPageSize } from '../../contract/limits.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
+import { newestOfMonth, rankSpecies } from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import { thisMonth } from '../kernel/dates.ts'
-import { newestOfMonth, rankSpecies } from './repository.ts'
 
 export type InSeasonService = ReturnType<typeof createInSeasonService>
 

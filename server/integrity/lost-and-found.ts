@@ -1,9 +1,9 @@
 /** Files that no row speaks of: an hour old, they belong to nobody any more, and are kept aside. */
 
-import { readStored } from '../backup/read-stored.ts'
+import { readStored } from '../backup/archive/read-stored.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { Store } from '../media/store/store.ts'
-import { isPictureKey, withoutRow } from '../media/sweep.ts'
+import { isPictureKey, withoutRow } from '../upkeep/sweep.ts'
 import type { Finding } from './finding.ts'
 import type { Site } from './site.ts'
 

@@ -1,6 +1,5 @@
 /** `npm run check [-- --repair]`: what is broken in a site's rows and files, and mends it where asked to. */
 import { parseArgs } from 'node:util'
-import { openExisting } from '../backup/open-existing.ts'
 import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'
 import {
@@ -10,7 +9,8 @@ import {
 } from '../database/migrations/migrate.ts'
 import { Refused } from '../kernel/command-error.ts'
 import { openStore } from '../media/store/open-store.ts'
-import { runCommand } from '../starting/command.ts'
+import { runCommand } from '../startup/command.ts'
+import { openExisting } from '../startup/open-existing.ts'
 import { everyFinding } from './every-finding.ts'
 
 /** @returns 0 when all is well, or has been mended; 1 when something is broken; 2 where it could not look. */

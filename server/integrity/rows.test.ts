@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/damage.ts'
 import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { startCommand } from '../../tests/harness/import-command.ts'
+import { raiseVersion } from '../../tests/harness/raise-version.ts'
 import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/rich-species.ts'
 import { magnolia } from '../../tests/harness/small-collection.ts'
-import { raiseVersion, readVersion } from '../catalogue/repositories/species.ts'
+import { readVersion } from '../database/versions.ts'
 
 const [tree] = magnolia
 const never = { created_at: '', last_used_at: '' }

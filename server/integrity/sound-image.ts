@@ -1,6 +1,6 @@
 /** Whether stored bytes are still the picture they were: read to the last pixel, of the right size. */
 import sharp from 'sharp'
-import { readStored } from '../backup/read-stored.ts'
+import { readStored } from '../backup/archive/read-stored.ts'
 import { decodingBudget } from '../media/decoding/decoding-budget.ts'
 import type { Store } from '../media/store/store.ts'
 

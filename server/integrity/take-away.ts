@@ -24,7 +24,7 @@ export async function takeAway(
   const row = await query.executeTakeFirst()
   if (!row) return undefined
   const species = await findSpeciesById(db, row.species_id)
-  const of = species ? { dbType: species.kind, name: species.latin_name } : { name: '' }
+  const of = species ? { speciesKind: species.kind, name: species.latin_name } : { name: '' }
   const subject = { kind: table, id, count: 1, ...of }
   await inOneChange(db, { action: 'delete', subject }, (transaction, touch) =>
     removeImages(transaction, table, [id], touch),
@@ -38,7 +38,7 @@ async function refuse(db: Database['db'], id: string): Promise<string | undefine
   const whole = sent?.part_of ? await findSubmission(db, sent.part_of) : sent
   if (!whole) return undefined
   const name = await nameOf(db, whole)
-  const subject = { kind: whole.kind, id: whole.id, dbType: whole.species_kind, name }
+  const subject = { kind: whole.kind, id: whole.id, speciesKind: whole.species_kind, name }
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
     refuseWhole(transaction, { id, wholeId: whole.id }, touch),
   )

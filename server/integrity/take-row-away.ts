@@ -1,10 +1,8 @@
 /** What leans on nothing goes, with what leans on it in turn, noted so that it can be brought back. */
-import type { Subject } from '../../contract/schemas/curation.ts'
 import { archivedTables } from '../backup/archive/archived-tables.ts'
-import { raiseVersion } from '../catalogue/repositories/species.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import { type Action, type Kept, openChange, type Touch } from '../ledger/ledger.ts'
+import { type Action, type Kept, openChange, type Subject, type Touch } from '../ledger/ledger.ts'
 import { refuseFor } from '../submissions/deciding/of-species.ts'
 import { partsOf } from '../submissions/records/repository.ts'
 
@@ -40,7 +38,6 @@ export async function refuseAll({ db }: Database, speciesId: string): Promise<st
   return 'it names none now, and is refused where it waited'
 }
 
-/** Whatever shows the site reads it anew afterwards. */
 export async function inOneChange<Result>(
   db: Database['db'],
   done: { action: Action; subject: Subject },
@@ -49,8 +46,6 @@ export async function inOneChange<Result>(
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const result = await make(transaction, change.touch)
-    await raiseVersion(transaction, 'plant')
-    await raiseVersion(transaction, 'bird')
     await change.record({ accountId: null, ...done })
     return result
   })

@@ -1,18 +1,12 @@
 /** What a species says of itself that follows from its revisions and from its name. */
 import { sql } from 'kysely'
-import type { Kind } from '../../contract/kinds.ts'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import { rowsOf } from '../backup/archive/rows.ts'
-import {
-  findSpecies,
-  raiseVersion,
-  readVersion,
-  updateSpecies,
-} from '../catalogue/repositories/species.ts'
+import { findSpecies, updateSpecies } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
-import { waitForTurn } from '../ledger/ledger.ts'
-import { raiseNamesVersion } from '../names/names-version.ts'
+import { readVersion } from '../database/versions.ts'
+import { openChange } from '../ledger/ledger.ts'
 import type { Finding } from './finding.ts'
 
 export async function* wrongSpecies(db: Database['db']): AsyncGenerator<Finding> {
@@ -27,16 +21,16 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
   const behind = await db
     .selectFrom('revision')
     .innerJoin('species', 'species.id', 'revision.species_id')
-    .select(['species.id', 'species.kind', 'species.latin_name'])
+    .select(['species.id', 'species.latin_name'])
     .select(sql<number>`max(revision.number)`.as('highest'))
-    .groupBy(['species.id', 'species.kind', 'species.latin_name', 'species.revision'])
+    .groupBy(['species.id', 'species.latin_name', 'species.revision'])
     .having(sql<boolean>`max(revision.number) >= species.revision`)
     .execute()
-  for (const { id, kind, latin_name, highest } of behind) {
+  for (const { id, latin_name, highest } of behind) {
     yield {
       what: `the revisions of ${latin_name} have overtaken its number`,
       mend: () =>
-        inTurn(db, kind, async (transaction) => {
+        inTurn(db, id, async (transaction) => {
           // As of any change: larger than any it had, whatever was taken back.
           const turn = await readVersion(transaction, 'turn')
           const revision = Math.max(Number(highest) + 1, turn)
@@ -57,26 +51,27 @@ function* wrongNames(
   yield {
     what: `${latin_name} is not found under its own name or letter`,
     mend: () =>
-      inTurn(db, kind, async (transaction) => {
+      inTurn(db, id, async (transaction) => {
         const taken = await findSpecies(transaction, kind, latin_name)
         // Two species of one name are for an admin to merge.
         if (taken && taken.id !== id) return undefined
         await updateSpecies(transaction, id, { name_key, letter })
-        await raiseNamesVersion(transaction, kind)
         return `found under ${letter} now`
       }),
   }
 }
 
-/** Alone, as any change to a species is; a running site reads that kind anew afterwards. */
+/** Repairs a species as a change, so that a running site reads it again. */
 async function inTurn<Result>(
   db: Database['db'],
-  kind: Kind,
+  speciesId: string,
   mend: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    await waitForTurn(transaction)
-    await raiseVersion(transaction, kind)
-    return mend(transaction)
+    const change = await openChange(transaction)
+    await change.touch('species', speciesId)
+    const result = await mend(transaction)
+    await change.endUnlogged()
+    return result
   })
 }

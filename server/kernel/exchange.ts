@@ -1,9 +1,18 @@
-/** What a call needs of HTTP beyond its input, and nothing more of it. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReceivedFile } from '../http/forms/forms.ts'
-import type { Cookies } from '../http/identity/cookies.ts'
-import { Refusal } from './http-error.ts'
-import { type Network, networkOf, noNetwork } from './network.ts'
+/** What a call may need of HTTP beyond its input. A service sees no request and no reply. */
+import { type Network, noNetwork } from './network.ts'
+
+/** A file of a form, on disk until the call is answered. */
+export interface ReceivedFile {
+  field: string
+  /** The sender's file name without folders and invisible characters; only for showing back. */
+  name: string
+  /** Empty, like the hash, for a file that is too large: such a file is not kept. */
+  path: string
+  bytes: number
+  /** SHA-256, hexadecimal. */
+  hash: string
+  tooLarge: boolean
+}
 
 export interface Exchange {
   network: Network
@@ -19,36 +28,6 @@ export interface Exchange {
   keepSession(token: string | null): void
   /** Gives the browser the token by which an account will know it. */
   keepDevice(token: string): void
-}
-
-interface Needs {
-  cookies: Cookies
-  /** Whether the call reads `Idempotency-Key`; for any other call the header is ignored. */
-  idempotent: boolean
-}
-
-/** @throws {Refusal} 400 for a malformed key. */
-export function exchangeOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { cookies, idempotent }: Needs,
-): Exchange {
-  return {
-    network: networkOf(request.ip),
-    device: request.headers['user-agent'] ?? '',
-    deviceToken: cookies.device.read(request),
-    files: [],
-    sendKey: idempotent ? sendKeyOf(request) : undefined,
-    keepSession: (token) => cookies.session.write(request, reply, token),
-    keepDevice: (token) => cookies.device.write(request, reply, token),
-  }
-}
-
-function sendKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key
-  throw new Refusal(400, 'bad_send_key', 'Idempotency-Key must be 8 to 64 letters, digits, _ or -')
 }
 
 /** For calls made in process while a page is rendered: reading needs no exchange. */

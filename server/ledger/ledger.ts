@@ -1,15 +1,17 @@
 /**
- * Every change notes the rows it touched, as they were before and after. So any of them can be taken
- * back exactly, and the list of changes is at once the log of who did what.
+ * The ledger of changes. Every change notes the rows it touched, before and after, so that it can be
+ * undone exactly; the same entries are the log of who did what. The rows also say which caches are stale.
  */
 import { randomUUID } from 'node:crypto'
-import type { Subject } from '../../contract/schemas/curation.ts'
-import { raiseVersion } from '../catalogue/repositories/species.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
+import { raiseTurn, raiseVersions } from './raise-versions.ts'
+import { indexRows } from './repository.ts'
 
-/** Tables whose rows can be taken back, each after those it leans on. */
+/** Tables whose rows an undo can restore. A table stands after those its foreign keys name. */
 export const keptTables = [
   'species',
   'former_name',
@@ -25,7 +27,7 @@ export const keptTables = [
 export type Kept = (typeof keptTables)[number]
 
 export type RowKey = Record<string, string>
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 export interface TouchedRow {
   table: Kept
@@ -61,6 +63,9 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
+/** What an entry is about, as stored. `present.ts` spells it for the wire. */
+export type Subject = Omit<WireSubject, 'dbType'> & { speciesKind?: Kind | undefined }
+
 export interface Done {
   accountId: string | null
   action: Action
@@ -68,20 +73,15 @@ export interface Done {
   undoes?: string
 }
 
-/** Those whose rows only members and admins are shown: what readers see does not change with them. */
-const behindTheScenes: ReadonlySet<Kept> = new Set(['submission', 'revision', 'nomination'])
-export const areShown = (rows: readonly TouchedRow[]) =>
-  rows.some(({ table }) => !behindTheScenes.has(table))
-
 /**
- * Changes are made one by one: whoever has raised this version is alone until the transaction ends. To
- * be called before anything is read on which the change depends.
+ * Waits until no other change runs: changes of content are made one at a time. To be called before the
+ * first row is read on which the change depends. The lock ends with the transaction.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
-  await raiseVersion(db, 'turn')
+  await raiseTurn(db)
 }
 
-/** To be opened first in a transaction, and recorded before it ends. */
+/** Opens a change at the start of a transaction. `record` or `endUnlogged` ends it. */
 export async function openChange(db: Queries) {
   await waitForTurn(db)
   const touched: TouchedRow[] = []
@@ -92,22 +92,31 @@ export async function openChange(db: Queries) {
     if (!known) touched.push({ table, key, before: await readRow(db, table, key), after: null })
   }
 
+  async function changedRows(): Promise<TouchedRow[]> {
+    const rows: TouchedRow[] = []
+    for (const row of touched) {
+      const after = await readRow(db, row.table, row.key)
+      if (!sameRow(row.before, after)) rows.push({ ...row, after })
+    }
+    return rows
+  }
+
   return {
     touch,
-    /** @returns the id of the change. */
+    /** Writes the ledger entry and raises the versions of what it changed. @returns the entry's id */
     async record(done: Done): Promise<string> {
-      const rows: TouchedRow[] = []
-      for (const row of touched) {
-        const after = await readRow(db, row.table, row.key)
-        if (!sameRow(row.before, after)) rows.push({ ...row, after })
-      }
-      if (areShown(rows)) await raiseVersion(db, 'site')
+      const rows = await changedRows()
+      await raiseVersions(db, rows)
       return note(db, done, rows)
+    },
+    /** Raises the versions without an entry: an import and a repair report to their own output. */
+    async endUnlogged(): Promise<void> {
+      await raiseVersions(db, await changedRows())
     },
   }
 }
 
-/** Notes what somebody did; with no rows it cannot be taken back. @returns its id. */
+/** Writes a ledger entry. An entry without rows cannot be undone. @returns its id */
 export async function note(
   db: Queries,
   { accountId, action, subject, undoes }: Done,
@@ -128,6 +137,7 @@ export async function note(
       purged_at: null,
     })
     .execute()
+  await indexRows(db, id, rows)
   return id
 }
 
@@ -140,21 +150,7 @@ export async function readRow(db: Queries, table: Kept, key: RowKey): Promise<Ro
   return row ? { ...row } : null
 }
 
-/** What the log has written down of a row, in no order; read through as a whole, so only when needed. */
-export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
-  const changes = await db
-    .selectFrom('activity')
-    .select('rows')
-    .where('rows', 'like', `%"id":"${id}"%`)
-    .execute()
-  return changes
-    .flatMap(({ rows }) => JSON.parse(rows) as TouchedRow[])
-    .filter((row) => row.table === table && row.key.id === id)
-    .flatMap(({ before, after }) => [before, after])
-    .filter((row) => row !== null)
-}
-
-/** Whether one row says what the other says; a column only one of them knows is not compared. */
+/** Compares two rows. A column that only one of them has is left out. */
 export function sameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b
   return Object.keys(a).every((column) => !(column in b) || a[column] === b[column])

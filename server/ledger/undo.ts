@@ -1,12 +1,16 @@
 /** Taking a change back: each row it touched becomes again what it was. */
-import type { Kind } from '../../contract/kinds.ts'
-import type { Subject } from '../../contract/schemas/curation.ts'
-import { raiseVersion } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import type { SpeciesTable, Tables } from '../database/tables.ts'
+import { isConstraintError } from '../database/constraint.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound, Refusal } from '../kernel/http-error.ts'
-import { namesDiffer, raiseNamesVersion } from '../names/names-version.ts'
-import { areShown, keptTables, openChange, readRow, sameRow, type TouchedRow } from './ledger.ts'
+import {
+  keptTables,
+  openChange,
+  readRow,
+  type Subject,
+  sameRow,
+  type TouchedRow,
+} from './ledger.ts'
 
 const changedSince = () =>
   new Refusal(409, 'changed_since', 'This has been changed since and cannot be taken back')
@@ -41,28 +45,12 @@ export async function undoChange(
       await change.touch(row.table, row.key)
     }
     for (const row of inOrder(rows)) await becomeAgain(transaction, row)
-    if (areShown(rows)) {
-      await raiseVersion(transaction, 'plant')
-      await raiseVersion(transaction, 'bird')
-    }
-    for (const kind of kindsRenamed(rows)) await raiseNamesVersion(transaction, kind)
     await turnAround(transaction, undone.undoes)
 
     const subject = { ...(JSON.parse(undone.subject) as Subject), note: undone.action }
     return change.record({ accountId, action: 'undo', subject, undoes: id })
   })
 }
-
-/** Those whose species are called otherwise now. */
-function kindsRenamed(rows: TouchedRow[]): Set<Kind> {
-  const renaming = rows.filter(({ table, before, after }) => {
-    if (table === 'species') return namesDiffer(before as Named, after as Named)
-    return table === 'former_name'
-  })
-  return new Set(renaming.map(({ before, after }) => (before ?? after)?.kind as Kind))
-}
-
-type Named = SpeciesTable | null
 
 /** What was taken back by a change that is itself taken back is done again, and so on back to the first. */
 async function turnAround(db: Queries, first: string | null): Promise<void> {
@@ -125,10 +113,7 @@ async function becomeAgain(db: Queries, { table, key, before, after }: TouchedRo
       await query.execute()
     }
   } catch (error) {
-    // A name taken meanwhile, or something that leans on what would go.
-    if (error instanceof Error && /unique|foreign key|constraint/i.test(error.message)) {
-      throw changedSince()
-    }
-    throw error
+    // Another species has taken the name, or a newer row depends on a row that would go.
+    throw isConstraintError(error) ? changedSince() : error
   }
 }

@@ -1,7 +1,7 @@
 /** A list of names as it is known on a search thread. */
 import type { Kind } from '../../contract/kinds.ts'
+import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import type { NameList } from './name-lists.ts'
-import type { FurtherNames } from './search-words.ts'
 import type { Answer, Asked } from './search-worker.ts'
 
 export interface KnownList {

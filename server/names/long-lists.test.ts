@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
+import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import { openLongLists } from './long-lists.ts'
 import type { NameList } from './name-lists.ts'
-import type { FurtherNames } from './search-words.ts'
 
 const listOf = (version: number): NameList => ({
   version,

@@ -8,9 +8,9 @@ import type { Names } from '../../contract/names.ts'
 import { listNames } from '../catalogue/repositories/species.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
-import { lasting } from '../http/compression.ts'
+import { namesOf } from '../database/versions.ts'
 import { etagInParts } from '../kernel/etag.ts'
-import { namesOf } from './names-version.ts'
+import { lasting } from '../kernel/lasting-bytes.ts'
 
 export interface NameList {
   version: number

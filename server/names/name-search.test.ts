@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import type { NameList } from './name-lists.ts'
 import { openNameSearch } from './name-search.ts'
-import type { FurtherNames } from './search-words.ts'
 
 const [latinName, commonName, chineseName] = ['Camellia japonica', 'Common camellia', '山茶']
 

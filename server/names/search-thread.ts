@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Names } from '../../contract/names.ts'
-import type { FurtherNames } from './search-words.ts'
+import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import type { Answer, Asked, Message } from './search-worker.ts'
 
 export interface SearchThread {

@@ -6,21 +6,13 @@ import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
 import { hasHan, plainText } from '../../contract/search/typed-text.ts'
+import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import {
   readingOfName,
   readingsOfCharacter,
   simplifiedCharacter,
   traditionalCharacters,
 } from './chinese.ts'
-
-/** What a species is called beside its three names, as it is recorded. */
-export interface FurtherNames {
-  latinName: string
-  /** In one text. */
-  otherNames: string
-  /** Keys of Latin names. */
-  formerNames: string[]
-}
 
 export function searchWordsOf(
   names: readonly Names[],

@@ -12,9 +12,10 @@ import {
   type FoundName,
   type NameSearch,
 } from '../../contract/search/name-search.ts'
+import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import { etagOf } from '../kernel/etag.ts'
 import { createClosestNames } from './exact/closest-names.ts'
-import { type FurtherNames, searchWordsOf } from './search-words.ts'
+import { searchWordsOf } from './search-words.ts'
 
 /** A list comes in parts under a number of its own, and is searched once it is `whole`. */
 export type Message = { list: number } & (

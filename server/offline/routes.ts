@@ -1,8 +1,8 @@
 /** The call about what a walk needs without a network. */
 
-import { readVersion } from '../catalogue/repositories/species.ts'
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
+import { readVersion } from '../database/versions.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { WalkService } from '../walks/service.ts'
 import { createWalkFiles, type Visit } from './walk-files.ts'

@@ -1,7 +1,8 @@
 /** The only queries about sessions. */
+
+import type { SessionTable } from '../database/account-tables.ts'
 import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
-import type { SessionTable } from '../database/tables.ts'
 
 /** The session with that token and its account, unless that is disabled, and the time it is. */
 export async function findSession(db: Queries, tokenHash: string) {

@@ -1,7 +1,7 @@
 /** A species at a stop as the wire spells it; one the database does not know is its name alone. */
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
-import type { speciesOfStops } from './repository.ts'
+import type { speciesOfStops } from '../catalogue/repositories/on-walks.ts'
 
 type Row = Awaited<ReturnType<typeof speciesOfStops>>[number]
 

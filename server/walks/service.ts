@@ -2,11 +2,11 @@
 import { nameKey } from '../../contract/names.ts'
 import type { CampusMap, WalksContent } from '../../contract/schemas/content.ts'
 import type { ListedWalk, WalkWithSpecies } from '../../contract/schemas/walks.ts'
+import { speciesOfStops } from '../catalogue/repositories/on-walks.ts'
 import type { Queries } from '../database/connection.ts'
 import { thisMonth } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { presentStopSpecies } from './present.ts'
-import { speciesOfStops } from './repository.ts'
 
 interface Needs {
   db: Queries

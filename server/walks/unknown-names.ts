@@ -1,8 +1,8 @@
 /** Names at stops that no species bears: slips of the pen, or species not yet recorded. */
 import { nameKey } from '../../contract/names.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
+import { speciesOfStops } from '../catalogue/repositories/on-walks.ts'
 import type { Queries } from '../database/connection.ts'
-import { speciesOfStops } from './repository.ts'
 
 export async function unknownNames(db: Queries, { walks }: WalksContent): Promise<string[]> {
   const stops = walks.flatMap((walk) => walk.stops)

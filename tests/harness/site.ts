@@ -4,14 +4,13 @@ import path from 'node:path'
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { speciesRecordSchema } from '../../contract/schemas/species-record.ts'
 import { createApp, createHandlers } from '../../server/app.ts'
-import { keepArtwork, keepPicture } from '../../server/catalogue/pictures/keep.ts'
 import { findSpecies } from '../../server/catalogue/repositories/species.ts'
-import { keepSpecies } from '../../server/catalogue/species/keep.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { openContent } from '../../server/content/site-content.ts'
 import { apiFor } from '../../server/http/calls/api.ts'
+import { keepImage } from '../../server/import/keep-image.ts'
+import { keepSpecies } from '../../server/import/keep-species.ts'
 import { type Caller, visitor } from '../../server/kernel/caller.ts'
-import { uploadFormats } from '../../server/media/decoding/decode.ts'
 import type { TestDatabase } from './databases.ts'
 import { jpeg } from './pictures.ts'
 import { smallMap, smallWalk } from './small-walk.ts'
@@ -58,7 +57,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
 
   async function keeping(kind: Kind, latinName: string, publishedAt: string, bytes: Uint8Array) {
     const species = await speciesNamed(kind, latinName)
-    return { database, store, species, bytes, formats: uploadFormats, publishedAt }
+    return { species, bytes, publishedAt }
   }
 
   return {
@@ -88,14 +87,15 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
       const bytes = picture.bytes ?? (await jpeg(`${latinName} ${season} ${takenOn}`))
       const into = await keeping(kind, latinName, publishedAt, bytes)
       const credits = { takenBy: '林小满', takenOn, location: 'Lotus pond' }
-      return (await keepPicture(into, { season, ...credits })).id
+      const image = { table: 'picture', credits: { season, ...credits } } as const
+      return (await keepImage(parts, { ...into, ...image })).id
     },
 
     async addArtwork(kind: Kind, latinName: string, artist: string): Promise<string> {
       const bytes = await jpeg(`${latinName} ${artist}`)
       const into = await keeping(kind, latinName, '2025-04-01T00:00:00.000Z', bytes)
       const credits = { artist, drawnOn: '2025-04-01', location: 'Art room' }
-      return (await keepArtwork(into, credits)).id
+      return (await keepImage(parts, { ...into, table: 'artwork', credits })).id
     },
 
     /** As a member's upload will stand until an admin has seen it. */

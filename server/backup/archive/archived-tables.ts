@@ -16,6 +16,7 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   featured: ['id'],
   nomination: ['target', 'target_id', 'account_id'],
   activity: ['id'],
+  activity_row: ['activity_id', 'row_table', 'row_id'],
   tour_sign_up: ['id'],
   version: ['topic'],
   code_counter: ['series'],

@@ -10,9 +10,9 @@ import { placeInWords } from '../../config/s3-place.ts'
 import { openDatabase } from '../../database/connection.ts'
 import { Refused } from '../../kernel/command-error.ts'
 import { openStore } from '../../media/store/open-store.ts'
-import { runCommand } from '../../starting/command.ts'
-import { contentsInWords } from '../in-words.ts'
-import { openExisting } from '../open-existing.ts'
+import { runCommand } from '../../startup/command.ts'
+import { openExisting } from '../../startup/open-existing.ts'
+import { contentsInWords } from '../archive/in-words.ts'
 import { move } from './move.ts'
 
 const usage = `Usage: npm run move -- --to "DATABASE_URL=postgres://… STORAGE_URL=s3://… S3_ACCESS_KEY_ID=… S3_SECRET_ACCESS_KEY=…"

@@ -3,9 +3,9 @@
 import { Refused } from '../../kernel/command-error.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
+import { lacking } from '../archive/lacking.ts'
+import { readStored } from '../archive/read-stored.ts'
 import type { Snapshot } from '../archive/snapshot.ts'
-import { readStored } from '../read-stored.ts'
-import { lacking } from '../restore/lacking.ts'
 
 export interface MovedFiles {
   count: number

@@ -18,7 +18,7 @@ import { entriesOf, withHeader } from '../../../tests/harness/tar-entries.ts'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { everyTable, tablesNeverEmpty } from '../archive/archived-tables.ts'
-import { sha256Of } from '../read-stored.ts'
+import { sha256Of } from '../archive/read-stored.ts'
 import { restore } from './restore.ts'
 
 const everyBit = process.env.ARCHIVE_BITS === 'all'

@@ -2,11 +2,11 @@
 import path from 'node:path'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import type { Store } from '../../media/store/store.ts'
-import { isPictureKey } from '../../media/sweep.ts'
+import { isPictureKey } from '../../upkeep/sweep.ts'
 import { linesIn, linesOf, writeLines } from '../archive/lines.ts'
 import { fileLine, type Manifest, names } from '../archive/manifest.ts'
+import { sha256Of } from '../archive/read-stored.ts'
 import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts'
-import { sha256Of } from '../read-stored.ts'
 
 const putAtOnce = 8
 

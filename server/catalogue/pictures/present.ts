@@ -3,11 +3,15 @@
  * here, so that no page can show it by mistake.
  */
 
+import type { Output } from '../../../contract/endpoints.ts'
+import type { Kind } from '../../../contract/kinds.ts'
 import { photoTime } from '../../../contract/photo-dates.ts'
 import type { Artwork, NewestPicture, Photograph } from '../../../contract/schemas/pictures.ts'
-import type { ArtworkTable, PictureTable } from '../../database/tables.ts'
+import type { ArtworkTable, PictureTable, SpeciesTable } from '../../database/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
+
+type FeaturedPair = Output<'userInfo'>['featureLists'][number]
 
 type ImageRow = Pick<PictureTable, 'path' | 'width' | 'height' | 'thumbhash'>
 
@@ -56,13 +60,25 @@ export function presentArtwork(row: ArtworkTable, latinName: string, caller: Cal
   }
 }
 
-export function presentNewest(
-  row: ImageRow & { latin_name: string; common_name: string; chinese_name: string },
-): NewestPicture {
+type Named = Pick<SpeciesTable, 'latin_name' | 'common_name' | 'chinese_name'>
+
+export function presentNewest(row: ImageRow & Named): NewestPicture {
   return {
     ...presentImage(row),
     latinName: row.latin_name,
     commonName: row.common_name,
     chineseName: row.chinese_name,
   }
+}
+
+/** A pair of the home page. */
+export function presentPair(
+  picture: PictureTable & Named & { species_kind: Kind },
+  artwork: ArtworkTable & Pick<Named, 'latin_name'>,
+  caller: Caller,
+): FeaturedPair {
+  const { latin_name: latinName, common_name: commonName, chinese_name: chineseName } = picture
+  const pic = presentPicture(picture, latinName, caller, 'for everyone')
+  const art = presentArtwork(artwork, artwork.latin_name, caller)
+  return { works: { pic, art }, dbType: picture.species_kind, latinName, commonName, chineseName }
 }

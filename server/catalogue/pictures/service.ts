@@ -8,7 +8,13 @@ import type { Caller } from '../../kernel/caller.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import * as repository from '../repositories/pictures.ts'
 import { monthsTaken } from './calendar.ts'
-import { type Credits, presentArtwork, presentNewest, presentPicture } from './present.ts'
+import {
+  type Credits,
+  presentArtwork,
+  presentNewest,
+  presentPair,
+  presentPicture,
+} from './present.ts'
 
 export type PictureService = ReturnType<typeof createPictureService>
 
@@ -70,18 +76,7 @@ export function createPictureService(db: Queries) {
       return pairs.flatMap((pair) => {
         const picture = pictures.find((row) => row.id === pair.picture_id)
         const artwork = artworks.find((row) => row.id === pair.artwork_id)
-        if (!picture || !artwork) return []
-        const latinName = picture.latin_name
-        const pic = presentPicture(picture, latinName, caller, 'for everyone')
-        return [
-          {
-            works: { pic, art: presentArtwork(artwork, artwork.latin_name, caller) },
-            dbType: picture.species_kind,
-            latinName,
-            commonName: picture.common_name,
-            chineseName: picture.chinese_name,
-          },
-        ]
+        return picture && artwork ? [presentPair(picture, artwork, caller)] : []
       })
     },
 

@@ -214,7 +214,7 @@ export async function deleteImage(
 }
 
 /** Those of the paths under which a picture or artwork is kept. */
-export async function pathsShown(db: Queries, paths: string[]): Promise<string[]> {
+export async function pathsShown(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)
   const artworks = db.selectFrom('artwork').select('path').where('path', 'in', paths)

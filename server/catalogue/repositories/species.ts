@@ -1,11 +1,12 @@
-/** The only queries about species and their names. */
+/** The queries of species, their names and their revisions. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { nameKey } from '../../../contract/names.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { RevisionTable, SpeciesTable, VersionTable } from '../../database/tables.ts'
+import type { RevisionTable, SpeciesTable } from '../../database/tables.ts'
+import { readVersion } from '../../database/versions.ts'
 
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
   return db
@@ -195,35 +196,4 @@ export async function speciesById(db: Queries, ids: string[]) {
 /** The number a changed species has from now on; larger than any it had, whatever was taken back. */
 export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
   return Math.max(row.revision + 1, await readVersion(db, 'turn'))
-}
-
-export async function readVersion(db: Queries, topic: VersionTable['topic']): Promise<number> {
-  const row = await db
-    .selectFrom('version')
-    .select('version')
-    .where('topic', '=', topic)
-    .executeTakeFirstOrThrow()
-  return row.version
-}
-
-/** Of all that visitors see; for reading it with every answer, the query is put together once. */
-export function siteVersionReader(db: Queries): () => Promise<number> {
-  const query = db
-    .selectFrom('version')
-    .select((column) => column.fn.sum('version').as('version'))
-    .where('topic', '!=', 'turn')
-    .compile()
-  return async () => {
-    const { rows } = await db.executeQuery(query)
-    return Number(rows[0]?.version)
-  }
-}
-
-/** To be called in the transaction of whatever changes what visitors see of that kind. */
-export async function raiseVersion(db: Queries, topic: VersionTable['topic']): Promise<void> {
-  await db
-    .updateTable('version')
-    .set({ version: sql`version + 1` })
-    .where('topic', '=', topic)
-    .execute()
 }

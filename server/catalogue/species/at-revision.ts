@@ -2,7 +2,7 @@
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
-import { loggedRows } from '../../ledger/ledger.ts'
+import { loggedRows } from '../../ledger/repository.ts'
 import { findRevision } from '../repositories/species.ts'
 import { recordOf } from './record.ts'
 

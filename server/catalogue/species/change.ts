@@ -1,6 +1,6 @@
 /**
- * Adding and changing a species, whoever decided it. What it said before is kept as a revision; a
- * name it had leads to it for good. To be called in a transaction.
+ * Adds and changes species. Every door writes through here: a review, an admin's edit, an import. The
+ * text before a change becomes a revision; a former name keeps its address.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -10,9 +10,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
-import { namesDiffer, raiseNamesVersion } from '../../names/names-version.ts'
 import * as repository from '../repositories/species.ts'
-import { newSpeciesRow } from './keep.ts'
 import { recordOf } from './record.ts'
 
 const taken = (kind: Kind) => new Refusal(400, 'species_exists', `${kind} already exists`)
@@ -30,15 +28,25 @@ export async function addSpecies(
   postedAt: string,
   touch: Touch,
 ): Promise<string> {
-  const row = newSpeciesRow(kind, record, postedAt)
-  await touch('species', row.id)
-  if (!(await repository.insertSpecies(db, row))) throw taken(kind)
-  await repository.raiseVersion(db, kind)
-  await raiseNamesVersion(db, kind)
-  return row.id
+  const id = await addUnlessThere(db, kind, record, postedAt, touch)
+  if (!id) throw taken(kind)
+  return id
 }
 
-/** Says what else it says from now on. @throws {Refusal} 400 when another species has the new name. */
+/** @returns its id; undefined when a species of that kind has the Latin name. */
+export async function addUnlessThere(
+  db: Queries,
+  kind: Kind,
+  record: SpeciesRecord,
+  postedAt: string,
+  touch: Touch,
+): Promise<string | undefined> {
+  const row = newSpeciesRow(kind, record, postedAt)
+  await touch('species', row.id)
+  return (await repository.insertSpecies(db, row)) ? row.id : undefined
+}
+
+/** Changes some fields of a species. @throws {Refusal} 400 when another species has the new name. */
 export async function changeSpecies(
   db: Queries,
   row: SpeciesTable,
@@ -48,8 +56,8 @@ export async function changeSpecies(
 ): Promise<void> {
   const before = recordOf(row)
   const after = { ...before, ...change, texts: { ...before.texts, ...change.texts } }
-  const name_key = nameKey(after.latinName)
-  if (name_key !== row.name_key) {
+  const columns = columnsOf(after)
+  if (columns.name_key !== row.name_key) {
     await assertNew(db, row.kind, after.latinName)
     await touch('former_name', { kind: row.kind, name_key: row.name_key })
     await repository.keepFormerName(db, row)
@@ -65,19 +73,24 @@ export async function changeSpecies(
     replaced_at: because.at,
   })
   await touch('species', row.id)
-  const columns = {
-    latin_name: after.latinName,
-    common_name: after.commonName,
-    chinese_name: after.chineseName,
-    name_key,
-    letter: glossaryLetter(after.latinName),
-    texts: JSON.stringify(after.texts),
-    english_links: JSON.stringify(after.englishLinks),
-    chinese_links: JSON.stringify(after.chineseLinks),
-    editor: after.editor,
-    revision: await repository.nextRevision(db, row),
+  const revision = await repository.nextRevision(db, row)
+  await repository.updateSpecies(db, row.id, { ...columns, revision })
+}
+
+function newSpeciesRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
+  return { id: randomUUID(), kind, ...columnsOf(record), posted_at: postedAt, revision: 1 }
+}
+
+function columnsOf(record: SpeciesRecord) {
+  return {
+    latin_name: record.latinName,
+    common_name: record.commonName,
+    chinese_name: record.chineseName,
+    name_key: nameKey(record.latinName),
+    letter: glossaryLetter(record.latinName),
+    texts: JSON.stringify(record.texts),
+    english_links: JSON.stringify(record.englishLinks),
+    chinese_links: JSON.stringify(record.chineseLinks),
+    editor: record.editor,
   }
-  await repository.updateSpecies(db, row.id, columns)
-  await repository.raiseVersion(db, row.kind)
-  if (namesDiffer(row, { ...row, ...columns })) await raiseNamesVersion(db, row.kind)
 }

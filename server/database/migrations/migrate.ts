@@ -14,6 +14,7 @@ import * as turn from './0009-turn.ts'
 import * as namesVersion from './0010-names-version.ts'
 import * as knownDevices from './0011-known-devices.ts'
 import * as seenNames from './0012-seen-names.ts'
+import * as ledgerIndex from './0013-ledger-index.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -32,6 +33,7 @@ const steps: Record<string, Step> = {
   '0010-names-version': namesVersion,
   '0011-known-devices': knownDevices,
   '0012-seen-names': seenNames,
+  '0013-ledger-index': ledgerIndex,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -3,7 +3,7 @@
  * is signed in may see more, and is answered anew.
  */
 import type { EndpointName } from '../../../contract/endpoints.ts'
-import { lasting } from '../compression.ts'
+import { lasting } from '../../kernel/lasting-bytes.ts'
 import { createVersionedCache } from '../versioned-cache.ts'
 
 /** They read, and answer the same to the same input until something changes. */

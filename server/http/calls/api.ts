@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
 import { type Api, type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { assertMay, type Caller } from '../../kernel/caller.ts'
-import { type Exchange, exchangeOf, noExchange } from '../../kernel/exchange.ts'
+import { type Exchange, noExchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import { receiveForm } from '../forms/forms.ts'
@@ -13,6 +13,7 @@ import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
 import { createAnswerCache, isKept } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
+import { exchangeOf } from './exchange.ts'
 
 type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
 

@@ -7,22 +7,11 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { refusedKeys } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
+import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import { allowBodyTime, limitBodyTime } from './body-times.ts'
 import { saveIncoming } from './incoming.ts'
 import { contentOf, partsOf, textOf } from './multipart.ts'
-
-export interface ReceivedFile {
-  field: string
-  /** As it was called, for showing back alone: without folders and without what cannot be seen. */
-  name: string
-  /** Empty, like the hash, of one that is too large: it is not kept. */
-  path: string
-  bytes: number
-  /** SHA-256, hexadecimal. */
-  hash: string
-  tooLarge: boolean
-}
 
 export interface ReceivedForm {
   fields: Record<string, string>

@@ -6,8 +6,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { noSpace } from '../../kernel/no-space.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
-import { noSpace } from './no-space.ts'
 
 export interface IncomingFile {
   path: string

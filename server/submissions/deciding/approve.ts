@@ -3,19 +3,13 @@
  * marks it approved: decision and effect are one.
  */
 import { randomUUID } from 'node:crypto'
+import { publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
 import { findCreation, insertCreation } from '../../catalogue/repositories/creations.ts'
-import {
-  artworksById,
-  findBySource,
-  insertArtwork,
-  insertPicture,
-  picturesById,
-  takeCodeNumber,
-} from '../../catalogue/repositories/pictures.ts'
-import { findSpeciesById, raiseVersion } from '../../catalogue/repositories/species.ts'
+import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
+import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { addSpecies, changeSpecies } from '../../catalogue/species/change.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { PictureTable, SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
@@ -61,26 +55,15 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 
   async picture(db, row, { at, touch }) {
-    const known = await findBySource(db, 'picture', speciesIdOf(row), imageOf(row).source_hash)
-    if (known) return known.id
-    const { season, takenBy, takenOn, location } = payloadOf(row, 'picture')
-    const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'P'), published_at: at }
-    const credits = { season, taken_by: takenBy, taken_on: takenOn, location }
-    await touch('picture', shared.id)
-    await insertPicture(db, { ...shared, ...credits })
-    await raiseVersion(db, row.species_kind)
-    return shared.id
+    const credits = payloadOf(row, 'picture')
+    const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
+    return (await publishImage(db, { table: 'picture', credits, ...stored }, touch)).id
   },
 
   async artwork(db, row, { at, touch }) {
-    const known = await findBySource(db, 'artwork', speciesIdOf(row), imageOf(row).source_hash)
-    if (known) return known.id
-    const { artist, drawnOn, location } = payloadOf(row, 'artwork')
-    const shared = { ...imageOf(row), code_number: await takeCodeNumber(db, 'A'), published_at: at }
-    await touch('artwork', shared.id)
-    await insertArtwork(db, { ...shared, artist, drawn_on: drawnOn, location })
-    await raiseVersion(db, row.species_kind)
-    return shared.id
+    const credits = payloadOf(row, 'artwork')
+    const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
+    return (await publishImage(db, { table: 'artwork', credits, ...stored }, touch)).id
   },
 
   async creation(db, row, decision) {
@@ -123,21 +106,10 @@ function speciesIdOf(row: SubmissionTable): string {
 
 const speciesGone = () => new Refusal(409, 'species_gone', 'Its species is there no longer')
 
-type ImageColumns = Omit<
-  PictureTable,
-  'code_number' | 'published_at' | 'season' | 'taken_by' | 'taken_on' | 'location'
->
-
-function imageOf(row: SubmissionTable): ImageColumns {
+function imageOf(row: SubmissionTable): StoredSource {
   const { path, width, height, thumbhash, source_hash } = row
   if (!path || !width || !height || !thumbhash || !source_hash) {
     throw new Error(`The submission ${row.id} has no picture`)
   }
-  return {
-    id: randomUUID(),
-    species_id: speciesIdOf(row),
-    ...{ path, width, height, thumbhash, source_hash },
-    original_hash: row.original_hash ?? '',
-    status: 'published',
-  }
+  return { path, width, height, thumbhash, source_hash, original_hash: row.original_hash ?? '' }
 }

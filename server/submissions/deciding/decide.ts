@@ -51,7 +51,7 @@ export async function decide(
     return change.record({
       accountId: reviewer.accountId,
       action: decision.verdict,
-      subject: { kind: row.kind, id: row.id, dbType: row.species_kind, name },
+      subject: { kind: row.kind, id: row.id, speciesKind: row.species_kind, name },
     })
   })
 }

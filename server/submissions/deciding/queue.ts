@@ -1,28 +1,18 @@
-/** What waits for a decision, as cards for a reviewer. */
-import { photoTime } from '../../../contract/photo-dates.ts'
-import type {
-  CreationEntry,
-  EditCard,
-  PictureCard,
-  PostCard,
-  Queues,
-  queueNames,
-} from '../../../contract/schemas/review.ts'
-import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+/** Reads the pending submissions for the review pages. */
+import type { Queues, queueNames } from '../../../contract/schemas/review.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
 import { speciesById } from '../../catalogue/repositories/species.ts'
-import { fieldsOf, recordOf } from '../../catalogue/species/record.ts'
+import { recordOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
-import { postingTime } from '../../kernel/dates.ts'
 import { payloadOf } from '../records/payloads.ts'
-import { detailsOf, presentImage } from '../records/present.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
 import * as repository from '../records/repository.ts'
+import { creationEntry, editCard, type Halves, pictureCard, postCard } from './present.ts'
 
 export type QueueName = (typeof queueNames)[number]
 
-/** Which submissions stand in which queue. */
+/** The kinds of submission in each queue. */
 const kindsIn = {
   authPosts: ['edit'],
   newAuthPosts: ['species'],
@@ -32,7 +22,11 @@ const kindsIn = {
 
 const cardsAtOnce = 20
 
-/** Some of each queue, oldest first; of one only, what follows a card of it. */
+/**
+ * @param only the one queue to read; all of them without it
+ * @param after the id of the card after which to go on
+ * @returns the oldest cards of each queue, and how many submissions each queue holds
+ */
 export async function readQueues(
   db: Queries,
   timeZone: string,
@@ -48,18 +42,15 @@ export async function readQueues(
     counts
       .filter(({ kind }) => (kindsIn[queue] as readonly string[]).includes(kind))
       .reduce((sum, { count }) => sum + Number(count), 0)
-  const common = (row: QueuedSubmission) => ({
-    _id: row.id,
-    id: row.id,
-    dbType: row.species_kind,
-    author: row.username,
-    submittedAt: postingTime(row.submitted_at, timeZone),
-  })
+
+  const [edits, creations] = [await rowsOf('authPosts'), await rowsOf('newCreationEntries')]
+  const liveOf = await readLive(db, edits)
+  const halvesOf = await readHalves(db, creations)
   return {
-    authPosts: await editCards(db, await rowsOf('authPosts'), common),
-    newAuthPosts: (await rowsOf('newAuthPosts')).map((row) => postCard(row, common(row))),
-    newCreationEntries: await creationEntries(db, await rowsOf('newCreationEntries'), common),
-    newPictures: (await rowsOf('newPictures')).flatMap((row) => pictureCard(row, common(row))),
+    authPosts: edits.map((row) => editCard(row, liveOf(row), timeZone)),
+    newAuthPosts: (await rowsOf('newAuthPosts')).map((row) => postCard(row, timeZone)),
+    newCreationEntries: creations.map((row) => creationEntry(row, halvesOf(row), timeZone)),
+    newPictures: (await rowsOf('newPictures')).flatMap((row) => pictureCard(row, timeZone)),
     counts: {
       authPosts: countOf('authPosts'),
       newAuthPosts: countOf('newAuthPosts'),
@@ -69,112 +60,30 @@ export async function readQueues(
   }
 }
 
-type Common = Pick<EditCard, '_id' | 'id' | 'dbType' | 'author' | 'submittedAt'>
-
-async function editCards(
-  db: Queries,
-  rows: QueuedSubmission[],
-  common: (row: QueuedSubmission) => Common,
-): Promise<EditCard[]> {
-  const species = await speciesById(
-    db,
-    rows.flatMap(({ species_id }) => species_id ?? []),
-  )
-  return rows.map((row) => {
-    const live = species.find(({ id }) => id === row.species_id)
-    return editCard(row, common(row), live ? recordOf(live) : {})
-  })
-}
-
-function editCard(row: QueuedSubmission, common: Common, live: Partial<SpeciesRecord>): EditCard {
-  const { before, after } = payloadOf(row, 'edit')
-  const [said, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
-  const changes = fieldsOf(after).map(([field, text]) => ({
-    field,
-    before: said.get(field) ?? '',
-    now: now.get(field) ?? '',
-    after: text,
-  }))
-  return {
-    ...common,
-    ...namesOf(row),
-    changes,
-    changedSince: changes.some((change) => change.before !== change.now),
+async function readLive(db: Queries, rows: QueuedSubmission[]) {
+  const ids = rows.flatMap(({ species_id }) => species_id ?? [])
+  const species = await speciesById(db, ids)
+  return ({ species_id }: QueuedSubmission) => {
+    const live = species.find(({ id }) => id === species_id)
+    return live ? recordOf(live) : {}
   }
 }
 
-function postCard(row: QueuedSubmission, common: Common): PostCard {
-  const record = payloadOf(row, 'species')
-  const { latinName, commonName, chineseName } = record
-  const fields = fieldsOf(record).filter(([, text]) => text !== '')
-  return {
-    ...common,
-    ...{ latinName, commonName, chineseName },
-    fields: fields.map(([field, text]) => ({ field, text })),
-  }
-}
-
-function pictureCard(row: QueuedSubmission, common: Common): PictureCard[] {
-  const image = presentImage(row)
-  if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
-  return [{ ...common, ...namesOf(row), kind: row.kind, image, details: detailsOf(row) }]
-}
-
-async function creationEntries(
-  db: Queries,
-  rows: QueuedSubmission[],
-  common: (row: QueuedSubmission) => Common,
-): Promise<CreationEntry[]> {
-  const parts = await repository.partsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+async function readHalves(db: Queries, rows: QueuedSubmission[]) {
+  const ids = rows.map(({ id }) => id)
+  const parts = await repository.partsOf(db, ids)
   const payloads = rows.map((row) => payloadOf(row, 'creation'))
-  const pictures = await picturesById(
-    db,
-    payloads.flatMap(({ pictureId }) => pictureId ?? []),
-  )
-  const artworks = await artworksById(
-    db,
-    payloads.flatMap(({ artworkId }) => artworkId ?? []),
-  )
-  return rows.map((row, place) => {
+  const pictureIds = payloads.flatMap(({ pictureId }) => pictureId ?? [])
+  const artworkIds = payloads.flatMap(({ artworkId }) => artworkId ?? [])
+  const pictures = await picturesById(db, pictureIds)
+  const artworks = await artworksById(db, artworkIds)
+  return (row: QueuedSubmission): Halves => {
     const part = (kind: SubmissionTable['kind']) =>
       parts.find((each) => each.part_of === row.id && each.kind === kind)
-    const [photograph, painting] = [part('picture'), part('artwork')]
-    const picture = pictures.find(({ id }) => id === payloads[place]?.pictureId)
-    const artwork = artworks.find(({ id }) => id === payloads[place]?.artworkId)
-    const ofPicture = photograph
-      ? payloadOf(photograph, 'picture')
-      : { takenBy: picture?.taken_by ?? '', takenOn: picture?.taken_on ?? '' }
-    const ofArtwork = painting
-      ? payloadOf(painting, 'artwork')
-      : {
-          artist: artwork?.artist ?? '',
-          drawnOn: artwork?.drawn_on ?? '',
-          location: artwork?.location ?? '',
-        }
+    const { pictureId, artworkId } = payloadOf(row, 'creation')
     return {
-      ...common(row),
-      name: row.latin_name ?? '',
-      plant: row.latin_name ?? '',
-      pic: presentImage(photograph ?? picture ?? noImage) ?? null,
-      art: presentImage(painting ?? artwork ?? noImage) ?? null,
-      photographer: ofPicture.takenBy,
-      photoDate: photoTime(ofPicture.takenOn),
-      artist: ofArtwork.artist,
-      artDate: photoTime(ofArtwork.drawnOn),
-      artLocation: ofArtwork.location,
+      picture: part('picture') ?? pictures.find(({ id }) => id === pictureId),
+      artwork: part('artwork') ?? artworks.find(({ id }) => id === artworkId),
     }
-  })
-}
-
-const noImage = { path: null, width: null, height: null, thumbhash: null }
-
-function namesOf(row: QueuedSubmission) {
-  return {
-    latinName: row.latin_name ?? '',
-    commonName: row.common_name ?? '',
-    chineseName: row.chinese_name ?? '',
   }
 }

@@ -1,6 +1,6 @@
 /** What a submission of each kind holds, beside its picture. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
-import type { NewArtwork, NewPicture } from '../../catalogue/pictures/keep.ts'
+import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 
 export interface Payloads {

@@ -1,4 +1,5 @@
 /** Submissions as their author sees them. */
+import type { Kind } from '../../../contract/kinds.ts'
 import type {
   CreationCard,
   KnownPicture,
@@ -81,16 +82,16 @@ function filled(fields: Record<string, string> | object): Details {
 
 export function presentKnown(
   row: { latin_name: string | null; path: string | null },
-  more: Pick<KnownPicture, 'hash' | 'dbType' | 'status'>,
+  { hash, kind, status }: Pick<KnownPicture, 'hash' | 'status'> & { kind: Kind },
 ): KnownPicture {
-  return { ...more, latinName: row.latin_name ?? '', path: row.path ?? '' }
+  return { hash, status, dbType: kind, latinName: row.latin_name ?? '', path: row.path ?? '' }
 }
 
 type NullableNames = Pick<SubmissionWithSpecies, 'latin_name' | 'common_name' | 'chinese_name'>
 type Half = { path: string; width: number; height: number; thumbhash: string }
 
 export function presentCreation(
-  row: NullableNames & { id: string; dbType: CreationCard['dbType'] },
+  row: NullableNames & { id: string; kind: Kind },
   status: CreationCard['status'],
   picture: Half & { taken_by: string },
   artwork: Half & { artist: string },
@@ -104,7 +105,7 @@ export function presentCreation(
     plant: row.latin_name ?? '',
     commonName: row.common_name ?? '',
     chineseName: row.chinese_name ?? '',
-    dbType: row.dbType,
+    dbType: row.kind,
     status,
     pic: picture.path,
     art: artwork.path,

@@ -102,6 +102,13 @@ export async function pathsKept(db: Queries, paths: string[]): Promise<string[]>
   return rows.flatMap(({ path }) => path ?? [])
 }
 
+/** Those of the paths that a submission names, in any state. */
+export async function pathsSent(db: Queries, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const rows = await db.selectFrom('submission').select('path').where('path', 'in', paths).execute()
+  return rows.flatMap(({ path }) => path ?? [])
+}
+
 /** Their files are gone for good. */
 export async function forgetPaths(db: Queries, paths: string[]): Promise<void> {
   if (paths.length === 0) return

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
 import { pendingMaximum } from '../../../contract/limits.ts'
+import type { StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
@@ -13,15 +14,6 @@ import { type Action, type OpenChange, openChange, type Touch } from '../../ledg
 import { approve } from '../deciding/approve.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
-
-export interface StoredSource {
-  path: string
-  width: number
-  height: number
-  thumbhash: string
-  source_hash: string
-  original_hash: string
-}
 
 type DraftOf<K extends SubmissionKind> = {
   kind: K
@@ -78,7 +70,7 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
   ): Promise<Received> {
     const { accountId } = caller
     const { id, submitted_at: at } = row
-    const subject = { kind: row.kind, id, dbType: row.species_kind, name: draft.name }
+    const subject = { kind: row.kind, id, speciesKind: row.species_kind, name: draft.name }
     const atOnce = isPublishedAtOnce(caller, draft)
     if (atOnce) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
     const action = draft.action ?? (row.kind === 'edit' ? 'edit' : 'publish')

@@ -13,7 +13,7 @@ import { jpeg, png } from '../../../tests/harness/pictures.ts'
 import { photographForm } from '../../../tests/harness/sent-pictures.ts'
 import { openSite, type Site } from '../../../tests/harness/site.ts'
 import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
-import { createSweep } from '../../media/sweep.ts'
+import { createSweep } from '../../upkeep/sweep.ts'
 
 const form = photographForm()
 

@@ -30,10 +30,10 @@ export async function findKnown(
       ({ id, source_hash }) =>
         source_hash === hash || mine.some(({ result_id }) => result_id === id),
     )
-    if (there) return [presentKnown(there, { hash, dbType: there.kind, status: 'published' })]
+    if (there) return [presentKnown(there, { hash, kind: there.kind, status: 'published' })]
     const waiting = mine.find(({ status }) => status === 'pending')
     if (!waiting) return []
-    return [presentKnown(waiting, { hash, dbType: waiting.species_kind, status: 'pending' })]
+    return [presentKnown(waiting, { hash, kind: waiting.species_kind, status: 'pending' })]
   })
   const stored = await pLimit(atOnce).map(found, ({ path }) => hasMaster(store, path))
   return found.filter((_, place) => stored[place])

@@ -58,14 +58,13 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
           pictures.find(({ id }) => id === payloads[place]?.pictureId) ?? halfOf(own, 'picture')
         const artwork =
           artworks.find(({ id }) => id === payloads[place]?.artworkId) ?? halfOf(own, 'artwork')
-        const named = { ...row, dbType: row.species_kind }
+        const named = { ...row, kind: row.species_kind }
         return picture && artwork ? [presentCreation(named, 'pending', picture, artwork)] : []
       })
       const shown = published.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
-        const named = { ...row, dbType: row.kind }
-        return picture && artwork ? [presentCreation(named, 'approved', picture, artwork)] : []
+        return picture && artwork ? [presentCreation(row, 'approved', picture, artwork)] : []
       })
       return [...waiting, ...shown]
     },

@@ -39,7 +39,7 @@ export async function mendSubmission(
       const { payload } = withCorrection(each, correction)
       await updateSubmission(transaction, each.id, { ...waitingAnew, payload })
     }
-    const subject = { kind: row.kind, id, dbType: row.species_kind }
+    const subject = { kind: row.kind, id, speciesKind: row.species_kind }
     const name = await nameOf(transaction, row)
     await change.record({
       accountId: author.accountId,

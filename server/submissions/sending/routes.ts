@@ -38,7 +38,7 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async uploadArt(input, caller, { files }) {
       const member = signedIn(caller)
-      const species = await submissions.chosenOfAny(input.plant, input.dbType)
+      const species = await submissions.chosenOfAny(input.plant, input.kind)
       const artwork = artworkOf(input)
       const sent = await submissions.sendArtworks(member, species, artwork, files)
       return tellOfFiles(member, sent, 'Artwork uploaded successfully', submissions)
@@ -46,7 +46,7 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async uploadCreation(input, caller, { files, sendKey }) {
       const member = signedIn(caller)
-      const species = await submissions.chosenOfAny(input.plant, input.dbType)
+      const species = await submissions.chosenOfAny(input.plant, input.kind)
       const location = input.artLocation
       const season = seasonIn(species, input.season, input.photoDate)
       const picture = { season, takenBy: input.photographer, takenOn: input.photoDate, location }

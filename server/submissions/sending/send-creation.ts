@@ -3,17 +3,17 @@
  * own, part of the creation and decided with it; an artwork sent before is not stored again.
  */
 
-import type { NewArtwork, NewPicture } from '../../catalogue/pictures/keep.ts'
+import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
-import type { ReceivedFile } from '../../http/forms/forms.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
 import { readAgain } from './chosen-species.ts'
-import type { Desk, Draft, Received, StoredSource } from './desk.ts'
+import type { Desk, Draft, Received } from './desk.ts'
 import type { ImagePayload } from './send-images.ts'
 import { type Earlier, findEarlier, storeImage } from './take-image.ts'
 

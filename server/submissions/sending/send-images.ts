@@ -1,14 +1,14 @@
 /** Sending in photographs or artworks of a species: each file is judged by itself. */
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
-import type { NewArtwork, NewPicture } from '../../catalogue/pictures/keep.ts'
+import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
-import type { ReceivedFile } from '../../http/forms/forms.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { readAgain } from './chosen-species.ts'
-import type { Desk, Draft, StoredSource } from './desk.ts'
+import type { Desk, Draft } from './desk.ts'
 import { type Earlier, findEarlier, orRemove, storeImage } from './take-image.ts'
 
 type SentFile = SentFiles['files'][number]

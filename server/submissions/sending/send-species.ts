@@ -154,7 +154,7 @@ async function sendAgain(
     base_revision: draft.baseRevision ?? null,
   })
   if (status === 'returned') {
-    const subject = { kind: draft.kind, id, dbType: draft.speciesKind, name: draft.name }
+    const subject = { kind: draft.kind, id, speciesKind: draft.speciesKind, name: draft.name }
     await change.record({ accountId, action: 'submit', subject })
   }
   return { id, status: 'pending' }

@@ -12,9 +12,8 @@ import {
   send,
   type World,
 } from '../../../tests/harness/rich-species.ts'
-import { keepPicture, SpeciesGone } from '../../catalogue/pictures/keep.ts'
 import { findSpecies } from '../../catalogue/repositories/species.ts'
-import { uploadFormats } from '../../media/decoding/decode.ts'
+import { keepImage, SpeciesGone } from '../../import/keep-image.ts'
 import type { Store } from '../../media/store/store.ts'
 
 const doors = {
@@ -157,8 +156,8 @@ onEachDatabase((open) => {
       const row = await findSpecies(database.db, 'plant', species.name)
       if (!row) throw new Error('The species is not there')
       const publishedAt = new Date().toISOString()
-      const into = { database, store, species: row, bytes: await fresh(), publishedAt }
-      return keepPicture({ ...into, formats: uploadFormats }, credits)
+      const into = { species: row, bytes: await fresh(), publishedAt }
+      return keepImage({ database, store }, { ...into, table: 'picture', credits })
     }
     meanwhile = merge
     await keep()

@@ -4,17 +4,17 @@
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
+import type { StoredSource } from '../../catalogue/pictures/publish.ts'
 import { findBySource } from '../../catalogue/repositories/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
-import type { ReceivedFile } from '../../http/forms/forms.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
+import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { Refusal } from '../../kernel/http-error.ts'
 import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
 import { removeFiles, removeUnlessKept, takeIn } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { findOwnPending } from '../records/repository.ts'
-import type { StoredSource } from './desk.ts'
 
 type ImageKind = 'picture' | 'artwork'
 

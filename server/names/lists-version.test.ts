@@ -5,9 +5,9 @@ import { onEachDatabase } from '../../tests/harness/databases.ts'
 import { kindsOfChange } from '../../tests/harness/kinds-of-change.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
 import { grebe, hibiscus, magnolia } from '../../tests/harness/small-collection.ts'
-import { readVersion } from '../catalogue/repositories/species.ts'
+import { readFurtherNames } from '../catalogue/repositories/further-names.ts'
+import { readVersion } from '../database/versions.ts'
 import { wrongCounters } from '../integrity/counters.ts'
-import { readFurtherNames } from './further-names.ts'
 import { type NameLists, openNameLists } from './name-lists.ts'
 
 const kinds: Kind[] = ['plant', 'bird']

@@ -1,6 +1,6 @@
 /** The only query about the species of a walk. */
 import { sql } from 'kysely'
-import type { Queries } from '../database/connection.ts'
+import type { Queries } from '../../database/connection.ts'
 
 const bothKinds = ['plant', 'bird'] as const
 

@@ -1,6 +1,6 @@
 /** What was deleted: it can be restored for 30 days, then it is gone for good, files and all. */
 import { binDays, listPageSize } from '../../contract/limits.ts'
-import type { BinEntry, BinPicture, Subject } from '../../contract/schemas/curation.ts'
+import type { BinEntry, BinPicture } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
 import { pathsShown } from '../catalogue/repositories/pictures.ts'
 import type { Database, Queries } from '../database/connection.ts'
@@ -9,11 +9,12 @@ import type { ActivityTable, ArtworkTable, PictureTable } from '../database/tabl
 import type { Caller, SignedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
-import { note, type TouchedRow, waitForTurn } from '../ledger/ledger.ts'
+import { note, type Subject, type TouchedRow, waitForTurn } from '../ledger/ledger.ts'
+import { presentSubject } from '../ledger/present.ts'
+import * as repository from '../ledger/repository.ts'
 import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { findByPath, forgetPaths, pathsKept } from '../submissions/records/repository.ts'
-import * as repository from './repository.ts'
 
 const day = 86_400_000
 
@@ -57,7 +58,11 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   }
 
   /** Of a species its name says enough; pictures of one species are told apart by looking at them. */
-  async function picturesOf(caller: Caller, id: string, subject: Subject): Promise<BinPicture[]> {
+  async function picturesOf(
+    caller: Caller,
+    id: string,
+    subject: BinEntry['subject'],
+  ): Promise<BinPicture[]> {
     if (subject.kind !== 'picture' && subject.kind !== 'artwork') return []
     const row = await repository.findActivity(db, id)
     const removed = row ? imagesRemoved(row).slice(0, picturesShown) : []
@@ -87,7 +92,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
         rows.map(async (row): Promise<BinEntry> => {
           const at = latest([row, ...chainFrom(row.id, followers)])
           const goes = new Date(Date.parse(at) + binDays * day).toISOString()
-          const subject = JSON.parse(row.subject) as Subject
+          const subject = presentSubject(row.subject)
           return {
             id: row.id,
             at: postingTime(at, timeZone),

@@ -1,9 +1,9 @@
 /** The calls about pictures and artworks. */
-import { pictureListKey } from '../../../contract/calls/pictures.ts'
-import { type Kind, kinds } from '../../../contract/kinds.ts'
-import type { Handlers } from '../../kernel/handlers.ts'
-import type { SpeciesService } from '../species/service.ts'
-import type { PictureService } from './service.ts'
+import { pictureListKey } from '../../contract/calls/pictures.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import type { PictureService } from './pictures/service.ts'
+import type { SpeciesService } from './species/service.ts'
 
 interface Needs {
   species: SpeciesService

@@ -13,9 +13,9 @@ import {
 } from '../../tests/harness/rich-species.ts'
 import { magnolia } from '../../tests/harness/small-collection.ts'
 import { keepFiles } from '../database/lease.ts'
-import { uploadFormats } from './decoding/decode.ts'
-import { takeIn } from './intake.ts'
-import type { Store } from './store/store.ts'
+import { uploadFormats } from '../media/decoding/decode.ts'
+import { takeIn } from '../media/intake.ts'
+import type { Store } from '../media/store/store.ts'
 import { createSweep, type Sweep } from './sweep.ts'
 
 const [tree] = magnolia

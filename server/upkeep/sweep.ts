@@ -5,9 +5,9 @@
 
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
+import { assertOwn } from '../media/owner.ts'
+import type { ListedFile, Store } from '../media/store/store.ts'
 import { heldStems } from './held.ts'
-import { assertOwn } from './owner.ts'
-import type { ListedFile, Store } from './store/store.ts'
 
 const day = 86_400_000
 

@@ -1,9 +1,16 @@
 /** The only queries about what species are called beside their three names. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Kind } from '../../contract/kinds.ts'
-import type { Database } from '../database/connection.ts'
-import type { FurtherNames } from './search-words.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Database } from '../../database/connection.ts'
+
+export interface FurtherNames {
+  latinName: string
+  /** One text, as the profile shows it. */
+  otherNames: string
+  /** Keys of Latin names. */
+  formerNames: string[]
+}
 
 /** So many rows are read in a few milliseconds. */
 const atOnce = 500

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connection.ts'
-import type { Sweep } from '../media/sweep.ts'
 import type { RecycleBin } from './recycle-bin.ts'
 import { noteTime } from './steady-clock.ts'
+import type { Sweep } from './sweep.ts'
 
 const hour = 3_600_000
 /** Hours from one purge to the next. */

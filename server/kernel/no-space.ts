@@ -1,5 +1,5 @@
 /** No room left: on the disk, in a quota, in the database. */
-import { Refusal } from '../../kernel/http-error.ts'
+import { Refusal } from './http-error.ts'
 
 /** SQLite's SQLITE_FULL, by its number. */
 const sqliteFull = 13

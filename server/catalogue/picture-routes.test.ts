@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Photograph } from '../../../contract/schemas/pictures.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { admin, member, openSite, type Site, visitor } from '../../../tests/harness/site.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { admin, member, openSite, type Site, visitor } from '../../tests/harness/site.ts'
 import {
   addSmallCollection,
   grebe,
   hibiscus,
   magnolia,
-} from '../../../tests/harness/small-collection.ts'
-import { thisMonth } from '../../kernel/dates.ts'
+} from '../../tests/harness/small-collection.ts'
+import { thisMonth } from '../kernel/dates.ts'
 
 const credits = { takenBy: '林小满', location: 'Lotus pond', time: 'Sat Mar 15 2025' }
 

@@ -1,7 +1,7 @@
 /** One stored file with its hash: small enough to be held, as no picture is longer than 1600 px. */
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Store } from '../media/store/store.ts'
+import type { Store } from '../../media/store/store.ts'
 
 export async function readStored(store: Store, key: string) {
   const file = await store.get(key)

@@ -1,7 +1,8 @@
-/** The only queries about the log of who did what. */
+/** The queries of the ledger: its entries, and the index of the rows they touched. */
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
+import type { Kept, Row, TouchedRow } from './ledger.ts'
 
 export interface ActivityFilter {
   username?: string | undefined
@@ -65,7 +66,7 @@ function inEffect(db: Queries) {
     .where('activity.purged_at', 'is', null)
 }
 
-/** Deletions that can still be taken back, newest first. */
+/** Deletions that can still be undone, newest first. */
 export async function listDeletions(
   db: Queries,
   { offset, limit }: { offset: number; limit: number },
@@ -86,15 +87,19 @@ export async function countDeletions(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-/** Before that instant: what was deleted, and what was taken back, which may have removed pictures. */
+/** Deletions before an instant, and undos before it that may have removed pictures. */
 export async function removalsBefore(db: Queries, before: string): Promise<string[]> {
   const rows = await inEffect(db)
     .select('activity.id')
     .where((where) =>
       where.or([
         where('activity.action', 'in', ['delete', 'merge']),
-        where('activity.rows', 'like', '%"table":"picture"%'),
-        where('activity.rows', 'like', '%"table":"artwork"%'),
+        where('activity.id', 'in', (of) =>
+          of
+            .selectFrom('activity_row')
+            .select('activity_id')
+            .where('row_table', 'in', ['picture', 'artwork']),
+        ),
       ]),
     )
     .where('activity.action', 'in', ['delete', 'merge', 'undo'])
@@ -107,7 +112,7 @@ export async function findActivity(db: Queries, id: string) {
   return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Each, with whatever took it back, took that back, and so on. */
+/** Every entry that undid one of these, undid that undo, and so on. */
 export async function followedBy(db: Queries, ids: string[]) {
   const found: { id: string; at: string; undoes: string | null }[] = []
   for (let level = ids; level.length > 0; ) {
@@ -122,7 +127,78 @@ export async function followedBy(db: Queries, ids: string[]) {
   return found
 }
 
-/** Nothing brings their rows back from now on. */
+/** Deletes the rows of entries, so that no undo can restore them. */
 export async function forgetRows(db: Queries, ids: string[], purged_at: string): Promise<void> {
   await db.updateTable('activity').set({ rows: '[]', purged_at }).where('id', 'in', ids).execute()
+  await db.deleteFrom('activity_row').where('activity_id', 'in', ids).execute()
+}
+
+/** @returns the instant of the latest entry; undefined for an empty ledger */
+export async function lastEntryAt(db: Queries): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .executeTakeFirst()
+  return last?.at ?? undefined
+}
+
+/** SQLite takes at most 32,766 values a statement; a row here has four. */
+const indexedAtOnce = 1000
+
+/** Indexes the rows of an entry by table and id, and by the path of their file. */
+export async function indexRows(
+  db: Queries,
+  activity_id: string,
+  rows: readonly TouchedRow[],
+): Promise<void> {
+  const values = rows.flatMap(({ table, key, before, after }) => {
+    const path = before?.path ?? after?.path ?? null
+    return key.id === undefined
+      ? []
+      : [{ activity_id, row_table: table, row_id: key.id, path: path as string | null }]
+  })
+  for (let start = 0; start < values.length; start += indexedAtOnce) {
+    const some = values.slice(start, start + indexedAtOnce)
+    await db.insertInto('activity_row').values(some).execute()
+  }
+}
+
+/** @returns every state of a row that the ledger holds, in no order */
+export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
+  const entries = await db
+    .selectFrom('activity_row')
+    .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
+    .select('activity.rows')
+    .where('row_table', '=', table)
+    .where('row_id', '=', id)
+    .execute()
+  return entries
+    .flatMap(({ rows }) => JSON.parse(rows) as TouchedRow[])
+    .filter((row) => row.table === table && row.key.id === id)
+    .flatMap(({ before, after }) => [before, after])
+    .filter((row) => row !== null)
+}
+
+/** @returns those of the paths whose row an undo could restore */
+export async function restorablePaths(db: Queries, paths: readonly string[]): Promise<Set<string>> {
+  const restorable = new Set<string>()
+  if (paths.length === 0) return restorable
+  const wanted = new Set<unknown>(paths)
+  const entries = await db
+    .selectFrom('activity')
+    .select('rows')
+    .where('id', 'in', (of) =>
+      of.selectFrom('activity_row').select('activity_id').where('path', 'in', paths),
+    )
+    .where('undone_at', 'is', null)
+    .where('purged_at', 'is', null)
+    .execute()
+  for (const { rows } of entries) {
+    for (const { before, after } of JSON.parse(rows) as TouchedRow[]) {
+      if (wanted.has(before?.path) && after?.path !== before?.path) {
+        restorable.add(String(before?.path))
+      }
+    }
+  }
+  return restorable
 }

@@ -1,7 +1,7 @@
 /** The only queries about photographs by month, whatever the year. */
 import { sql } from 'kysely'
-import type { Kind } from '../../contract/kinds.ts'
-import type { Queries } from '../database/connection.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
 
 /** As in the index `picture_month_taken`: databases use it only for the very same expression. */
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`

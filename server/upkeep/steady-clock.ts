@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { binDays } from '../../contract/limits.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
+import { lastEntryAt } from '../ledger/repository.ts'
 
 const day = 86_400_000
 /** Milliseconds without a note that pass for a weekend with the machine off. */
@@ -101,11 +102,8 @@ function parsed(text: string): unknown {
 
 /** A site that has noted no time yet was last seen when somebody last did something. */
 async function lastOfLedger(db: Queries, now: number): Promise<Note> {
-  const last = await db
-    .selectFrom('activity')
-    .select(({ fn }) => fn.max('at').as('at'))
-    .executeTakeFirst()
-  return { seen: last?.at ?? instant(now), ahead: 0, steady: 0 }
+  const seen = (await lastEntryAt(db)) ?? instant(now)
+  return { seen, ahead: 0, steady: 0 }
 }
 
 const instant = (at: number) => new Date(at).toISOString()

@@ -1,0 +1,74 @@
+/**
+ * Publishes pictures and artworks whose files are stored. Every door writes through here: a review, an
+ * admin's upload, an import.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Section } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { Touch } from '../../ledger/ledger.ts'
+import type { StoredImage } from '../../media/intake.ts'
+import {
+  findBySource,
+  insertArtwork,
+  insertPicture,
+  takeCodeNumber,
+} from '../repositories/pictures.ts'
+
+export interface NewPicture {
+  season: Section
+  takenBy: string
+  /** Calendar date or empty. */
+  takenOn: string
+  location: string
+}
+
+export interface NewArtwork {
+  artist: string
+  drawnOn: string
+  location: string
+}
+
+/** An image whose files are in the store. */
+export interface StoredSource extends StoredImage {
+  /** SHA-256 of the bytes that the files were made from, hexadecimal. */
+  source_hash: string
+  /** SHA-256 of the file that the sender's browser made those bytes from; empty when unknown. */
+  original_hash: string
+}
+
+export type NewImage = { speciesId: string; image: StoredSource; publishedAt: string } & (
+  | { table: 'picture'; credits: NewPicture }
+  | { table: 'artwork'; credits: NewArtwork }
+)
+
+export interface Published {
+  id: string
+  /** False when the species has an image made from the same bytes: that one is returned. */
+  added: boolean
+}
+
+/** To be called in the transaction of a change. */
+export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
+  const { table, speciesId, publishedAt } = given
+  const { path, width, height, thumbhash, source_hash, original_hash } = given.image
+  const known = await findBySource(db, table, speciesId, source_hash)
+  if (known) return { id: known.id, added: false }
+  const id = randomUUID()
+  await touch(table, id)
+  const shared = {
+    id,
+    species_id: speciesId,
+    ...{ path, width, height, thumbhash, source_hash, original_hash },
+    code_number: await takeCodeNumber(db, table === 'picture' ? 'P' : 'A'),
+    status: 'published' as const,
+    published_at: publishedAt,
+  }
+  if (given.table === 'picture') {
+    const { season, takenBy: taken_by, takenOn: taken_on, location } = given.credits
+    await insertPicture(db, { ...shared, season, taken_by, taken_on, location })
+  } else {
+    const { artist, drawnOn: drawn_on, location } = given.credits
+    await insertArtwork(db, { ...shared, artist, drawn_on, location })
+  }
+  return { id, added: true }
+}

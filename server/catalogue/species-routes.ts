@@ -1,0 +1,42 @@
+/** The calls for the profile of a species. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Caller } from '../kernel/caller.ts'
+import { thisMonth } from '../kernel/dates.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import type { PictureService } from './pictures/service.ts'
+import { presentBird, presentPlant } from './species/present.ts'
+import type { SpeciesService } from './species/service.ts'
+
+interface Needs {
+  species: SpeciesService
+  pictures: PictureService
+  timeZone: string
+}
+
+export function speciesHandlers({ species, pictures, timeZone }: Needs) {
+  const count = (kind: Kind) => async () => ({ numOfPlants: await species.count(kind) })
+
+  async function profile(kind: Kind, latinName: string, caller: Caller) {
+    const row = await species.get(kind, latinName)
+    const { photographs, months } = await pictures.profileOf(row, caller)
+    const arts = await pictures.artworksOf(row, caller)
+    const calendar = { thisMonth: thisMonth(timeZone), months }
+    return { row, rest: { photographs, arts, calendar } }
+  }
+
+  return {
+    numOFPlants: count('plant'),
+    numOfPlants: count('plant'),
+    numOfBirds: count('bird'),
+
+    async syncPlantInfo({ postName }, caller) {
+      const { row, rest } = await profile('plant', postName, caller)
+      return { resultPost: [presentPlant(row, timeZone, caller)], ...rest }
+    },
+
+    async syncBirdInfo({ postName }, caller) {
+      const { row, rest } = await profile('bird', postName, caller)
+      return { resultPost: [presentBird(row, timeZone, caller)], ...rest }
+    },
+  } satisfies Partial<Handlers>
+}

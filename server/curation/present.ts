@@ -1,0 +1,58 @@
+/** Creations and featured pairs as the wire spells them. */
+import type { Kind } from '../../contract/kinds.ts'
+import { photoTime } from '../../contract/photo-dates.ts'
+import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
+import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
+import type { ArtworkTable, PictureTable, SpeciesTable } from '../database/tables.ts'
+import type { Caller } from '../kernel/caller.ts'
+
+type Named = Pick<SpeciesTable, 'latin_name' | 'common_name' | 'chinese_name'>
+
+export function presentDisplay(
+  creation: Named & { id: string; kind: Kind },
+  picture: PictureTable,
+  artwork: ArtworkTable,
+  caller: Caller,
+): Display {
+  const { id, kind, latin_name: name } = creation
+  const pic = presentPicture(picture, name, caller, 'for everyone')
+  const art = presentArtwork(artwork, name, caller)
+  return {
+    _id: id,
+    name,
+    plant: name,
+    dbType: kind,
+    pic: pic.path,
+    art: art.path,
+    picImage: pic,
+    artImage: art,
+    ...(pic.code !== undefined && { picCode: pic.code }),
+    ...(art.code !== undefined && { artCode: art.code }),
+    artist: artwork.artist,
+    photographer: picture.taken_by,
+    location: artwork.location,
+    date: photoTime(picture.taken_on),
+    artDate: shortDate(artwork.drawn_on),
+    commonName: creation.common_name,
+    chineseName: creation.chinese_name,
+  }
+}
+
+/** A pair as the page lists it on which admins choose pairs. */
+export function presentEntry(
+  id: string,
+  picture: PictureTable & { latin_name: string; species_kind: Kind },
+  artwork: ArtworkTable,
+  caller: Caller,
+): UploadHomeEntry {
+  const plant = picture.latin_name
+  const pic = presentPicture(picture, plant, caller, 'for everyone')
+  const art = presentArtwork(artwork, plant, caller)
+  return { id, plant, dbType: picture.species_kind, pic, art }
+}
+
+/** `2025-04-02` as `4-2-25`: month, day and two digits of the year (specification, section 3). */
+function shortDate(date: string): string {
+  const [year = '', month, day] = date.split('-')
+  return year && `${Number(month)}-${Number(day)}-${year.slice(2)}`
+}

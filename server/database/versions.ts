@@ -1,0 +1,37 @@
+/**
+ * Reads the version counters that caches depend on. The ledger raises them from the rows that a change
+ * touched; nothing else does.
+ */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Queries } from './connection.ts'
+import type { VersionTable } from './tables.ts'
+
+export type Topic = VersionTable['topic']
+
+/**
+ * The topic of what species of a kind are called. It rises with nothing else, because the lists of
+ * names of a large site and their search indexes take seconds to build.
+ */
+export const namesOf = (kind: Kind) => `${kind} names` as const
+
+export async function readVersion(db: Queries, topic: Topic): Promise<number> {
+  const row = await db
+    .selectFrom('version')
+    .select('version')
+    .where('topic', '=', topic)
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** @returns a reader of the version of everything visitors see; its query is compiled once. */
+export function siteVersionReader(db: Queries): () => Promise<number> {
+  const query = db
+    .selectFrom('version')
+    .select((column) => column.fn.sum('version').as('version'))
+    .where('topic', '!=', 'turn')
+    .compile()
+  return async () => {
+    const { rows } = await db.executeQuery(query)
+    return Number(rows[0]?.version)
+  }
+}

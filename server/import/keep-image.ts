@@ -1,0 +1,48 @@
+/** Stores a picture or artwork of an import and publishes it: the files first, then the row. */
+
+import type { NewArtwork, NewPicture } from '../catalogue/pictures/publish.ts'
+import { type Published, publishImage } from '../catalogue/pictures/publish.ts'
+import { findByEverId } from '../catalogue/repositories/former-ids.ts'
+import { findBySource } from '../catalogue/repositories/pictures.ts'
+import type { Database } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { openChange } from '../ledger/ledger.ts'
+import { importFormats } from '../media/decoding/decode.ts'
+import { removeFiles, removeUnlessKept, sourceHash, takeIn } from '../media/intake.ts'
+import type { Store } from '../media/store/store.ts'
+
+/** The species was deleted while the picture was decoded. */
+export class SpeciesGone extends Error {}
+
+export type ImageOfImport = { species: SpeciesTable; bytes: Uint8Array; publishedAt: string } & (
+  | { table: 'picture'; credits: NewPicture }
+  | { table: 'artwork'; credits: NewArtwork }
+)
+
+/** @throws {UnsupportedImage | SpeciesGone} */
+export async function keepImage(
+  { database, store }: { database: Database; store: Store },
+  { species, bytes, ...given }: ImageOfImport,
+): Promise<Published> {
+  const source_hash = sourceHash(bytes)
+  const known = await findBySource(database.db, given.table, species.id, source_hash)
+  if (known) return { id: known.id, added: false }
+  const files = await takeIn(store, bytes, importFormats, species.latin_name)
+  try {
+    const published = await database.db.transaction().execute(async (db) => {
+      const change = await openChange(db)
+      const now = await findByEverId(db, species.id)
+      if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
+      const image = { ...files, source_hash, original_hash: '' }
+      const done = await publishImage(db, { ...given, speciesId: now.id, image }, change.touch)
+      await change.endUnlogged()
+      return done
+    })
+    // Another process imported the same bytes at the same moment: its files are the ones in use.
+    if (!published.added) await removeFiles(store, files.path)
+    return published
+  } catch (error) {
+    await removeUnlessKept(store, [files.path], error)
+    throw error
+  }
+}

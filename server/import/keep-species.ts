@@ -1,0 +1,59 @@
+/** Keeps the species of an import: a new one is added, a recorded one gains what it lacks. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
+import { findSpecies } from '../catalogue/repositories/species.ts'
+import { addUnlessThere, changeSpecies } from '../catalogue/species/change.ts'
+import { recordOf } from '../catalogue/species/record.ts'
+import { readInstant } from '../database/clock.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { openChange, type Touch } from '../ledger/ledger.ts'
+import type { Outcome } from './report.ts'
+
+/** To be called in a transaction. */
+export async function keepSpecies(
+  db: Queries,
+  kind: Kind,
+  record: SpeciesRecord,
+  postedAt: string,
+): Promise<Outcome> {
+  const { touch, endUnlogged } = await openChange(db)
+  const added = await addUnlessThere(db, kind, record, postedAt, touch)
+  const outcome = added ? 'added' : await complete(db, kind, record, touch)
+  await endUnlogged()
+  return outcome
+}
+
+async function complete(
+  db: Queries,
+  kind: Kind,
+  record: SpeciesRecord,
+  touch: Touch,
+): Promise<Outcome> {
+  const existing = await findSpecies(db, kind, record.latinName)
+  if (!existing) throw new Error(`${record.latinName} could be neither added nor found`)
+  const missing = missingFields(existing, record)
+  if (Object.keys(missing).length === 0) return 'unchanged'
+  const because = { submissionId: null, at: await readInstant(db) }
+  await changeSpecies(db, existing, missing, because, touch)
+  return 'completed'
+}
+
+/**
+ * A recorded species is the club's own work: an import fills its empty fields and overwrites nothing.
+ * @returns the fields that the row has and the species lacks
+ */
+export function missingFields(row: SpeciesTable, given: SpeciesRecord): Partial<SpeciesRecord> {
+  const known = recordOf(row)
+  const texts = Object.entries(given.texts).filter(
+    ([field, text]) => text && !known.texts[field as keyof typeof known.texts],
+  )
+  const { commonName, englishLinks, chineseLinks, editor } = given
+  return {
+    ...(known.commonName === '' && commonName !== '' && { commonName }),
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+    ...(known.englishLinks.length === 0 && englishLinks.length > 0 && { englishLinks }),
+    ...(known.chineseLinks.length === 0 && chineseLinks.length > 0 && { chineseLinks }),
+    ...(known.editor === '' && editor !== '' && { editor }),
+  }
+}

@@ -1,0 +1,91 @@
+/** Raises the versions that caches depend on, from the rows that a change touched. */
+import { sql } from 'kysely'
+import { type Kind, kindNames, type TextField } from '../../contract/kinds.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SpeciesTable } from '../database/tables.ts'
+import { namesOf, type Topic } from '../database/versions.ts'
+import type { TouchedRow } from './ledger.ts'
+
+/**
+ * To be called in the transaction of the change, after its last row is written. Submissions, revisions
+ * and nominations raise nothing: visitors do not see them.
+ */
+export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
+  const kindOf = await kindsOfSpecies(db, rows)
+  const topics = new Set<Topic>()
+  for (const row of rows) {
+    for (const topic of topicsOf(row, kindOf)) topics.add(topic)
+  }
+  for (const topic of topics) await raiseVersion(db, topic)
+}
+
+/** Raises the version at which changes wait for each other: it locks its row until the transaction ends. */
+export async function raiseTurn(db: Queries): Promise<void> {
+  await raiseVersion(db, 'turn')
+}
+
+async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
+  await db
+    .updateTable('version')
+    .set({ version: sql`version + 1` })
+    .where('topic', '=', topic)
+    .execute()
+}
+
+type KindOf = (speciesId: unknown) => readonly Kind[]
+
+function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonly Topic[] {
+  switch (table) {
+    case 'submission':
+    case 'revision':
+    case 'nomination':
+      return []
+    case 'creation':
+    case 'featured':
+      return ['site']
+    case 'picture':
+    case 'artwork':
+    case 'former_id':
+      return [before, after].flatMap((row) => (row ? kindOf(row.species_id) : []))
+    case 'former_name':
+      return [namesOf((before ?? after)?.kind as Kind)]
+    case 'species': {
+      const [was, is] = [before, after] as (SpeciesTable | null)[]
+      const kind = (was ?? is)?.kind as Kind
+      return namesIn(was) === namesIn(is) ? [kind] : [kind, namesOf(kind)]
+    }
+  }
+}
+
+/** Everything of a species that the lists of names and the search depend on, as one text. */
+function namesIn(row: SpeciesTable | null | undefined): string {
+  if (!row) return ''
+  const { otherNames = '' } = JSON.parse(row.texts) as Partial<Record<TextField, string>>
+  const { latin_name, common_name, chinese_name, name_key, letter } = row
+  return JSON.stringify([latin_name, common_name, chinese_name, name_key, letter, otherNames])
+}
+
+/** @returns both kinds for a species that no longer exists: readers of either may have seen it. */
+async function kindsOfSpecies(db: Queries, rows: readonly TouchedRow[]): Promise<KindOf> {
+  const known = new Map<unknown, Kind>()
+  const wanted = new Set<string>()
+  for (const { table, before, after } of rows) {
+    for (const row of [before, after]) {
+      if (table === 'species' && row) known.set(row.id, row.kind as Kind)
+      else if (typeof row?.species_id === 'string') wanted.add(row.species_id)
+    }
+  }
+  const missing = [...wanted].filter((id) => !known.has(id))
+  if (missing.length > 0) {
+    const found = await db
+      .selectFrom('species')
+      .select(['id', 'kind'])
+      .where('id', 'in', missing)
+      .execute()
+    for (const { id, kind } of found) known.set(id, kind)
+  }
+  return (speciesId) => {
+    const kind = known.get(speciesId)
+    return kind ? [kind] : kindNames
+  }
+}

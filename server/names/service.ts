@@ -1,0 +1,47 @@
+/** The glossary, the search and the suggestions, over the lists of names kept in memory. */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import type { NameLists } from './name-lists.ts'
+import type { FoundNames, NameSearch } from './name-search.ts'
+
+export const searchPageSize = 24
+
+export interface NameService {
+  /** Names by glossary letter, sorted by Latin name; only one letter's when one is asked for. */
+  glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
+  /** One page of the species whose names resemble the text, best first; all of them for no text. */
+  search(kind: Kind, text: string, page: number): Promise<{ names: FoundNames[]; total: number }>
+  /** The species whose names resemble the text most; none for no text. */
+  suggest(kind: Kind, text: string, limit: number): Promise<FoundNames[]>
+}
+
+export function createNameService(nameLists: NameLists, nameSearch: NameSearch): NameService {
+  return {
+    async glossary(kind, letter) {
+      const letters = new Map<string, Names[]>()
+      for (const name of (await nameLists.of(kind)).names) {
+        if (letter && name.letter !== letter) continue
+        const entries = letters.get(name.letter) ?? []
+        entries.push(name)
+        letters.set(name.letter, entries)
+      }
+      return letters
+    },
+
+    async search(kind, text, page) {
+      const list = await nameLists.of(kind)
+      const pattern = text.normalize('NFKC').trim()
+      const found: FoundNames[] = pattern
+        ? await nameSearch.search(kind, list, pattern)
+        : list.names
+      const start = (page - 1) * searchPageSize
+      return { names: found.slice(start, start + searchPageSize), total: found.length }
+    },
+
+    async suggest(kind, text, limit) {
+      const pattern = text.normalize('NFKC').trim()
+      if (!pattern) return []
+      return nameSearch.search(kind, await nameLists.of(kind), pattern, limit)
+    },
+  }
+}

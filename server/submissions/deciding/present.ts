@@ -1,0 +1,109 @@
+/** Pending submissions as cards for a reviewer. */
+import { photoTime } from '../../../contract/photo-dates.ts'
+import type {
+  CreationEntry,
+  EditCard,
+  PictureCard,
+  PostCard,
+} from '../../../contract/schemas/review.ts'
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import { fieldsOf } from '../../catalogue/species/record.ts'
+import type { ArtworkTable, PictureTable, SubmissionTable } from '../../database/tables.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import { payloadOf } from '../records/payloads.ts'
+import { detailsOf, presentImage } from '../records/present.ts'
+import type { QueuedSubmission } from '../records/repository.ts'
+
+function common(row: QueuedSubmission, timeZone: string) {
+  return {
+    _id: row.id,
+    id: row.id,
+    dbType: row.species_kind,
+    author: row.username,
+    submittedAt: postingTime(row.submitted_at, timeZone),
+  }
+}
+
+/** @param live the species as it is published now; empty when it is gone */
+export function editCard(
+  row: QueuedSubmission,
+  live: Partial<SpeciesRecord>,
+  timeZone: string,
+): EditCard {
+  const { before, after } = payloadOf(row, 'edit')
+  const [was, is] = [new Map(fieldsOf(before)), new Map(fieldsOf(live))]
+  const changes = fieldsOf(after).map(([field, text]) => ({
+    field,
+    before: was.get(field) ?? '',
+    now: is.get(field) ?? '',
+    after: text,
+  }))
+  const changedSince = changes.some((change) => change.before !== change.now)
+  return { ...common(row, timeZone), ...namesOf(row), changes, changedSince }
+}
+
+export function postCard(row: QueuedSubmission, timeZone: string): PostCard {
+  const record = payloadOf(row, 'species')
+  const { latinName, commonName, chineseName } = record
+  const fields = fieldsOf(record).filter(([, text]) => text !== '')
+  return {
+    ...common(row, timeZone),
+    ...{ latinName, commonName, chineseName },
+    fields: fields.map(([field, text]) => ({ field, text })),
+  }
+}
+
+/** @returns one card, or none for a submission whose file is lost */
+export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCard[] {
+  const image = presentImage(row)
+  if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
+  const card = { ...common(row, timeZone), ...namesOf(row), kind: row.kind }
+  return [{ ...card, image, details: detailsOf(row) }]
+}
+
+/** Each half is a submission of its own, or a published picture or artwork. */
+export interface Halves {
+  picture: SubmissionTable | PictureTable | undefined
+  artwork: SubmissionTable | ArtworkTable | undefined
+}
+
+export function creationEntry(
+  row: QueuedSubmission,
+  { picture, artwork }: Halves,
+  timeZone: string,
+): CreationEntry {
+  const name = row.latin_name ?? ''
+  const photograph = creditsOfPicture(picture)
+  const painting = creditsOfArtwork(artwork)
+  return {
+    ...common(row, timeZone),
+    name,
+    plant: name,
+    pic: (picture && presentImage(picture)) ?? null,
+    art: (artwork && presentImage(artwork)) ?? null,
+    photographer: photograph.takenBy,
+    photoDate: photoTime(photograph.takenOn),
+    artist: painting.artist,
+    artDate: photoTime(painting.drawnOn),
+    artLocation: painting.location,
+  }
+}
+
+function creditsOfPicture(half: Halves['picture']) {
+  if (half && 'payload' in half) return payloadOf(half, 'picture')
+  return { takenBy: half?.taken_by ?? '', takenOn: half?.taken_on ?? '' }
+}
+
+function creditsOfArtwork(half: Halves['artwork']) {
+  if (half && 'payload' in half) return payloadOf(half, 'artwork')
+  const { artist = '', drawn_on: drawnOn = '', location = '' } = half ?? {}
+  return { artist, drawnOn, location }
+}
+
+function namesOf(row: QueuedSubmission) {
+  return {
+    latinName: row.latin_name ?? '',
+    commonName: row.common_name ?? '',
+    chineseName: row.chinese_name ?? '',
+  }
+}

@@ -1,0 +1,19 @@
+/** Tells which files belong to a row: published, submitted, or deleted but restorable. */
+import { pathsShown } from '../catalogue/repositories/pictures.ts'
+import type { Queries } from '../database/connection.ts'
+import { restorablePaths } from '../ledger/repository.ts'
+import { pathsSent } from '../submissions/records/repository.ts'
+
+/**
+ * @param stems names of pictures without their ending
+ * @returns the stems whose files must stay
+ */
+export async function heldStems(db: Queries, stems: readonly string[]): Promise<Set<string>> {
+  const paths = stems.flatMap((stem) => [`/${stem}.jpg`, `/${stem}.png`])
+  const held = [
+    ...(await pathsShown(db, paths)),
+    ...(await pathsSent(db, paths)),
+    ...(await restorablePaths(db, paths)),
+  ]
+  return new Set(held.map((path) => path.slice(1).replace(/\.\w+$/, '')))
+}
