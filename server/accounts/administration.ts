@@ -7,7 +7,7 @@ import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import { type Action, note, waitForTurn } from '../ledger/ledger.ts'
 import type { Attempts } from './attempts.ts'
 import { assertNotGuessable } from './guessable.ts'
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
-  /** Changes one account and notes it, unless there was nothing to change. @throws {Refusal} 404 */
+  /** Changes one account and notes it, unless there was nothing to change. @throws {HttpError} 404 */
   async function change(
     caller: SignedIn | undefined,
     id: string,
@@ -63,7 +63,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       return { accounts, total: await repository.countAccounts(db, search), pageSize: listPageSize }
     },
 
-    /** @throws {Refusal} 404; 409 for the last admin, and for a name that looks like another's. */
+    /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another's. */
     async setRole(caller: SignedIn, id: string, admin: boolean): Promise<void> {
       await change(caller, id, 'role', async (transaction, account) => {
         const role = admin ? 'admin' : 'member'
@@ -76,7 +76,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** @throws {Refusal} 404; 409 for the last admin. */
+    /** @throws {HttpError} 404; 409 for the last admin. */
     async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
       await change(caller, id, 'disable', async (transaction, account) => {
         if (disabled === (account.disabled_at !== null)) return undefined
@@ -112,7 +112,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       return token
     },
 
-    /** @returns the username. @throws {Refusal} 400 for a link that is no good, or a bad password. */
+    /** @returns the username. @throws {HttpError} 400 for a link that is no good, or a bad password. */
     async resetPassword(token: string, password: string): Promise<string> {
       const reset = await repository.findReset(db, hashOf(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))
@@ -134,13 +134,13 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
   }
 }
 
-/** @throws {Refusal} 409 */
+/** @throws {HttpError} 409 */
 async function assertAnotherAdmin(db: Queries, account: AccountTable): Promise<void> {
   const active = account.role === 'admin' && account.disabled_at === null
   if (active && (await repository.countActiveAdmins(db)) < 2) {
-    throw new Refusal(409, 'last_admin', 'There must be an admin left')
+    throw new HttpError(409, 'last_admin', 'There must be an admin left')
   }
 }
 
-const noGood = () => new Refusal(400, 'link_no_good', 'This link is used or too old')
+const noGood = () => new HttpError(400, 'link_no_good', 'This link is used or too old')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

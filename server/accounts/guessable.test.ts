@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordMaximum } from '../../contract/limits.ts'
 import { newPassword } from '../../contract/schemas/accounts.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { assertNotGuessable } from './guessable.ts'
 
 function problemOf(password: string, username = 'linxiaoman'): string {
@@ -10,7 +10,7 @@ function problemOf(password: string, username = 'linxiaoman'): string {
     assertNotGuessable(username, password)
     return ''
   } catch (error) {
-    if (error instanceof Refusal) return error.code
+    if (error instanceof HttpError) return error.code
     throw error
   }
 }

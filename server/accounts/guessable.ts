@@ -5,7 +5,7 @@
  */
 import { passwordMaximum } from '../../contract/limits.ts'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Words that belong to any site of this kind. */
@@ -29,7 +29,7 @@ const shortestRun = 3
 const fewBeside = 6
 const keyboard = "`1234567890-= qwertyuiop[]\\ asdfghjkl;' zxcvbnm,./"
 
-/** @throws {Refusal} 400 that says why */
+/** @throws {HttpError} 400 that says why */
 export function assertNotGuessable(username: string, password: string): void {
   const typed = password.normalize('NFKC').toLowerCase()
   const signs = [...typed].slice(0, passwordMaximum)
@@ -97,6 +97,6 @@ function isRepeated(text: string, word: string): boolean {
 
 const isVisible = (sign: string) => !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(sign)
 
-function refused(code: string, message: string): Refusal {
-  return new Refusal(400, `password_${code}`, message)
+function refused(code: string, message: string): HttpError {
+  return new HttpError(400, `password_${code}`, message)
 }

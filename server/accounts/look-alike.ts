@@ -5,7 +5,7 @@
 import unhomoglyph from 'unhomoglyph'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { accountNames } from './repository.ts'
 
 /** @returns whether two usernames look the same as they are written or in lower case. */
@@ -24,17 +24,17 @@ function skeletonOf(name: string): string {
   return unhomoglyph(name.normalize('NFD')).normalize('NFD')
 }
 
-/** @throws {Refusal} 400 when a new member's name looks the same as an admin's. */
+/** @throws {HttpError} 400 when a new member's name looks the same as an admin's. */
 export async function assertUnlikeAdmins(db: Queries, username: string): Promise<void> {
   const admins = await accountNames(db, 'admin')
   if (!admins.some((admin) => looksLike(admin.username, username))) return
   const message = 'This username looks the same as an admin’s'
-  throw new Refusal(400, 'username_like_admin', message)
+  throw new HttpError(400, 'username_like_admin', message)
 }
 
 /**
  * Before an account becomes an admin's. @param id of the account, where there is one already
- * @throws {Refusal} 409 naming an account that can sign in and looks the same.
+ * @throws {HttpError} 409 naming an account that can sign in and looks the same.
  */
 export async function assertUnlikeOthers(
   db: Queries,
@@ -44,5 +44,5 @@ export async function assertUnlikeOthers(
   const like = others.find((other) => looksLike(other.username, username))
   if (!like) return
   const message = `${username} looks the same as ${like.username}. Disable that account first, or choose another name.`
-  throw new Refusal(409, 'username_like_other', message)
+  throw new HttpError(409, 'username_like_other', message)
 }

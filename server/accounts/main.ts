@@ -6,8 +6,8 @@ import { newPassword, newUsername } from '../../contract/schemas/accounts.ts'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
-import { Refused } from '../kernel/command-error.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { CommandError } from '../kernel/command-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { runCommand } from '../startup/command.ts'
 import { allowancesFor } from './allowances.ts'
 import { createAttempts } from './attempts.ts'
@@ -26,7 +26,7 @@ const problems: Record<string, string> = {
   password_long: 'The password must have at most 128 characters.',
 }
 
-class Unusable extends Refused {}
+class Unusable extends CommandError {}
 
 async function run(): Promise<string> {
   const [name, ...rest] = process.argv.slice(2)
@@ -51,7 +51,7 @@ async function run(): Promise<string> {
 }
 
 function inWords(error: unknown): never {
-  throw error instanceof Refusal ? new Unusable(error.message) : error
+  throw error instanceof HttpError ? new Unusable(error.message) : error
 }
 
 function checked(

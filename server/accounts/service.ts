@@ -5,7 +5,7 @@ import type { AccountTable } from '../database/account-tables.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import type { Exchange } from '../kernel/exchange.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { note } from '../ledger/ledger.ts'
 import { createSessionService } from '../sessions/service.ts'
 import { type Allowances, perPasswordChange } from './allowances.ts'
@@ -46,9 +46,10 @@ export function createAccountService(needs: Needs) {
   const { db } = database
 
   return {
-    /** @returns the account, its new token and that of the device. @throws {Refusal} 400, 403 or 429. */
+    /** @returns the account, its new token and that of the device. @throws {HttpError} 400, 403 or 429. */
     async register({ username, password }: Credentials, origin: Origin) {
-      if (!registrationOpen) throw new Refusal(403, 'registration_closed', 'Registration is closed')
+      if (!registrationOpen)
+        throw new HttpError(403, 'registration_closed', 'Registration is closed')
       assertNotGuessable(username, password)
       await attempts.take({ topic: 'register', from: origin.network }, allowances.register)
       const account = await newAccount({ username, password }, 'member')
@@ -60,14 +61,14 @@ export function createAccountService(needs: Needs) {
       return { account, ...tokens }
     },
 
-    /** @returns the account, its new token and that of the device. @throws {Refusal} 401 or 429. */
+    /** @returns the account, its new token and that of the device. @throws {HttpError} 401 or 429. */
     async login({ username, password }: Credentials, origin: Origin) {
       const key = usernameKey(username)
       const forgive = await logins.take(username, origin)
       const account = await findAccountByKey(db, key)
       if (!account) {
         await spendTheSameTime(password)
-        throw new Refusal(401, 'user_not_found', 'User not found')
+        throw new HttpError(401, 'user_not_found', 'User not found')
       }
       const right = await isPassword(password, account.password_hash)
       if (!right || account.disabled_at) throw wrongPassword()
@@ -83,7 +84,7 @@ export function createAccountService(needs: Needs) {
     /**
      * Ends every session of the account, the caller's too, forgets its devices and any link that would
      * set a password, and begins a new session.
-     * @returns its token and that of the device. @throws {Refusal} 400, 401 or 429.
+     * @returns its token and that of the device. @throws {HttpError} 400, 401 or 429.
      */
     async changePassword(
       caller: SignedIn,
@@ -113,7 +114,7 @@ export function createAccountService(needs: Needs) {
     /**
      * Makes an admin of that name: a new account, or an existing one promoted and given the password.
      * Its sessions end, as whoever held them was someone else to the site.
-     * @throws {Refusal} 400; 409 when the name looks the same as another account's.
+     * @throws {HttpError} 400; 409 when the name looks the same as another account's.
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
       assertNotGuessable(username, password)
@@ -202,5 +203,5 @@ async function newAccount(
   }
 }
 
-const wrongPassword = () => new Refusal(401, 'wrong_password', 'Invalid username or password')
-const nameTaken = () => new Refusal(400, 'username_taken', 'This username is taken')
+const wrongPassword = () => new HttpError(401, 'wrong_password', 'Invalid username or password')
+const nameTaken = () => new HttpError(400, 'username_taken', 'This username is taken')

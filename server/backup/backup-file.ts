@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promise
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { day } from '../config/backup-plan.ts'
-import { Refused } from '../kernel/command-error.ts'
+import { CommandError } from '../kernel/command-error.ts'
 import { processName, writerHasEnded } from '../kernel/process-name.ts'
 import { syncFolder } from '../media/store/folder-store.ts'
 import type { Manifest } from './archive/manifest.ts'
@@ -20,7 +20,7 @@ const takesNoMore = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**
  * Makes its folder where it is missing.
- * @throws {Refused} as `writeArchive` does, or as nothing can be written there; then there is no file
+ * @throws {CommandError} as `writeArchive` does, or as nothing can be written there; then there is no file
  */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
   const folder = path.dirname(file)
@@ -66,7 +66,7 @@ const refuseFor = (folder: string) => (error: Error) => {
 }
 
 const notWritten = (folder: string, { message }: Error) =>
-  new Refused(`No archive can be written to ${folder}: ${message}.`)
+  new CommandError(`No archive can be written to ${folder}: ${message}.`)
 
 /** Removes what backups left whose process has ended; of another machine, what is a day old. */
 export async function removeAbandoned(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
-import { Refused } from '../kernel/command-error.ts'
+import { CommandError } from '../kernel/command-error.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { openExistingToRead } from '../startup/open-existing.ts'
@@ -25,9 +25,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function run(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new Refused(usage)
+  if (!file || more.length > 0) throw new CommandError(usage)
   const config = readConfig(process.env)
-  if (file !== '-' && existsSync(file)) throw new Refused(`${file} is there already.`)
+  if (file !== '-' && existsSync(file)) throw new CommandError(`${file} is there already.`)
   const database = openExistingToRead(config)
   if (database.readOnly) console.error(readOnlyNotice)
   const { signal } = stopping
@@ -41,7 +41,9 @@ async function run(): Promise<number> {
     console.error(said)
     return 0
   } catch (error) {
-    throw signal.aborted ? new Refused('The backup was cut short: there is no archive.') : error
+    throw signal.aborted
+      ? new CommandError('The backup was cut short: there is no archive.')
+      : error
   } finally {
     await database.close()
   }

@@ -43,7 +43,7 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
       return byDate.map(({ display }) => display)
     },
 
-    /** Out of the list and off the home page, into the recycle bin. @throws {Refusal} 404 */
+    /** Out of the list and off the home page, into the recycle bin. @throws {HttpError} 404 */
     async remove(caller: SignedIn, id: string): Promise<string> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)

@@ -6,14 +6,14 @@ import * as repository from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
 import { moveSubmissions, refuseFor } from '../submissions/deciding/of-species.ts'
 import { moveCreations } from './creations-follow.ts'
 import { removeImages } from './edit-images.ts'
 import { moveImages } from './move-images.ts'
 
-/** Into the recycle bin, with all that is its own. @throws {Refusal} 404 */
+/** Into the recycle bin, with all that is its own. @throws {HttpError} 404 */
 export async function deleteSpecies(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
@@ -53,7 +53,7 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
 
 /**
  * The first becomes part of the second: pictures, artworks, what was sent, and its addresses. Its own
- * texts go into the recycle bin. @throws {Refusal} 404; 400 for a species and itself.
+ * texts go into the recycle bin. @throws {HttpError} 404; 400 for a species and itself.
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,
@@ -67,7 +67,8 @@ export async function mergeSpecies(
     const from = await repository.findSpecies(transaction, kind, names.from)
     const into = await repository.findSpecies(transaction, kind, names.into)
     if (!from || !into) throw notFound(`No ${kind} is recorded under this name`)
-    if (from.id === into.id) throw new Refusal(400, 'same_species', 'These are one species already')
+    if (from.id === into.id)
+      throw new HttpError(400, 'same_species', 'These are one species already')
     const both: [string, string] = [from.id, into.id]
     const replaced = new Map([
       ...(await moveImages(transaction, 'picture', both, touch)),

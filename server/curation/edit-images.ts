@@ -14,7 +14,7 @@ import { findSpecies, findSpeciesById } from '../catalogue/repositories/species.
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
 import { removeCreationsWith } from './creations-follow.ts'
 import { withdrawFor } from './featured-follow.ts'
@@ -33,7 +33,7 @@ export interface ImageChange {
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** Published ones, all of them. @throws {Refusal} 404 when one is not there. */
+/** Published ones, all of them. @throws {HttpError} 404 when one is not there. */
 async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
   const rows = table === 'picture' ? await picturesById(db, ids) : await artworksById(db, ids)
   if (rows.length < new Set(ids).size) throw notFound(`There is no such ${table}`)
@@ -42,7 +42,7 @@ async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
 
 /**
  * Into the recycle bin, with the creations and pairs they are part of.
- * @returns the id of the change. @throws {Refusal} 404
+ * @returns the id of the change. @throws {HttpError} 404
  */
 export async function deleteImages(
   { db }: Pick<Database, 'db'>,
@@ -75,7 +75,7 @@ export async function removeImages(
 
 /**
  * @returns the id of the change.
- * @throws {Refusal} 404; 400 for a section the kind has not; 409 when it is part of a creation or
+ * @throws {HttpError} 404; 400 for a section the kind has not; 409 when it is part of a creation or
  * pair of its species, or that species has the same picture.
  */
 export async function changeImages(
@@ -122,10 +122,10 @@ async function assertMovable(
     (await pairsWith(db, halfOf[table], [row.id])).length
   if (bound > 0) {
     const message = 'It is part of a creation or of a pair on the home page'
-    throw new Refusal(409, 'part_of_pair', message)
+    throw new HttpError(409, 'part_of_pair', message)
   }
   if (await findBySource(db, table, into.id, row.source_hash)) {
-    throw new Refusal(409, 'there_already', 'That species has the same picture already')
+    throw new HttpError(409, 'there_already', 'That species has the same picture already')
   }
 }
 

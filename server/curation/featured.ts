@@ -8,14 +8,14 @@ import { artworksById, picturesById } from '../catalogue/repositories/pictures.t
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
 import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { presentEntry } from './present.ts'
 
 export type FeaturedService = ReturnType<typeof createFeaturedService>
 
 const selectBoth = () =>
-  new Refusal(400, 'select_both', 'Please select both a picture and an artwork')
+  new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
 
 export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   async function feature(
@@ -33,7 +33,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       const species = await findSpeciesById(transaction, picture.species_id)
       const different = picture.species_id !== artwork.species_id
       if (different || (plant !== undefined && species?.name_key !== nameKey(plant))) {
-        throw new Refusal(
+        throw new HttpError(
           400,
           'different_plants',
           'The picture and the artwork are of different plants',
@@ -59,10 +59,10 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** @throws {Refusal} 400 for half a pair or one of two species, 404 for one not published. */
+    /** @throws {HttpError} 400 for half a pair or one of two species, 404 for one not published. */
     feature,
 
-    /** @throws {Refusal} 400 without a creation's id, 404 */
+    /** @throws {HttpError} 400 without a creation's id, 404 */
     async featureCreation(caller: SignedIn, creationId: string | null | undefined) {
       if (!creationId) throw selectBoth()
       const creation = await findCreationById(db, creationId)
@@ -70,7 +70,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       return feature(caller, creation.picture_id, creation.artwork_id)
     },
 
-    /** Takes it off the home page and deletes nothing else. @throws {Refusal} 404 */
+    /** Takes it off the home page and deletes nothing else. @throws {HttpError} 404 */
     async unfeature(caller: SignedIn, id: string): Promise<string> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)

@@ -11,7 +11,7 @@ export type NominationService = ReturnType<typeof createNominationService>
 
 export function createNominationService({ db }: Pick<Database, 'db'>) {
   return {
-    /** Wishing twice is wishing once. @throws {Refusal} 404 when that species has no such picture. */
+    /** Wishing twice is wishing once. @throws {HttpError} 404 when that species has no such picture. */
     async nominate(
       { accountId }: SignedIn,
       target: 'picture' | 'artwork',

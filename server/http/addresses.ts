@@ -3,7 +3,7 @@
  * `//user:password@host/` names a host of its own, and `Host: a@b` holds a name and a password.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 
 /**
  * A path and a query. HTTP also allows `http://host/path`, but clients send that to proxies alone.
@@ -21,7 +21,7 @@ export function registerAddressCheck(app: FastifyInstance): void {
 }
 
 export const badAddress = () =>
-  new Refusal(400, 'bad_address', 'The address of this request cannot be read')
+  new HttpError(400, 'bad_address', 'The address of this request cannot be read')
 
 /** HTTP/1.0 needs no host; some load balancers ask for `/healthz` so. */
 function isAddress({ url, host, protocol }: FastifyRequest): boolean {

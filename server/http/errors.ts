@@ -2,16 +2,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
-import { Refusal, TooMany } from '../kernel/http-error.ts'
+import { HttpError, TooMany } from '../kernel/http-error.ts'
 import { isNoSpace, noSpace } from '../kernel/no-space.ts'
 import { StoreAway } from '../media/store/store.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answerNothing(reply))
-  app.setErrorHandler<FastifyError | Refusal | StoreAway | DatabaseAway>(
+  app.setErrorHandler<FastifyError | HttpError | StoreAway | DatabaseAway>(
     (error, request, reply) => {
       if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
-      if (error instanceof Refusal) {
+      if (error instanceof HttpError) {
         // Not the caller's fault: whoever runs the site should read of it.
         if (error.status >= 500) request.log.error({ err: error }, 'request refused')
         const { message, code, details } = error

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renditionWidths } from '../../contract/limits.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openMaster, openRendition, type RenditionWidth } from '../media/intake.ts'
 import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
@@ -67,7 +67,7 @@ function wishedWidth(text: string | undefined): RenditionWidth {
   if (text === undefined) return 960
   const width = renditionWidths.find((kept) => String(kept) === text)
   if (!width)
-    throw new Refusal(400, 'bad_width', `width must be one of ${renditionWidths.join(', ')}`)
+    throw new HttpError(400, 'bad_width', `width must be one of ${renditionWidths.join(', ')}`)
   return width
 }
 

@@ -7,7 +7,7 @@ import {
   assertNotNewer,
   knownMigrations,
 } from '../database/migrations/migrate.ts'
-import { Refused } from '../kernel/command-error.ts'
+import { CommandError } from '../kernel/command-error.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { openExisting } from '../startup/open-existing.ts'
@@ -42,7 +42,7 @@ async function assertOwnShape(database: Database): Promise<void> {
   await assertNotNewer(database)
   const applied = await appliedMigrations(database.db)
   if (applied.join() === knownMigrations.join()) return
-  throw new Refused(
+  throw new CommandError(
     'The database is of an older version of this program. Start the site once, then check.',
   )
 }

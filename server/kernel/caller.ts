@@ -1,6 +1,6 @@
 /** Who is asking. Every service that answers differently to different people takes one. */
 import type { Role } from '../../contract/endpoint.ts'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 export interface Caller {
   role: Role
@@ -22,17 +22,17 @@ export function mayActAs(caller: Caller, role: Role): boolean {
   return rank[caller.role] >= rank[role]
 }
 
-/** @throws {Refusal} 401 for a visitor, 403 for anyone else who may not. */
+/** @throws {HttpError} 401 for a visitor, 403 for anyone else who may not. */
 export function assertMay(caller: Caller, role: Role): void {
   if (mayActAs(caller, role)) return
   throw caller.role === 'visitor'
-    ? new Refusal(401, 'sign_in_first', 'Please sign in first')
-    : new Refusal(403, 'not_allowed', 'You are not authorized to do this')
+    ? new HttpError(401, 'sign_in_first', 'Please sign in first')
+    : new HttpError(403, 'not_allowed', 'You are not authorized to do this')
 }
 
-/** @throws {Refusal} 401 for a visitor. */
+/** @throws {HttpError} 401 for a visitor. */
 export function signedIn(caller: Caller): SignedIn {
   const { accountId, sessionId } = caller
-  if (!accountId || !sessionId) throw new Refusal(401, 'sign_in_first', 'Please sign in first')
+  if (!accountId || !sessionId) throw new HttpError(401, 'sign_in_first', 'Please sign in first')
   return { ...caller, accountId, sessionId }
 }

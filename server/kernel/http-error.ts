@@ -2,19 +2,19 @@
 import type { Failure } from '../../contract/endpoint.ts'
 
 /** Which fields, which files: sent along with the message. */
-export type RefusalDetails = Pick<Failure, 'fields' | 'files'>
+export type HttpErrorDetails = Pick<Failure, 'fields' | 'files'>
 
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly code: string
-  readonly details: RefusalDetails
+  readonly details: HttpErrorDetails
 
   /**
    * @param status 400 to 499; 507 when there is no space left
    * @param code a word for programs
    * @param message a sentence for people
    */
-  constructor(status: number, code: string, message: string, details: RefusalDetails = {}) {
+  constructor(status: number, code: string, message: string, details: HttpErrorDetails = {}) {
     super(message)
     this.status = status
     this.code = code
@@ -22,12 +22,12 @@ export class Refusal extends Error {
   }
 }
 
-export function notFound(message: string): Refusal {
-  return new Refusal(404, 'not_found', message)
+export function notFound(message: string): HttpError {
+  return new HttpError(404, 'not_found', message)
 }
 
 /** 429: the answer says when to try again, in its message and in Retry-After. */
-export class TooMany extends Refusal {
+export class TooMany extends HttpError {
   readonly retryAfter: number
 
   /** @param retryAfter seconds */

@@ -1,5 +1,5 @@
 /** No room left: on the disk, in a quota, in the database. */
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /** SQLite's SQLITE_FULL, by its number. */
 const sqliteFull = 13
@@ -12,4 +12,4 @@ export function isNoSpace(error: unknown): boolean {
 }
 
 export const noSpace = () =>
-  new Refusal(507, 'no_space', 'There is no space left for new files at the moment')
+  new HttpError(507, 'no_space', 'There is no space left for new files at the moment')

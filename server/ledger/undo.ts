@@ -2,7 +2,7 @@
 import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import {
   keptTables,
   openChange,
@@ -13,11 +13,11 @@ import {
 } from './ledger.ts'
 
 const changedSince = () =>
-  new Refusal(409, 'changed_since', 'This has been changed since and cannot be taken back')
+  new HttpError(409, 'changed_since', 'This has been changed since and cannot be taken back')
 
 /**
  * @returns the id of the taking back, which can itself be taken back.
- * @throws {Refusal} 404 for no such change; 409 when it was taken back already, when something has
+ * @throws {HttpError} 404 for no such change; 409 when it was taken back already, when something has
  * changed since, or when what it held is gone for good.
  */
 export async function undoChange(
@@ -82,7 +82,7 @@ function inOrder(rows: TouchedRow[]): TouchedRow[] {
   ]
 }
 
-async function whyNot(db: Queries, id: string): Promise<Refusal> {
+async function whyNot(db: Queries, id: string): Promise<HttpError> {
   const row = await db
     .selectFrom('activity')
     .select(['undone_at', 'purged_at'])
@@ -90,8 +90,8 @@ async function whyNot(db: Queries, id: string): Promise<Refusal> {
     .executeTakeFirst()
   if (!row) return notFound('There is no such change')
   return row.purged_at
-    ? new Refusal(409, 'gone', 'This is gone for good')
-    : new Refusal(409, 'undone_already', 'This was taken back already')
+    ? new HttpError(409, 'gone', 'This is gone for good')
+    : new HttpError(409, 'undone_already', 'This was taken back already')
 }
 
 async function becomeAgain(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {

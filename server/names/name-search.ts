@@ -7,7 +7,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { MatchedName } from '../../contract/schemas/search-words.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { lasting } from '../kernel/lasting-bytes.ts'
 import type { KnownList, ReadFurtherNames } from './known-list.ts'
 import { openLongLists } from './long-lists.ts'
@@ -23,7 +23,7 @@ export interface NameSearch {
   /**
    * Names resembling the text, best first; all, unless a limit is given. A few of a very long list may
    * for some seconds be found as they were before a change.
-   * @throws {Refusal} 429 when too many wait already
+   * @throws {HttpError} 429 when too many wait already
    */
   search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>
   /** The answer of `/searchWords`, serialised once for each list. */
@@ -58,7 +58,7 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
   return {
     async search(kind, list, text, limit) {
       if (searches >= searchesMaximum) {
-        throw new Refusal(429, 'busy', 'Too many searches at once. Please try again in a moment.')
+        throw new HttpError(429, 'busy', 'Too many searches at once. Please try again in a moment.')
       }
       searches++
       try {

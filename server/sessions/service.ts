@@ -70,7 +70,7 @@ export function createSessionService(db: Queries) {
       }))
     },
 
-    /** @throws {Refusal} 404 when it is not a session of that account. */
+    /** @throws {HttpError} 404 when it is not a session of that account. */
     async end(accountId: string, id: string): Promise<void> {
       if (!(await repository.deleteSession(db, accountId, id))) {
         throw notFound('There is no such session')

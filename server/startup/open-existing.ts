@@ -7,9 +7,9 @@ import {
   openSqliteToRead,
   sqliteFile,
 } from '../database/connection.ts'
-import { Refused } from '../kernel/command-error.ts'
+import { CommandError } from '../kernel/command-error.ts'
 
-/** @throws {Refused} where there is no database yet */
+/** @throws {CommandError} where there is no database yet */
 export function openExisting(config: Config): Database {
   assertThere(config)
   return openDatabase(config)
@@ -17,7 +17,7 @@ export function openExisting(config: Config): Database {
 
 /**
  * For a command that writes nothing it cannot do without.
- * @throws {Refused} where there is no database yet, or its last changes cannot be read without writing
+ * @throws {CommandError} where there is no database yet, or its last changes cannot be read without writing
  */
 export function openExistingToRead(config: Config): Database {
   assertThere(config)
@@ -25,7 +25,7 @@ export function openExistingToRead(config: Config): Database {
   try {
     return openSqliteToRead(config.dataFolder)
   } catch (cause) {
-    throw new Refused(
+    throw new CommandError(
       `The last changes of ${sqliteFile(config.dataFolder)} are in a file beside it, which cannot be read in a folder that is read-only. Copy the whole folder to where it can be written, and set DATA_DIR to the copy.`,
       { cause },
     )
@@ -34,7 +34,7 @@ export function openExistingToRead(config: Config): Database {
 
 function assertThere({ databaseUrl, dataFolder }: Config): void {
   if (databaseUrl || isThere(sqliteFile(dataFolder))) return
-  throw new Refused(`There is no site in ${dataFolder} yet.`)
+  throw new CommandError(`There is no site in ${dataFolder} yet.`)
 }
 
 /** @throws the system's error where this user may not look */

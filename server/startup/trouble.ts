@@ -5,7 +5,7 @@ import { ContentError } from '../content/content-file.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { NewerDatabase } from '../database/migrations/migrate.ts'
 import { databaseTrouble } from '../database/trouble.ts'
-import { Refused } from '../kernel/command-error.ts'
+import { CommandError } from '../kernel/command-error.ts'
 import { StoreAway } from '../media/store/store.ts'
 
 /** Of the system, by Node's names. */
@@ -24,7 +24,7 @@ export function troubleInWords(error: unknown, config?: Placed): string | undefi
   if (!(error instanceof Error)) return undefined
   if (error instanceof StoreAway) return `${error.message}. ${checkBucket}`
   if (error instanceof DatabaseAway) return databaseAway(error)
-  const says = [Refused, ConfigError, ContentError, NewerDatabase]
+  const says = [CommandError, ConfigError, ContentError, NewerDatabase]
   if (says.some((kind) => error instanceof kind)) return error.message
   const ofDatabase = databaseTrouble(error)
   if (ofDatabase) return ofDatabase

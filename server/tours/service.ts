@@ -8,7 +8,7 @@ import type { Allowances } from '../accounts/allowances.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { postingTime } from '../kernel/dates.ts'
-import { notFound, Refusal } from '../kernel/http-error.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
 import type { Network } from '../kernel/network.ts'
 import * as repository from './repository.ts'
@@ -38,12 +38,12 @@ export function createTourService({ database: { db }, attempts, allowances, time
   }
 
   return {
-    /** @throws {Refusal} 400 for a day that is over or too far ahead; 429. */
+    /** @throws {HttpError} 400 for a day that is over or too far ahead; 429. */
     async signUp(wish: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
       const now = new Date().toISOString()
       const problem = tourDayProblem(wish.day, postingTime(now, timeZone).slice(0, 10))
       if (problem) {
-        throw new Refusal(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
+        throw new HttpError(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
       }
       await attempts.take({ topic: 'tour', from }, allowances.tour)
       await repository.insertSignUp(db, {
@@ -61,7 +61,7 @@ export function createTourService({ database: { db }, attempts, allowances, time
       return { signUps, total: await repository.countSignUps(db), pageSize: listPageSize }
     },
 
-    /** @throws {Refusal} 404 */
+    /** @throws {HttpError} 404 */
     async remove(id: string): Promise<void> {
       if (!(await repository.deleteSignUp(db, id))) throw notFound('There is no such sign-up')
     },

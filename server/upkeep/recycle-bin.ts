@@ -108,7 +108,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
     count: () => repository.countDeletions(db),
 
-    /** @throws {Refusal} 404 for what is not in the recycle bin. */
+    /** @throws {HttpError} 404 for what is not in the recycle bin. */
     async purge(caller: SignedIn, id: string): Promise<void> {
       const done = await purgeOne(id, ({ row }) => isDeletion(row), caller)
       if (!done) throw notFound('This is not in the recycle bin')

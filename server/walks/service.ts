@@ -40,7 +40,7 @@ export function createWalkService({ db, content, timeZone }: Needs) {
       }))
     },
 
-    /** @throws {Refusal} 404 */
+    /** @throws {HttpError} 404 */
     async one(key: string): Promise<{ walk: WalkWithSpecies; map: CampusMap | null }> {
       const { walks, map = null } = content.walks()
       const walk = walks.find((each) => each.key === key)

@@ -6,7 +6,7 @@ import { expectLinear } from '../../tests/harness/growth.ts'
 import { inputWith, textFieldsOf } from '../../tests/harness/text-fields.ts'
 import { parseInput } from '../http/calls/bad-input.ts'
 import { acceptedBy } from '../http/compression.ts'
-import { Refusal } from '../kernel/http-error.ts'
+import { HttpError } from '../kernel/http-error.ts'
 
 const rows: [string, Endpoint][] = Object.entries(endpoints)
 const fields = rows.flatMap(([name, row]) =>
@@ -45,6 +45,6 @@ function parsed(row: Endpoint, input: unknown): void {
   try {
     parseInput(row.input, input)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
   }
 }

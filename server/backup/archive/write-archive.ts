@@ -6,7 +6,7 @@ import { readClock } from '../../database/clock.ts'
 import type { Database } from '../../database/connection.ts'
 import { keepFiles } from '../../database/lease.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { lacking } from './lacking.ts'
@@ -25,7 +25,7 @@ export interface Source {
 
 /**
  * @param folder an empty one for what has to be written out first; the caller's to remove
- * @throws {Refused} when a picture the site shows has lost a file, or the database is newer than this
+ * @throws {CommandError} when a picture the site shows has lost a file, or the database is newer than this
  * program
  */
 export async function writeArchive(
@@ -63,9 +63,12 @@ export async function writeArchive(
 
 function headerOf(snapshot: Snapshot, madeAt: Date): Header {
   const { schema } = snapshot
-  if (schema.length === 0) throw new Refused('The database is empty: there is nothing to save.')
+  if (schema.length === 0)
+    throw new CommandError('The database is empty: there is nothing to save.')
   if (schema.some((name) => !knownMigrations.includes(name))) {
-    throw new Refused('The database belongs to a newer version of this program. Nothing was saved.')
+    throw new CommandError(
+      'The database belongs to a newer version of this program. Nothing was saved.',
+    )
   }
   const keys = Object.entries(snapshot.tables).map(([table, { key }]) => [table, key] as const)
   return {

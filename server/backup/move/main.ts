@@ -8,7 +8,7 @@ import { parseArgs, parseEnv } from 'node:util'
 import { type Config, readConfig } from '../../config/config.ts'
 import { placeInWords } from '../../config/s3-place.ts'
 import { openDatabase } from '../../database/connection.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { openStore } from '../../media/store/open-store.ts'
 import { runCommand } from '../../startup/command.ts'
 import { openExisting } from '../../startup/open-existing.ts'
@@ -49,11 +49,11 @@ async function run(): Promise<number> {
 
 /** Of our own settings only keys count there too, where the target names none. */
 function readTarget(words: string | undefined, file: string | undefined): Config {
-  if ((words === undefined) === (file === undefined)) throw new Refused(usage)
+  if ((words === undefined) === (file === undefined)) throw new CommandError(usage)
   const text =
     file === undefined ? (words ?? '').trim().split(/\s+/).join('\n') : readFileSync(file, 'utf8')
   const given = parseEnv(text)
-  if (!given.DATA_DIR && !(given.DATABASE_URL && given.STORAGE_URL)) throw new Refused(usage)
+  if (!given.DATA_DIR && !(given.DATABASE_URL && given.STORAGE_URL)) throw new CommandError(usage)
   const keys = Object.entries(process.env).filter(([name]) => /^(S3|AWS)_/.test(name))
   return readConfig({ ...Object.fromEntries(keys), ...given })
 }
@@ -66,7 +66,7 @@ function assertElsewhere(from: Config, to: Config): void {
   const sameStore =
     from.s3 || to.s3 ? storeInWords(from) === storeInWords(to) : from.dataFolder === to.dataFolder
   if (sameDatabase || sameStore) {
-    throw new Refused(
+    throw new CommandError(
       `The ${sameDatabase ? 'database' : 'store'} is the same here and there: choose another.`,
     )
   }

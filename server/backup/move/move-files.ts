@@ -1,6 +1,6 @@
 /** The files a site speaks of from one store to another, each read back where it came. */
 
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { lacking } from '../archive/lacking.ts'
@@ -14,7 +14,7 @@ export interface MovedFiles {
   known: number
 }
 
-/** @throws {Refused} when one is missing here, or not the same there */
+/** @throws {CommandError} when one is missing here, or not the same there */
 export async function moveFiles(from: Store, to: Store, snapshot: Snapshot): Promise<MovedFiles> {
   const moved: MovedFiles = { count: 0, bytes: 0, known: 0 }
   const missing: string[] = []
@@ -33,7 +33,7 @@ export async function moveFiles(from: Store, to: Store, snapshot: Snapshot): Pro
     }
     await to.put(key, file.bytes)
     if ((await readStored(to, key))?.sha256 === file.sha256) return
-    throw new Refused(`${key} is not the same there. The move can be begun again.`)
+    throw new CommandError(`${key} is not the same there. The move can be begun again.`)
   }
 
   for await (const { path, width, needed } of snapshot.images()) {

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keepFiles } from '../../database/lease.ts'
 import { migrate } from '../../database/migrations/migrate.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { nameOf, ownerKey } from '../../media/owner.ts'
 import { linesOf } from '../archive/lines.ts'
 import { digestOf, type Row, rowIn } from '../archive/rows.ts'
@@ -28,7 +28,7 @@ export interface Moved {
 
 /**
  * @param folder an empty one for the rows on their way; the caller's to remove
- * @throws {Refused} when the target holds anything but the beginning of this very move, or the site
+ * @throws {CommandError} when the target holds anything but the beginning of this very move, or the site
  * shows pictures whose files are missing
  */
 export async function move(from: Place, to: Place, folder: string): Promise<Moved> {
@@ -64,7 +64,7 @@ async function moveRows(snapshot: Snapshot, { database }: Place, begun: string):
       await putRows(db, table, rowsIn(snapshot.fileOf(table)))
       const came = await digestOf(db, table, key)
       if (!isDeepStrictEqual(came, wanted)) {
-        throw new Refused(`The rows of "${table}" are not the same there: nothing was moved.`)
+        throw new CommandError(`The rows of "${table}" are not the same there: nothing was moved.`)
       }
     }
     await db.insertInto('setting').values({ name: unfinishedName, value: begun }).execute()

@@ -19,7 +19,7 @@ import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databa
 import { startCommand } from '../../../tests/harness/import-command.ts'
 import { openWorld } from '../../../tests/harness/rich-species.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { nameOfProcess } from '../../kernel/process-name.ts'
 import { lookAround, shape } from './place.ts'
 import { restore } from './restore.ts'
@@ -88,13 +88,13 @@ onEachDatabase((open) => {
     test.each(cases)('with one byte flipped %s is refused', async (_where, damaged, sentence) => {
       const refused = into(place, damaged())
       await expect(refused).rejects.toThrow(sentence)
-      await expect(refused).rejects.toBeInstanceOf(Refused)
+      await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 
     test.each([0, 0.001, 0.3, 0.9, 0.97])('cut off after %d of it is refused', async (part) => {
       const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
-      await expect(refused).rejects.toBeInstanceOf(Refused)
+      await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../config/config.ts'
 import { openDatabase } from '../../database/connection.ts'
-import { ArchiveError, Refused } from '../../kernel/command-error.ts'
+import { ArchiveError, CommandError } from '../../kernel/command-error.ts'
 import { openStore } from '../../media/store/open-store.ts'
 import { runCommand } from '../../startup/command.ts'
 import { contentsInWords } from '../archive/in-words.ts'
@@ -23,8 +23,8 @@ async function run(): Promise<number> {
   })
   const [file, ...more] = positionals
   const startOver = values['start-over']
-  if (!file || more.length > 0) throw new Refused(usage)
-  if (file !== '-' && !existsSync(file)) throw new Refused(`There is no ${file}.`)
+  if (!file || more.length > 0) throw new CommandError(usage)
+  if (file !== '-' && !existsSync(file)) throw new CommandError(`There is no ${file}.`)
   const config = readConfig(process.env)
   const asFound = rememberFolder(config.dataFolder)
   const database = openDatabase(config)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
 import { appliedMigrations, assertNotNewer, migrate } from '../../database/migrations/migrate.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { ownerKey } from '../../media/owner.ts'
 import type { Store } from '../../media/store/store.ts'
 import { everyTable, tablesNeverEmpty } from '../archive/archived-tables.ts'
@@ -70,17 +70,19 @@ async function markOfRows({ db }: Database): Promise<string | undefined> {
   return (await query.executeTakeFirst())?.value
 }
 
-/** @throws {Refused} naming what is there */
+/** @throws {CommandError} naming what is there */
 export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>): void {
   const what = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
   if (rowsIn || files) {
-    throw new Refused(`The place is not empty: ${what}. Nothing was changed. Choose an empty one.`)
+    throw new CommandError(
+      `The place is not empty: ${what}. Nothing was changed. Choose an empty one.`,
+    )
   }
 }
 
 /**
  * For a site that is about to open: what it would load or sweep there, a restore could not tell from its own.
- * @throws {Refused} saying what brings to its end what was begun there
+ * @throws {CommandError} saying what brings to its end what was begun there
  */
 export async function assertFinished(store: Store): Promise<void> {
   const [what] = (await markOfFiles(store))?.split(' ') ?? []
@@ -89,7 +91,7 @@ export async function assertFinished(store: Store): Promise<void> {
     what === 'move'
       ? 'run it again from where the site was: npm run move'
       : 'run it again: npm run restore -- FILE --start-over'
-  throw new Refused(
+  throw new CommandError(
     `A ${what} was begun here and has not come to its end. Nothing was opened. If it was cut short, ${again}`,
   )
 }

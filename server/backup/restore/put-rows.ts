@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { Tables } from '../../database/tables.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import type { Row } from '../archive/rows.ts'
 
 const rowsAtOnce = 200
@@ -85,4 +85,4 @@ function refuseNotWhole(error: Error & { code?: string; table?: string }): never
 }
 
 const notWhole = (table: string) =>
-  new Refused(`Rows of "${table}" lean on rows that are not there.`)
+  new CommandError(`Rows of "${table}" lean on rows that are not there.`)

@@ -1,7 +1,7 @@
 /** The rows of an archive into a database, all or none, once everything in the archive is proved whole. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Queries } from '../../database/connection.ts'
-import { ArchiveError, Refused } from '../../kernel/command-error.ts'
+import { ArchiveError, CommandError } from '../../kernel/command-error.ts'
 import { linesIn } from '../archive/lines.ts'
 import { type Header, type Manifest, manifestSchema, names } from '../archive/manifest.ts'
 import { parsed } from '../archive/read-header.ts'
@@ -49,7 +49,7 @@ export async function restoreRows(
   return put.catch((error) => {
     if (isNotTaken(error)) throw damaged(reading)
     // Such as rows whose foreign keys lead nowhere.
-    throw error instanceof Refused ? new ArchiveError(error.message) : error
+    throw error instanceof CommandError ? new ArchiveError(error.message) : error
   })
 }
 

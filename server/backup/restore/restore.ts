@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { migrate } from '../../database/migrations/migrate.ts'
-import { Refused } from '../../kernel/command-error.ts'
+import { CommandError } from '../../kernel/command-error.ts'
 import { ownerKey } from '../../media/owner.ts'
 import type { Header, Manifest } from '../archive/manifest.ts'
 import { readHeader } from '../archive/read-header.ts'
@@ -34,7 +34,7 @@ interface Options {
   onRows?: () => void
 }
 
-/** @throws {ArchiveError} about the archive. @throws {Refused} when the place is not empty */
+/** @throws {ArchiveError} about the archive. @throws {CommandError} when the place is not empty */
 export async function restore(
   place: Place,
   from: Readable,
@@ -59,12 +59,12 @@ async function makeReady(place: Place, startOver: boolean): Promise<void> {
   if (found.begun?.startsWith(mark)) {
     if (found.rowsCame) {
       await finish(place)
-      throw new Refused(
+      throw new CommandError(
         'A restore was cut short here when everything had come. It is finished now; nothing else was done.',
       )
     }
     if (!startOver) {
-      throw new Refused(
+      throw new CommandError(
         'A restore was begun here and cut short. Nothing was changed. To begin anew, removing what it left: npm run restore -- FILE --start-over',
       )
     }

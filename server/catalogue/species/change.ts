@@ -8,19 +8,19 @@ import { glossaryLetter, nameKey } from '../../../contract/names.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import * as repository from '../repositories/species.ts'
 import { recordOf } from './record.ts'
 
-const taken = (kind: Kind) => new Refusal(400, 'species_exists', `${kind} already exists`)
+const taken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
-/** @throws {Refusal} 400 when a species of that kind has the Latin name. */
+/** @throws {HttpError} 400 when a species of that kind has the Latin name. */
 export async function assertNew(db: Queries, kind: Kind, latinName: string): Promise<void> {
   if (await repository.findSpecies(db, kind, latinName)) throw taken(kind)
 }
 
-/** @returns its id. @throws {Refusal} 400 when a species of that kind has the Latin name. */
+/** @returns its id. @throws {HttpError} 400 when a species of that kind has the Latin name. */
 export async function addSpecies(
   db: Queries,
   kind: Kind,
@@ -46,7 +46,7 @@ export async function addUnlessThere(
   return (await repository.insertSpecies(db, row)) ? row.id : undefined
 }
 
-/** Changes some fields of a species. @throws {Refusal} 400 when another species has the new name. */
+/** Changes some fields of a species. @throws {HttpError} 400 when another species has the new name. */
 export async function changeSpecies(
   db: Queries,
   row: SpeciesTable,

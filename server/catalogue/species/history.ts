@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/http-error.ts'
 import * as repository from '../repositories/species.ts'
 import { fieldsOf, recordOf } from './record.ts'
 
-/** Newest first, each with what it said otherwise than the one before. @throws {Refusal} 404 */
+/** Newest first, each with what it said otherwise than the one before. @throws {HttpError} 404 */
 export async function historyOf(db: Queries, kind: Kind, name: string, timeZone: string) {
   const species = await repository.findSpecies(db, kind, name)
   if (!species) throw notFound(`No ${kind} is recorded under this name`)

@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/http-error.ts'
 import { countSpecies, findByFormerName, findSpecies } from '../repositories/species.ts'
 
 export interface SpeciesService {
-  /** @throws {Refusal} 404 when no published species of that kind has the name, or had it before. */
+  /** @throws {HttpError} 404 when no published species of that kind has the name, or had it before. */
   get(kind: Kind, latinName: string): Promise<SpeciesTable>
   count(kind: Kind): Promise<number>
 }

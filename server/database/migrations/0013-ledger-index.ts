@@ -19,7 +19,9 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   await db.schema
     .createTable('activity_row')
-    .addColumn('activity_id', text, (c) => c.notNull().references('activity.id').onDelete('cascade'))
+    .addColumn('activity_id', text, (c) =>
+      c.notNull().references('activity.id').onDelete('cascade'),
+    )
     .addColumn('row_table', text, (c) => c.notNull())
     .addColumn('row_id', text, (c) => c.notNull())
     .addColumn('path', text)

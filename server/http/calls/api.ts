@@ -6,7 +6,7 @@ import { type Api, type EndpointName, endpoints } from '../../../contract/endpoi
 import { assertMay, type Caller } from '../../kernel/caller.ts'
 import { type Exchange, noExchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { receiveForm } from '../forms/forms.ts'
 import { multipartOptions } from '../forms/multipart.ts'
 import type { Cookies } from '../identity/cookies.ts'
@@ -22,7 +22,7 @@ const rowOf = (name: EndpointName): Endpoint => endpoints[name]
 
 /**
  * Answers one call for one caller.
- * @throws {Refusal} 401 or 403 without the right, 400 naming each field that is wrong.
+ * @throws {HttpError} 401 or 403 without the right, 400 naming each field that is wrong.
  */
 async function answer(
   name: EndpointName,
@@ -74,7 +74,7 @@ export function registerApi(app: FastifyInstance, given: ApiOptions): void {
 }
 
 async function noSuchCall(): Promise<never> {
-  throw new Refusal(404, 'no_such_call', 'There is no such call')
+  throw new HttpError(404, 'no_such_call', 'There is no such call')
 }
 
 type Serving = ApiOptions & { keptAnswer: ReturnType<typeof createAnswerCache> }

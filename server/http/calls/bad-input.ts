@@ -2,12 +2,12 @@
 import type * as z from 'zod'
 import { incoming, UnusableInput } from '../../../contract/incoming.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 
 /** A body can hold more faults than an answer should. */
 const toldAtMost = 20
 
-/** @throws {Refusal} 400 naming each field that is wrong and why. */
+/** @throws {HttpError} 400 naming each field that is wrong and why. */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
   if (parsed.success) return parsed.data
@@ -18,15 +18,15 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const message = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
   // What is wrong with a field first is what its author should read.
   const fields = issues.toReversed().map((issue) => [issue.field, issue.message])
-  throw new Refusal(400, 'bad_input', message, { fields: Object.fromEntries(fields) })
+  throw new HttpError(400, 'bad_input', message, { fields: Object.fromEntries(fields) })
 }
 
-/** @throws {Refusal} 400 for a key that no call takes, and for lists nested too deeply. */
+/** @throws {HttpError} 400 for a key that no call takes, and for lists nested too deeply. */
 function usable(input: unknown): unknown {
   try {
     return incoming(input)
   } catch (error) {
-    if (error instanceof UnusableInput) throw new Refusal(400, 'bad_input', error.message)
+    if (error instanceof UnusableInput) throw new HttpError(400, 'bad_input', error.message)
     throw error
   }
 }

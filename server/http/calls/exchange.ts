@@ -1,7 +1,7 @@
 /** Reads from a request what a call may need beyond its input. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange } from '../../kernel/exchange.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { networkOf } from '../../kernel/network.ts'
 import type { Cookies } from '../identity/cookies.ts'
 
@@ -11,7 +11,7 @@ interface Needs {
   idempotent: boolean
 }
 
-/** @throws {Refusal} 400 for a malformed key. */
+/** @throws {HttpError} 400 for a malformed key. */
 export function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,5 +32,9 @@ function sendKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key
-  throw new Refusal(400, 'bad_send_key', 'Idempotency-Key must be 8 to 64 letters, digits, _ or -')
+  throw new HttpError(
+    400,
+    'bad_send_key',
+    'Idempotency-Key must be 8 to 64 letters, digits, _ or -',
+  )
 }

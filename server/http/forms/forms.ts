@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { refusedKeys } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { allowBodyTime, limitBodyTime } from './body-times.ts'
 import { saveIncoming } from './incoming.ts'
 import { contentOf, partsOf, textOf } from './multipart.ts'
@@ -28,7 +28,7 @@ const fileNameRead = 1000
 /**
  * @param folder where files are put
  * @param fileFields the only fields that may carry files
- * @throws {Refusal} 400, 413 or 415; nothing is kept then, nor where the disk is full.
+ * @throws {HttpError} 400, 413 or 415; nothing is kept then, nor where the disk is full.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -47,11 +47,11 @@ export async function receiveForm(
       assertFieldName(name)
       if (part.type === 'file') {
         if (!fileFields.includes(name)) {
-          throw new Refusal(400, 'unexpected_file', `${name} takes no file`)
+          throw new HttpError(400, 'unexpected_file', `${name} takes no file`)
         }
         files.push(await receiveFile(part, folder))
       } else {
-        if (fields.has(name)) throw new Refusal(400, 'repeated_field', `${name} is given twice`)
+        if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} is given twice`)
         fields.set(name, textOf(part))
       }
     }
@@ -66,7 +66,7 @@ export async function receiveForm(
 
 function assertFieldName(name: string | undefined): void {
   const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !refusedKeys.has(name)
-  if (!good) throw new Refusal(400, 'bad_field_name', 'A field has a name that cannot be')
+  if (!good) throw new HttpError(400, 'bad_field_name', 'A field has a name that cannot be')
 }
 
 async function receiveFile(part: MultipartFile, folder: string): Promise<ReceivedFile> {

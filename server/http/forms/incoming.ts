@@ -24,7 +24,7 @@ const reserve = 100_000_000
 
 /**
  * No file remains of what could not be written whole.
- * @throws {Refusal} 507 before the disk is full.
+ * @throws {HttpError} 507 before the disk is full.
  */
 export async function saveIncoming(
   folder: string,

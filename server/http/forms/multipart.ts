@@ -6,7 +6,7 @@ import { addAbortSignal } from 'node:stream'
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileBytesMaximum, filesMaximum } from '../../../contract/limits.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 
 const fieldsMaximum = 40
 const fieldBytesMaximum = 200_000
@@ -25,10 +25,10 @@ export const multipartOptions: FastifyMultipartBaseOptions = {
   },
 }
 
-/** @throws {Refusal} 400, 413 or 415. */
+/** @throws {HttpError} 400, 413 or 415. */
 export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) {
-    throw new Refusal(415, 'unsupported_media_type', 'This call takes multipart/form-data')
+    throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data')
   }
   const { raw } = request
   if (Number(raw.headers['content-length']) > bodyBytesMaximum) throw tooLarge()
@@ -55,7 +55,7 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
       next = parts.next()
     }
   } catch (error) {
-    throw refusalOf(error)
+    throw httpErrorOf(error)
   } finally {
     raw.off('data', count)
     raw.unpipe()
@@ -63,41 +63,41 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
   }
 }
 
-/** @throws {Refusal} 400 or 413. */
+/** @throws {HttpError} 400 or 413. */
 export async function* contentOf({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
   try {
     yield* file
   } catch (error) {
-    throw refusalOf(error)
+    throw httpErrorOf(error)
   }
 }
 
-/** @throws {Refusal} 413. */
+/** @throws {HttpError} 413. */
 export function textOf(part: Exclude<Multipart, MultipartFile>): string {
   if (part.valueTruncated) {
     const message = `${part.fieldname} is longer than ${fieldBytesMaximum} bytes`
-    throw new Refusal(413, 'field_too_large', message)
+    throw new HttpError(413, 'field_too_large', message)
   }
   // The multipart parser has parsed a field of type application/json; the calls take its text.
   return typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function httpErrorOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   const { code, cause } = error as { code?: string; cause?: unknown }
-  if (cause instanceof Refusal) return cause
+  if (cause instanceof HttpError) return cause
   switch (code) {
     case 'FST_FILES_LIMIT':
-      return new Refusal(413, 'too_many_files', `No more than ${filesMaximum} files at once`)
+      return new HttpError(413, 'too_many_files', `No more than ${filesMaximum} files at once`)
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return new Refusal(413, 'too_many_fields', `No more than ${fieldsMaximum} fields at once`)
+      return new HttpError(413, 'too_many_fields', `No more than ${fieldsMaximum} fields at once`)
     case 'FST_PROTO_VIOLATION':
-      return new Refusal(400, 'bad_field_name', 'A field has a name that cannot be')
+      return new HttpError(400, 'bad_field_name', 'A field has a name that cannot be')
     default:
-      return new Refusal(400, 'unreadable_form', 'The form is malformed or was cut short')
+      return new HttpError(400, 'unreadable_form', 'The form is malformed or was cut short')
   }
 }
 
 const tooLarge = () =>
-  new Refusal(413, 'form_too_large', `A form may hold ${bodyBytesMaximum} bytes at the most`)
+  new HttpError(413, 'form_too_large', `A form may hold ${bodyBytesMaximum} bytes at the most`)

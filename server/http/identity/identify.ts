@@ -1,7 +1,7 @@
 /** Recognises who is asking: by the Bearer token of a program, else by the cookie of a browser. */
 import type { FastifyRequest } from 'fastify'
 import { type Caller, visitor } from '../../kernel/caller.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import type { SessionService } from '../../sessions/service.ts'
 import type { Cookies } from './cookies.ts'
 import { assertSameOrigin } from './same-origin.ts'
@@ -10,14 +10,14 @@ export type Identify = (request: FastifyRequest) => Promise<Caller>
 
 /**
  * A cookie whose session is over makes a visitor; a program that shows a token wants to be who it
- * says, so a token that is none is refused. @throws {Refusal} 401; 403 from another origin.
+ * says, so a token that is none is refused. @throws {HttpError} 401; 403 from another origin.
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   return async (request) => {
     const bearer = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
       const caller = await sessions.recognise(bearer.trim())
-      if (!caller) throw new Refusal(401, 'session_over', 'Please sign in again')
+      if (!caller) throw new HttpError(401, 'session_over', 'Please sign in again')
       return caller
     }
     const cookie = cookies.session.read(request)

@@ -3,13 +3,13 @@
  * so in `Sec-Fetch-Site`, older ones in `Origin`; a program with a Bearer token needs neither.
  */
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * @param byCookie whether the caller was recognised by a cookie, which a browser sends unasked.
- * @throws {Refusal} 403.
+ * @throws {HttpError} 403.
  */
 export function assertSameOrigin(request: FastifyRequest, byCookie: boolean): void {
   if (changesNothing.has(request.method)) return
@@ -19,7 +19,7 @@ export function assertSameOrigin(request: FastifyRequest, byCookie: boolean): vo
   } else if (origin !== undefined) {
     if (origin === ownOrigin(request)) return
   } else if (!byCookie) return
-  throw new Refusal(403, 'other_origin', 'This request comes from another site')
+  throw new HttpError(403, 'other_origin', 'This request comes from another site')
 }
 
 /** As a browser writes it: without a port that goes without saying. */

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { scriptPolicy } from '../security-headers.ts'
 import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
@@ -29,7 +29,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       done(
         bytes <= formBytesMaximum
           ? null
-          : new Refusal(413, 'form_too_large', 'This form is too large'),
+          : new HttpError(413, 'form_too_large', 'This form is too large'),
       )
     })
     // The calls' own page lies among the calls; `.data` is what the router fetches of a page.

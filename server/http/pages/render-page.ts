@@ -64,7 +64,7 @@ export function createPageRenderer(options: PagesOptions) {
     return sendKept(request, reply, page, nonce)
   }
 
-  /** @throws {Refusal} 400 for what is no address */
+  /** @throws {HttpError} 400 for what is no address */
   return async function answer(
     request: FastifyRequest,
     reply: FastifyReply,

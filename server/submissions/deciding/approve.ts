@@ -10,7 +10,7 @@ import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { addSpecies, changeSpecies } from '../../catalogue/species/change.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import { partsOf, updateSubmission } from '../records/repository.ts'
@@ -21,7 +21,7 @@ export interface Decision {
   touch: Touch
 }
 
-/** @returns the id of what it became. @throws {Refusal} 400 when a species has the name by now. */
+/** @returns the id of what it became. @throws {HttpError} 400 when a species has the name by now. */
 export async function approve(
   db: Queries,
   row: SubmissionTable,
@@ -87,7 +87,7 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 }
 
-/** It may have been deleted meanwhile, or found to be of another species. @throws {Refusal} 409 */
+/** It may have been deleted meanwhile, or found to be of another species. @throws {HttpError} 409 */
 async function publishedHalf(
   db: Queries,
   kind: 'picture' | 'artwork',
@@ -96,7 +96,7 @@ async function publishedHalf(
 ): Promise<string> {
   const [found] = kind === 'picture' ? await picturesById(db, [id]) : await artworksById(db, [id])
   if (found?.species_id === speciesId) return id
-  throw new Refusal(409, 'half_gone', `Its ${kind} is not among those of its species any longer`)
+  throw new HttpError(409, 'half_gone', `Its ${kind} is not among those of its species any longer`)
 }
 
 function speciesIdOf(row: SubmissionTable): string {
@@ -104,7 +104,7 @@ function speciesIdOf(row: SubmissionTable): string {
   return row.species_id
 }
 
-const speciesGone = () => new Refusal(409, 'species_gone', 'Its species is there no longer')
+const speciesGone = () => new HttpError(409, 'species_gone', 'Its species is there no longer')
 
 function imageOf(row: SubmissionTable): StoredSource {
   const { path, width, height, thumbhash, source_hash } = row

@@ -4,7 +4,7 @@ import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
-import { notFound, Refusal } from '../../kernel/http-error.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type OpenChange, openChange } from '../../ledger/ledger.ts'
 import { type Correction, withCorrection } from '../records/correction.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
@@ -30,7 +30,7 @@ const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned
 
 /**
  * @returns the id of the change.
- * @throws {Refusal} 404 for none of those; 409 when it is decided already; 400 when it cannot be
+ * @throws {HttpError} 404 for none of those; 409 when it is decided already; 400 when it cannot be
  * approved, as when another species has the name by now.
  */
 export async function decide(
@@ -62,9 +62,9 @@ function belongs(row: SubmissionTable, { kinds, speciesKind }: Among): boolean {
 }
 
 /** It says how it was decided, so that whoever comes second knows. */
-function decidedAlready({ status }: SubmissionTable): Refusal {
+function decidedAlready({ status }: SubmissionTable): HttpError {
   const how = { approved: 'approved', rejected: 'rejected', returned: 'sent back', pending: '' }
-  return new Refusal(409, `already_${status}`, `This has been ${how[status]} already`)
+  return new HttpError(409, `already_${status}`, `This has been ${how[status]} already`)
 }
 
 async function bringAbout(

@@ -4,7 +4,7 @@ import type { Decided } from '../../../contract/schemas/review.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { undoChange } from '../../ledger/undo.ts'
 import { type Among, decide, type Verdict } from './decide.ts'
 import { readQueues } from './queue.ts'
@@ -52,7 +52,7 @@ export function reviewHandlers(database: Database, timeZone: string) {
           const made = { verdict, reason, ...(change && { correction: change }) }
           decided.push({ id, changeId: await decide(database, reviewer, id, among, made) })
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error
+          if (!(error instanceof HttpError)) throw error
           // One by itself is answered as any decision is.
           if (ids.length === 1) throw error
           refused.push({ id, message: error.message, code: error.code })

@@ -16,7 +16,7 @@ export interface Correction {
 
 /**
  * The submission with what was corrected of its credits; what its kind does not know is passed over.
- * @throws {Refusal} 400 for what could not have been sent in.
+ * @throws {HttpError} 400 for what could not have been sent in.
  */
 export function withCorrection(row: SubmissionTable, correction: Correction): SubmissionTable {
   if (row.kind !== 'picture' && row.kind !== 'artwork') return row

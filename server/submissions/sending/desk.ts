@@ -9,7 +9,7 @@ import type { StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { type Action, type OpenChange, openChange, type Touch } from '../../ledger/ledger.ts'
 import { approve } from '../deciding/approve.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
@@ -49,11 +49,11 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
     return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
   }
 
-  /** @returns undefined when its author has sent it already. @throws {Refusal} 413 */
+  /** @returns undefined when its author has sent it already. @throws {HttpError} 413 */
   async function keep(db: Queries, caller: SignedIn, draft: Draft, touch: Touch) {
     const atOnce = isPublishedAtOnce(caller, draft)
     if (!atOnce && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
-      throw new Refusal(413, 'pending_full', 'Too much of yours is waiting for review')
+      throw new HttpError(413, 'pending_full', 'Too much of yours is waiting for review')
     }
     const row = rowOf(draft, caller, new Date().toISOString())
     await touch('submission', row.id)
@@ -86,7 +86,7 @@ export function createDesk({ pictureReview }: { pictureReview: boolean }) {
   return {
     /**
      * To be called in a transaction. Undefined when its author has sent it already.
-     * @throws {Refusal} 413 when too much of the author's is waiting.
+     * @throws {HttpError} 413 when too much of the author's is waiting.
      */
     async receive(db: Queries, caller: SignedIn, draft: Draft): Promise<Received | undefined> {
       const change = await openChange(db)

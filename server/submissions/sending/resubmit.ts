@@ -3,7 +3,7 @@
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
-import { notFound, Refusal } from '../../kernel/http-error.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { nameOf } from '../deciding/decide.ts'
 import { type Correction, withCorrection } from '../records/correction.ts'
@@ -16,7 +16,7 @@ import {
 } from '../records/repository.ts'
 
 /**
- * @throws {Refusal} 404 for another's; 409 when it has not been sent back, or the same picture was
+ * @throws {HttpError} 404 for another's; 409 when it has not been sent back, or the same picture was
  * sent anew meanwhile; 400 for what could not have been sent in.
  */
 export async function mendSubmission(
@@ -32,7 +32,7 @@ export async function mendSubmission(
       throw notFound('There is no such submission')
     }
     if (row.status !== 'returned') {
-      throw new Refusal(409, 'not_returned', 'This has not been sent back')
+      throw new HttpError(409, 'not_returned', 'This has not been sent back')
     }
     await assertNotSentAnew(transaction, row)
     for (const each of [row, ...(await partsOf(transaction, [id]))]) {
@@ -49,11 +49,11 @@ export async function mendSubmission(
   })
 }
 
-/** @throws {Refusal} 409 */
+/** @throws {HttpError} 409 */
 async function assertNotSentAnew(db: Queries, row: SubmissionTable): Promise<void> {
   const { kind, species_id: speciesId, source_hash: sourceHash, author_id: authorId } = row
   if ((kind !== 'picture' && kind !== 'artwork') || !speciesId || !sourceHash) return
   if (await findOwnPending(db, { authorId, kind, speciesId, sourceHash })) {
-    throw new Refusal(409, 'sent_already', 'The same picture waits already')
+    throw new HttpError(409, 'sent_already', 'The same picture waits already')
   }
 }

@@ -7,7 +7,7 @@ import type { SpeciesTable } from '../../database/tables.ts'
 import { type Caller, mayActAs, type SignedIn, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import type { SubmissionService } from './service.ts'
 
 export function submissionHandlers(submissions: SubmissionService) {
@@ -119,14 +119,14 @@ function tellOfFiles(
 
 /**
  * A plant's photograph is of the season of its date; of a bird, its life stage must be said.
- * @throws {Refusal} 400
+ * @throws {HttpError} 400
  */
 function seasonIn(species: SpeciesTable, said: Section | undefined, date: string): Section {
   const { sections } = kinds[species.kind]
   if (said && sections.includes(said)) return said
   if (species.kind === 'plant' && date) return seasonOf(date)
   const field = species.kind === 'plant' ? 'photoDate' : 'season'
-  throw new Refusal(400, 'bad_input', `${field}: ${problems.missing}`, {
+  throw new HttpError(400, 'bad_input', `${field}: ${problems.missing}`, {
     fields: { [field]: problems.missing },
   })
 }

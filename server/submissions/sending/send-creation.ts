@@ -8,7 +8,7 @@ import type { Database, Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
@@ -51,7 +51,7 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
 
   /**
    * A half may have become that of another species, or have been published, since it was prepared.
-   * @throws {Refusal} 409 when the picture that was there then is gone and no file was stored for it.
+   * @throws {HttpError} 409 when the picture that was there then is gone and no file was stored for it.
    */
   async function prepareAgain(
     transaction: Queries,
@@ -63,7 +63,7 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     const earlier = await findEarlier(transaction, caller, what.kind, species, file.hash)
     if (!earlier && !half.image) {
       const message = 'A picture of this creation was removed meanwhile. Please send it again.'
-      throw new Refusal(409, 'changed_since', message)
+      throw new HttpError(409, 'changed_since', message)
     }
     return { ...half, earlier: earlier ?? {} }
   }
@@ -101,7 +101,7 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
   }
 
   return {
-    /** @throws {Refusal} 400 or 413 for a file that cannot be taken: nothing is kept then. */
+    /** @throws {HttpError} 400 or 413 for a file that cannot be taken: nothing is kept then. */
     async sendCreation(
       caller: SignedIn,
       species: SpeciesTable,

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { readAgain } from './chosen-species.ts'
 import type { Desk, Draft } from './desk.ts'
@@ -52,7 +52,7 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
 
   return {
     /**
-     * @throws {Refusal} when none was good: 400, or 413 when each was too large; 413 or 507 when
+     * @throws {HttpError} when none was good: 400, or 413 when each was too large; 413 or 507 when
      * there is no room.
      */
     async sendImages(
@@ -62,12 +62,12 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
       files: readonly ReceivedFile[],
       originalHash?: string,
     ): Promise<SentFile[]> {
-      const refusals: Refusal[] = []
+      const refusals: HttpError[] = []
       const original = files.length === 1 ? originalHash : undefined
       const all = await Promise.allSettled(
         files.map((file) =>
           sendOne(caller, species, what, file, original).catch((error: unknown): SentFile => {
-            if (!(error instanceof Refusal) || !judgesTheFile(error)) throw error
+            if (!(error instanceof HttpError) || !judgesTheFile(error)) throw error
             refusals.push(error)
             const { message, code } = error
             return { name: file.name, outcome: 'refused', message, code }
@@ -89,7 +89,7 @@ function draftOf(species: SpeciesTable, what: ImagePayload, image: StoredSource)
   return { ...what, speciesKind, speciesId, name, image }
 }
 
-const judgesTheFile = ({ code }: Refusal) =>
+const judgesTheFile = ({ code }: HttpError) =>
   code === 'unsupported_format' || code === 'file_too_large'
 
 function known(name: string, { publishedId, own }: Earlier): SentFile {
@@ -98,19 +98,19 @@ function known(name: string, { publishedId, own }: Earlier): SentFile {
     : { name, outcome: 'known', ...(own && { id: own.id }), message: 'was sent already' }
 }
 
-function noneGood(refusals: Refusal[], sent: SentFile[]): Refusal {
+function noneGood(refusals: HttpError[], sent: SentFile[]): HttpError {
   const [first] = refusals
   const oneCode = refusals.every(({ code }) => code === first?.code)
   const files = sent.map(({ name, message, code = 'refused' }) => ({ name, message, code }))
   const message = oneCode && first ? first.message : 'None of the files can be taken'
   const status = refusals.every((refusal) => refusal.status === 413) ? 413 : 400
   const code = oneCode && first ? first.code : 'no_good_file'
-  return new Refusal(status, code, message, { files })
+  return new HttpError(status, code, message, { files })
 }
 
-/** @throws {Refusal} 400, worded as the specification does. */
+/** @throws {HttpError} 400, worded as the specification does. */
 export function assertSome(files: readonly ReceivedFile[], what: 'picture' | 'painting'): void {
   if (files.length === 0) {
-    throw new Refusal(400, 'no_files', `please upload at least one ${what}`)
+    throw new HttpError(400, 'no_files', `please upload at least one ${what}`)
   }
 }

@@ -9,7 +9,7 @@ import { differences, recordOf } from '../../catalogue/species/record.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
-import { notFound, Refusal } from '../../kernel/http-error.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type Action, type OpenChange, openChange } from '../../ledger/ledger.ts'
 import { findBySendKey, updateSubmission, waitingAnew } from '../records/repository.ts'
 import type { Desk, Draft, Received } from './desk.ts'
@@ -18,7 +18,7 @@ type SendKey = string | undefined
 
 export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
   return {
-    /** @throws {Refusal} 400 when a species of that kind has the Latin name, 413. */
+    /** @throws {HttpError} 400 when a species of that kind has the Latin name, 413. */
     async sendSpecies(
       caller: SignedIn,
       kind: Kind,
@@ -45,7 +45,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
 
     /**
      * @param action what the log calls an admin's, where it is more than an edit
-     * @throws {Refusal} 404 for an unknown species, 400 when its new name is another's, 409 when nobody
+     * @throws {HttpError} 404 for an unknown species, 400 when its new name is another's, 409 when nobody
      * knows any more what its author read, 413.
      */
     async sendEdit(
@@ -74,7 +74,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
         const earlier = await sentBefore(transaction, caller, draft)
         if (earlier && isSame(earlier, draft)) return { id: earlier.id, status: earlier.status }
         if (changesNothing(draft)) {
-          throw new Refusal(400, 'nothing_changed', 'Nothing was changed')
+          throw new HttpError(400, 'nothing_changed', 'Nothing was changed')
         }
         if (after.latinName !== undefined) {
           const other = await findSpecies(transaction, kind, after.latinName)
@@ -96,7 +96,7 @@ async function readBy(
   if (revision === undefined) return recordOf(species)
   const read = await recordAt(db, species, revision)
   // Whatever else is taken for it would pass off the changes of others as the author's.
-  if (!read) throw new Refusal(409, 'changed_since', 'This has been changed since you read it')
+  if (!read) throw new HttpError(409, 'changed_since', 'This has been changed since you read it')
   return read
 }
 
@@ -115,14 +115,14 @@ function only(record: SpeciesRecord, named: Partial<SpeciesRecord>): Partial<Spe
 
 /**
  * What the same act of sending has brought about already: its answer was lost, or its author mends it
- * as long as it waits. @throws {Refusal} 409 when it was decided and this says something else.
+ * as long as it waits. @throws {HttpError} 409 when it was decided and this says something else.
  */
 async function sentBefore(db: Queries, { accountId }: SignedIn, draft: Draft) {
   const earlier = draft.sendKey && (await findBySendKey(db, accountId, draft.sendKey))
   if (!earlier) return undefined
   const open = earlier.status === 'pending' || earlier.status === 'returned'
   if (earlier.kind !== draft.kind || (!open && !isSame(earlier, draft))) {
-    throw new Refusal(409, 'sent_already', 'This was sent and decided already')
+    throw new HttpError(409, 'sent_already', 'This was sent and decided already')
   }
   return earlier
 }

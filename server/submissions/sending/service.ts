@@ -8,7 +8,7 @@ import type { Database } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
-import { notFound, Refusal } from '../../kernel/http-error.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Correction } from '../records/correction.ts'
@@ -46,14 +46,14 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
-    /** @throws {Refusal} 404 when it is not in the list. */
+    /** @throws {HttpError} 404 when it is not in the list. */
     async chosen(kind: Kind, latinName: string): Promise<SpeciesTable> {
       const species = await findSpecies(db, kind, latinName)
       if (!species) throw pickFromTheList(kind)
       return species
     },
 
-    /** Of either kind where none is named: plants first. @throws {Refusal} 404 */
+    /** Of either kind where none is named: plants first. @throws {HttpError} 404 */
     async chosenOfAny(latinName: string, kind: Kind | undefined): Promise<SpeciesTable> {
       for (const one of kind ? [kind] : (['plant', 'bird'] as const)) {
         const species = await findSpecies(db, one, latinName)
@@ -119,7 +119,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     mend: (author: SignedIn, id: string, correction: Correction) =>
       mendSubmission(database, author, id, correction),
 
-    /** Lets a species say again what it said; an edit like any other. @throws {Refusal} 404 */
+    /** Lets a species say again what it said; an edit like any other. @throws {HttpError} 404 */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
       const species = await findSpecies(db, kind, name)
       const kept = species && (await findRevision(db, species.id, number))
@@ -139,7 +139,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
   }
 }
 
-/** @throws {Refusal} 400 unless exactly one file came in that field. */
+/** @throws {HttpError} 400 unless exactly one file came in that field. */
 function theOne(
   files: readonly ReceivedFile[],
   field: string,
@@ -147,6 +147,6 @@ function theOne(
 ): ReceivedFile {
   const [file, another] = files.filter((each) => each.field === field)
   if (!file) assertSome([], what)
-  if (!file || another) throw new Refusal(400, 'one_file', `${field}: one file, please`)
+  if (!file || another) throw new HttpError(400, 'one_file', `${field}: one file, please`)
   return file
 }

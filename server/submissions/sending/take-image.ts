@@ -10,7 +10,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
-import { Refusal } from '../../kernel/http-error.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
 import { removeFiles, removeUnlessKept, takeIn } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -41,7 +41,7 @@ export async function findEarlier(
   return own && { own }
 }
 
-/** Makes and stores its files. @throws {Refusal} 400 for no picture, 413 for too large a file. */
+/** Makes and stores its files. @throws {HttpError} 400 for no picture, 413 for too large a file. */
 export async function storeImage(
   store: Store,
   species: SpeciesTable,
@@ -49,7 +49,7 @@ export async function storeImage(
   originalHash = '',
 ): Promise<StoredSource> {
   if (file.tooLarge) {
-    throw new Refusal(413, 'file_too_large', 'A file may have at most 10,000,000 bytes')
+    throw new HttpError(413, 'file_too_large', 'A file may have at most 10,000,000 bytes')
   }
   const source = { file: file.path }
   try {
@@ -57,7 +57,7 @@ export async function storeImage(
     return { ...image, source_hash: file.hash, original_hash: originalHash }
   } catch (error) {
     if (!(error instanceof UnsupportedImage)) throw error
-    throw new Refusal(400, 'unsupported_format', error.message)
+    throw new HttpError(400, 'unsupported_format', error.message)
   }
 }
 
