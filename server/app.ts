@@ -6,8 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
-import { allowancesFor } from './accounts/allowances.ts'
-import { createAttempts } from './accounts/attempts.ts'
+import { allowancesFor } from './accounts/limits/allowances.ts'
+import { createAttempts } from './accounts/limits/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
 import { overviewHandlers } from './activity/overview.ts'
@@ -42,15 +42,13 @@ import { registerHealth } from './http/health.ts'
 import { createCookies } from './http/identity/cookies.ts'
 import { createIdentify } from './http/identity/identify.ts'
 import { registerImages } from './http/images.ts'
-import { registerLeaving } from './http/leaving.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
-import { inSeasonHandlers } from './in-season/routes.ts'
-import { createInSeasonService } from './in-season/service.ts'
+import { inSeasonHandlers } from './in-season/service.ts'
 import type { Caller } from './kernel/caller.ts'
 import type { Handlers } from './kernel/handlers.ts'
 import type { Store } from './media/store/store.ts'
@@ -110,7 +108,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...nameHandlers({ nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
-    ...inSeasonHandlers(createInSeasonService(database.db, timeZone)),
+    ...inSeasonHandlers(database.db, timeZone),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({
@@ -173,7 +171,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerMetrics(app, config.metricsToken)
   const leaving = parts.leaving ?? (() => false)
   registerHealth(app, { database, leaving, after: parts.looksAfter })
-  registerLeaving(app, leaving)
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
   const prepared = (kind: Kind) => () => nameLists.of(kind)

@@ -9,8 +9,8 @@ import { migrate } from '../database/migrations/migrate.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { runCommand } from '../startup/command.ts'
-import { allowancesFor } from './allowances.ts'
-import { createAttempts } from './attempts.ts'
+import { allowancesFor } from './limits/allowances.ts'
+import { createAttempts } from './limits/attempts.ts'
 import { createAccountService } from './service.ts'
 
 const usage = `Usage: npm run admin -- NAME

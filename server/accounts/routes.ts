@@ -1,9 +1,8 @@
 /** The calls about accounts and sessions. */
-import { usernameKey } from '../../contract/schemas/accounts.ts'
-import { signedIn } from '../kernel/caller.ts'
+import { type User, usernameKey } from '../../contract/schemas/accounts.ts'
+import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SessionService } from '../sessions/service.ts'
-import { presentUser } from './present.ts'
 import type { AccountService } from './service.ts'
 
 interface Needs {
@@ -64,4 +63,9 @@ export function accountHandlers({ accounts, sessions }: Needs) {
       return { message: 'Session ended' }
     },
   } satisfies Partial<Handlers>
+}
+
+/** The wire says no more of an account than its name and whether it is an admin's. */
+function presentUser({ username, role }: Pick<Caller, 'username' | 'role'>): User {
+  return { username, admin: role === 'admin' }
 }

@@ -1,6 +1,6 @@
 /**
- * `/healthz`: whether this process lives and its database is well. `/readyz`: whether it wants readers,
- * which one that is about to stop does not.
+ * Registers `/healthz`, which says whether the process lives and its database is sound, and `/readyz`,
+ * which says whether a load balancer may send requests: not to a process that is about to stop.
  */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -43,6 +43,10 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
       return { status: 'ok' }
     })
   }
+  // A site that is about to stop closes each connection after its answer: the next request goes elsewhere.
+  app.addHook('onRequest', async (_request, reply) => {
+    if (leaving()) reply.header('connection', 'close')
+  })
   watchForDamage(app, needs)
 }
 

@@ -1,20 +1,18 @@
-/** Which species are in season: those photographed in a month, whatever the year. */
-import type { ParsedInput } from '../../contract/endpoints.ts'
+/** The call for the species in season: those with photographs of a month, of any year. */
 import { inSeasonPageSize } from '../../contract/limits.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
 import { newestOfMonth, rankSpecies } from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import { thisMonth } from '../kernel/dates.ts'
+import type { Handlers } from '../kernel/handlers.ts'
 
-export type InSeasonService = ReturnType<typeof createInSeasonService>
-
-export function createInSeasonService(db: Queries, timeZone: string) {
+export function inSeasonHandlers(db: Queries, timeZone: string) {
   // Ranking reads all photographs of the month; a page of the ranking only its own species.
   const ranking = keptByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
 
   return {
-    async page({ kind, month: asked, page }: ParsedInput<'inSeason'>) {
+    async inSeason({ kind, month: asked, page }) {
       const now = thisMonth(timeZone)
       const month = asked ?? now
       const ranked = await ranking(kind, String(month), () => rankSpecies(db, kind, month))
@@ -27,12 +25,12 @@ export function createInSeasonService(db: Queries, timeZone: string) {
         shown.map(({ id }) => id),
       )
       const byId = new Map(newest.map((row) => [row.species_id, row]))
-      // One deleted in this very moment is left out.
+      // A species deleted since the ranking is left out.
       const results = shown.flatMap(({ id, count }) => {
         const row = byId.get(id)
         return row ? [{ ...presentNewest(row), count }] : []
       })
       return { month, thisMonth: now, results, total: ranked.length, pageSize: inSeasonPageSize }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { rowsOf } from '../backup/archive/rows.ts'
 import type { Queries } from '../database/connection.ts'
 import type { TouchedRow } from '../ledger/ledger.ts'
-import type { Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Finding, Site } from './finding.ts'
 import { wrongSpecies } from './wrong-species.ts'
 
 export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator<Finding> {

@@ -1,10 +1,9 @@
 /** Everything that can be broken, in the order in which it is best mended. */
 import { wrongCounters } from './counters.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Site } from './finding.ts'
 import { brokenImages } from './images.ts'
 import { filesWithoutRows } from './lost-and-found.ts'
 import { brokenReferences } from './references.ts'
-import type { Site } from './site.ts'
 
 /** What one of them mends, those after it find whole. */
 export async function* everyFinding(site: Site): AsyncGenerator<Finding> {

@@ -4,8 +4,7 @@ import { readStored } from '../backup/archive/read-stored.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { Store } from '../media/store/store.ts'
 import { isPictureKey, withoutRow } from '../upkeep/sweep.ts'
-import type { Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Finding, Site } from './finding.ts'
 
 const hour = 3_600_000
 /** Before the key; what lies there is never swept. */

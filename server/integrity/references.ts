@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Kept } from '../ledger/ledger.ts'
-import type { Finding } from './finding.ts'
-import type { Site } from './site.ts'
+import type { Finding, Site } from './finding.ts'
 import { refuseAll, takeRowAway } from './take-row-away.ts'
 
 type Table = keyof Tables

@@ -3,9 +3,9 @@
  * words of this site with a few digits (security.md 78). Takes linear time and judges no more than the
  * longest password; why no estimator is used says docs/decisions/0011-accounts.md.
  */
-import { passwordMaximum } from '../../contract/limits.ts'
-import { usernameKey } from '../../contract/schemas/accounts.ts'
-import { HttpError } from '../kernel/http-error.ts'
+import { passwordMaximum } from '../../../contract/limits.ts'
+import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Words that belong to any site of this kind. */

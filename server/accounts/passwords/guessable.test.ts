@@ -1,8 +1,8 @@
 /** Which passwords are refused as guessed first (security.md 9, 78). */
 import { describe, expect, test } from 'vitest'
-import { passwordMaximum } from '../../contract/limits.ts'
-import { newPassword } from '../../contract/schemas/accounts.ts'
-import { HttpError } from '../kernel/http-error.ts'
+import { passwordMaximum } from '../../../contract/limits.ts'
+import { newPassword } from '../../../contract/schemas/accounts.ts'
+import { HttpError } from '../../kernel/http-error.ts'
 import { assertNotGuessable } from './guessable.ts'
 
 function problemOf(password: string, username = 'linxiaoman'): string {

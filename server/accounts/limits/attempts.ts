@@ -4,11 +4,11 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { readClock } from '../database/clock.ts'
-import type { Queries } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
-import { TooMany } from '../kernel/http-error.ts'
-import type { Network } from '../kernel/network.ts'
+import { readClock } from '../../database/clock.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { Tables } from '../../database/tables.ts'
+import { TooMany } from '../../kernel/http-error.ts'
+import type { Network } from '../../kernel/network.ts'
 
 export interface Attempt {
   topic: 'login' | 'login from a known device' | 'password' | 'register' | 'tour'

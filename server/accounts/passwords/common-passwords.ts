@@ -1,6 +1,6 @@
 /** The passwords tried first by anyone who guesses: the 3,000 commonest that are long enough to be set. */
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { commonPasswords, passwordMinimum } from '../../contract/limits.ts'
+import { commonPasswords, passwordMinimum } from '../../../contract/limits.ts'
 
 let common: ReadonlySet<string> | undefined
 

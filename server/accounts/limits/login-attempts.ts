@@ -2,10 +2,10 @@
  * Slows down guessing at the login without locking the owner out: an attempt from a device that the
  * account knows has an allowance of its own, any other shares those of its account and its network.
  */
-import { usernameKey } from '../../contract/schemas/accounts.ts'
-import type { Database } from '../database/connection.ts'
-import { TooMany } from '../kernel/http-error.ts'
-import type { Network } from '../kernel/network.ts'
+import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import type { Database } from '../../database/connection.ts'
+import { TooMany } from '../../kernel/http-error.ts'
+import type { Network } from '../../kernel/network.ts'
 import { type Allowances, perKnownDevice } from './allowances.ts'
 import type { Attempts } from './attempts.ts'
 import { findKnownDevice } from './known-devices.ts'

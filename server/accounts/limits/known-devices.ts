@@ -3,9 +3,9 @@
  * from elsewhere do not keep the owner out (security.md 75). The only queries about known devices.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { knownDeviceLife, knownDevicesMaximum } from '../../contract/limits.ts'
-import { clockTolerance, readClock } from '../database/clock.ts'
-import type { Queries } from '../database/connection.ts'
+import { knownDeviceLife, knownDevicesMaximum } from '../../../contract/limits.ts'
+import { clockTolerance, readClock } from '../../database/clock.ts'
+import type { Queries } from '../../database/connection.ts'
 
 /** @returns the digest of the token, undefined where that account does not know the device */
 export async function findKnownDevice(

@@ -11,7 +11,7 @@ import {
   magnolia,
   mallard,
 } from '../../tests/harness/small-collection.ts'
-import { createInSeasonService } from './service.ts'
+import { inSeasonHandlers } from './service.ts'
 
 onEachDatabase((open) => {
   let database: TestDatabase
@@ -92,11 +92,11 @@ onEachDatabase((open) => {
     })
 
     test('is the one it is where the site is, to the minute', async () => {
-      const there = createInSeasonService(database.db, 'America/New_York')
+      const there = inSeasonHandlers(database.db, 'America/New_York')
       const monthsAt = async (instant: string) => {
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) })
         const here = await site.apiAs(visitor).inSeason({})
-        const west = await there.page({ kind: 'plant', page: 1 })
+        const west = await there.inSeason({ kind: 'plant', page: 1 })
         expect([here.month, west.month]).toEqual([here.thisMonth, west.thisMonth])
         return [here, west].map(({ month, total }) => [month, total])
       }

@@ -1,0 +1,105 @@
+/**
+ * Checks, as a part of `npm run verify`, that imports go down the floors and that no folders import each
+ * other in a circle. Types count as values do. Tests may import anything.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { giveUp, root } from '../pinned-node.mjs'
+import { serverFloors, webFloors } from './floors.mjs'
+
+/** @typedef {{ file: string, imported: string }} Import paths from the root of the project, with `/` */
+
+const importPattern = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+const sources = /(?<!\.d|\.test|\.spec)\.tsx?$/
+/** Written by tools. */
+const generated = /^web\/paraglide\b|\/\+types\b/
+
+/**
+ * @param {readonly Import[]} imports
+ * @param {readonly (readonly string[])[]} floors the lowest first
+ * @param {boolean} sideways whether folders of one floor may import each other
+ * @returns {string[]} one sentence for each import that goes up or sideways
+ */
+export function importsThatClimb(imports, floors, sideways) {
+  const homes = floors.flat().toSorted((a, b) => b.length - a.length)
+  const floorOf = (/** @type {string} */ home) => floors.findIndex((floor) => floor.includes(home))
+  const homeOf = (/** @type {string} */ folder) =>
+    homes.find((home) => folder === home || folder.startsWith(`${home}/`))
+  return imports.flatMap(({ file, imported }) => {
+    const [from, to] = [homeOf(path.posix.dirname(file)), homeOf(path.posix.dirname(imported))]
+    if (!from || !to || from === to) return []
+    const climb = floorOf(to) - floorOf(from)
+    if (climb < 0 || (climb === 0 && sideways)) return []
+    const way = climb > 0 ? 'up' : 'sideways'
+    return [
+      `${file} imports ${imported}: ${way}, from ${from} to ${to}. Move what both need to a floor below ${from}, or this file to a floor above ${to} (scripts/floors/floors.mjs).`,
+    ]
+  })
+}
+
+/**
+ * @param {readonly Import[]} imports
+ * @returns {string[]} one sentence for each circle of folders, with an import of each step
+ */
+export function circlesOfFolders(imports) {
+  /** @type {Map<string, Map<string, Import>>} */
+  const edges = new Map()
+  for (const each of imports) {
+    const [from, to] = [path.posix.dirname(each.file), path.posix.dirname(each.imported)]
+    if (from === to) continue
+    const known = edges.get(from) ?? new Map()
+    edges.set(from, known.set(to, known.get(to) ?? each))
+  }
+  /** @type {Set<string>} */
+  const done = new Set()
+  /** @type {string[]} */
+  const circles = []
+  /** @type {(folder: string, above: string[]) => void} */
+  const visit = (folder, above) => {
+    const start = above.indexOf(folder)
+    if (start >= 0) {
+      const circle = [...above.slice(start), folder]
+      const steps = circle.slice(1).map((to, place) => {
+        const step = edges.get(circle[place] ?? '')?.get(to)
+        return `  ${step?.file} imports ${step?.imported}`
+      })
+      circles.push(
+        `These folders import each other in a circle: ${circle.join(' -> ')}. Move one of these files, or what it needs:\n${steps.join('\n')}`,
+      )
+      return
+    }
+    if (done.has(folder)) return
+    for (const next of edges.get(folder)?.keys() ?? []) visit(next, [...above, folder])
+    done.add(folder)
+  }
+  for (const folder of edges.keys()) visit(folder, [])
+  return circles
+}
+
+/** @param {string} folder @returns {Import[]} the relative imports of its files */
+function importsIn(folder) {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => sources.test(file) && !generated.test(file))
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    return [...text.matchAll(importPattern)].flatMap(([, specifier = '']) => {
+      const imported = path.posix.join(path.posix.dirname(file), specifier)
+      return imported.startsWith(`${folder}/`) && !generated.test(imported)
+        ? [{ file, imported }]
+        : []
+    })
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [server, web] = [importsIn('server'), importsIn('web')]
+  const mistakes = [
+    ...importsThatClimb(server, serverFloors, false),
+    ...circlesOfFolders(server),
+    ...importsThatClimb(web, webFloors, true),
+    ...circlesOfFolders(web),
+  ]
+  if (mistakes.length > 0) giveUp(mistakes.join('\n'))
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { circlesOfFolders, importsThatClimb } from './check-imports.mjs'
+
+const floors = [
+  ['server/kernel'],
+  ['server/accounts', 'server/catalogue'],
+  ['server/http'],
+  ['server'],
+]
+const climbs = (file: string, imported: string, sideways = false) =>
+  importsThatClimb([{ file, imported }], floors, sideways)
+
+test('accepts an import that goes down or stays in its folder', () => {
+  expect(climbs('server/http/calls/api.ts', 'server/accounts/service.ts')).toEqual([])
+  expect(climbs('server/app.ts', 'server/http/errors.ts')).toEqual([])
+  expect(climbs('server/catalogue/species/a.ts', 'server/catalogue/pictures/b.ts')).toEqual([])
+})
+
+test('refuses an import that goes up, and says what to do', () => {
+  expect(climbs('server/kernel/dates.ts', 'server/accounts/service.ts')).toEqual([
+    'server/kernel/dates.ts imports server/accounts/service.ts: up, from server/kernel to server/accounts. Move what both need to a floor below server/kernel, or this file to a floor above server/accounts (scripts/floors/floors.mjs).',
+  ])
+  expect(climbs('server/http/errors.ts', 'server/app.ts')).toHaveLength(1)
+})
+
+test('refuses an import that goes sideways, except where a floor allows it', () => {
+  const [file, imported] = ['server/accounts/a.ts', 'server/catalogue/species/b.ts'] as const
+  expect(climbs(file, imported)[0]).toContain('sideways')
+  expect(climbs(file, imported, true)).toEqual([])
+})
+
+test('names each import of a circle of folders', () => {
+  const circle = circlesOfFolders([
+    { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
+    { file: 'web/b/two.ts', imported: 'web/b/c/three.ts' },
+    { file: 'web/b/c/three.ts', imported: 'web/a/four.ts' },
+  ])
+  expect(circle).toHaveLength(1)
+  expect(circle[0]).toContain('web/a -> web/b -> web/b/c -> web/a')
+  expect(circle[0]).toContain('web/b/c/three.ts imports web/a/four.ts')
+})
+
+test('accepts folders that meet again without a circle', () => {
+  const imports = [
+    { file: 'web/a/one.ts', imported: 'web/b/two.ts' },
+    { file: 'web/a/one.ts', imported: 'web/c/three.ts' },
+    { file: 'web/b/two.ts', imported: 'web/c/three.ts' },
+  ]
+  expect(circlesOfFolders(imports)).toEqual([])
+})
