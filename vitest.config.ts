@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [],
   test: {
     include: ['{contract,server,scripts,web}/**/*.test.ts'],
-    globalSetup: ['tests/harness/servers-for-all.ts'],
+    globalSetup: ['tests/harness/servers/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 /** `npm run bench [-- --directus FOLDER]`: measures the whole site (`benchmarks/whole/bench.ts`). */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { runOnPinnedNode } from './pinned-node.mjs'
+import { runOnPinnedNode } from './programs/pinned-node.mjs'
 
 ensureInstalled({ tools: true })
 ensureBuilt()

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compiled, giveUp, root, runQuietly } from './pinned-node.mjs'
 import { precompress } from './precompressed.mjs'
+import { compiled, giveUp, root, runQuietly } from './programs/pinned-node.mjs'
 
 const inputs = [
   'web',

@@ -1,6 +1,6 @@
 /** `npm run examples`: records the example of every call from the sample collection. */
 import { ensureInstalled } from './installed.mjs'
-import { runOnPinnedNode } from './pinned-node.mjs'
+import { runOnPinnedNode } from './programs/pinned-node.mjs'
 
 ensureInstalled({ tools: true })
 process.exitCode = await runOnPinnedNode(

@@ -6,7 +6,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compiledCode, modestFlags, modestMemory, pinnedNode, root } from './pinned-node.mjs'
+import {
+  compiledCode,
+  modestFlags,
+  modestMemory,
+  pinnedNode,
+  root,
+} from './programs/pinned-node.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-compiled-'))
 // Nothing of the environment: no database, store or port of the real site.

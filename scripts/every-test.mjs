@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './built.mjs'
-import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { runOnPinnedNode } from './pinned-node.mjs'
+import { ensureChromium } from './programs/chromium.mjs'
+import { runOnPinnedNode } from './programs/pinned-node.mjs'
 
 /** Each runner has two workers; on fewer cores they would starve each other. */
 const coresForBoth = 4

@@ -1,7 +1,7 @@
 /** `npm run test:faults [-- NAME … --kills 500 …]`: what the site has to stand (docs/faults.md). */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { runOnPinnedNode } from './pinned-node.mjs'
+import { runOnPinnedNode } from './programs/pinned-node.mjs'
 
 ensureInstalled({ tools: true })
 ensureBuilt()

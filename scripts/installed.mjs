@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installPackages } from './debian.mjs'
-import { giveUp, pinnedNode, root } from './pinned-node.mjs'
+import { installPackages } from './programs/debian.mjs'
+import { giveUp, pinnedNode, root } from './programs/pinned-node.mjs'
 
 const lock = 'package-lock.json'
 

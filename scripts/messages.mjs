@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { giveUp, root } from './pinned-node.mjs'
+import { giveUp, root } from './programs/pinned-node.mjs'
 
 /** @typedef {Record<string, string>} Messages */
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root } from './pinned-node.mjs'
+import { root } from './programs/pinned-node.mjs'
 
 const folder = path.join(root, 'build/client/assets')
 /** Fonts and pictures are compressed as they are. */

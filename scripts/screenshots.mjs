@@ -4,9 +4,9 @@
  * With `--readme`: the pictures of the README alone, into `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'
-import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { runOnPinnedNode } from './pinned-node.mjs'
+import { ensureChromium } from './programs/chromium.mjs'
+import { runOnPinnedNode } from './programs/pinned-node.mjs'
 
 const forReadme = process.argv.includes('--readme')
 

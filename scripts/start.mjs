@@ -4,7 +4,7 @@
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
-import { compiledCode, modestFlags, runOnPinnedNode } from './pinned-node.mjs'
+import { compiledCode, modestFlags, runOnPinnedNode } from './programs/pinned-node.mjs'
 
 const development = process.argv.includes('--dev')
 

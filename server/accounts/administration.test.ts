@@ -1,9 +1,9 @@
 /** What admins do with accounts; there is always an admin left. Numbers are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { join, type Person } from '../../tests/harness/members.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 

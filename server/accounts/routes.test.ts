@@ -1,8 +1,12 @@
 /** Registering, signing in and changing a password; numbers in names are those of docs/security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountCalls, bearer, linsAccount as lin } from '../../tests/harness/account-calls.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  accountCalls,
+  bearer,
+  linsAccount as lin,
+} from '../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 const wrong = { ...lin, password: 'not the password' }
 

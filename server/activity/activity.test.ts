@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
   fresh,
   good,
@@ -11,8 +11,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 const password = '疏影横斜水清浅，暗香浮动'

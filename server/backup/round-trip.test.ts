@@ -2,20 +2,20 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Answers, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
 import {
   backUp,
   fileHashes,
   restoreFrom,
   rowHashes,
   temporaryFolder,
-} from '../../tests/harness/archives.ts'
-import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases.ts'
-import { type Answers, everyAnswer } from '../../tests/harness/every-answer.ts'
-import { startCommand } from '../../tests/harness/import-command.ts'
-import { signIn } from '../../tests/harness/members.ts'
-import { addRichSpecies, openWorld, type World } from '../../tests/harness/rich-species.ts'
-import { openSite } from '../../tests/harness/site.ts'
-import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/databases/archives.ts'
+import { onBothDatabases, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { signIn } from '../../tests/harness/sites/members.ts'
+import { addRichSpecies, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const names = {
   plant: [magnolia[0], hibiscus[0], camphor[0], '𬟁 planta', '𬟁 planta olim', 'Nobody'],

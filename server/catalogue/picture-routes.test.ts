@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { admin, member, openSite, type Site, visitor } from '../../tests/harness/site.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { admin, member, openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
   grebe,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { member, openSite, type Site } from '../../tests/harness/site.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
   bauhinia,
@@ -9,7 +9,7 @@ import {
   hibiscus,
   magnolia,
   mallard,
-} from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/small-collection.ts'
 
 const namesOf = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
   latinName,

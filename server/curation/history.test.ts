@@ -1,9 +1,9 @@
 /** What a species said before: who changed it, who agreed, in which words; and saying it again. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../contract/schemas/curation.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { good, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
-import { magnolia, mallard } from '../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let world: World

@@ -1,7 +1,7 @@
 /** Correcting and deleting what is published, one or many at once. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { differencesOf, everyAnswer } from '../../tests/harness/every-answer.ts'
+import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
   fresh,
   good,
@@ -9,8 +9,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../tests/harness/rich-species.ts'
-import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/rich-species.ts'
+import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 const somewhere = '00000000-0000-4000-8000-000000000000'

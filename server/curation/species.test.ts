@@ -1,6 +1,6 @@
 /** Deleting a species, and making two species one: all that belongs to them goes along. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
   fresh,
@@ -9,8 +9,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../tests/harness/rich-species.ts'
-import { grebe, magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/rich-species.ts'
+import { grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let world: World

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onlyOnSqlite } from '../../tests/harness/databases.ts'
+import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { sqliteFile } from './connection.ts'
 
 onlyOnSqlite((open) => {

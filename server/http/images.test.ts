@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { storedFiles } from '../../tests/harness/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { jpeg } from '../../tests/harness/pictures.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
-import { hibiscus } from '../../tests/harness/small-collection.ts'
+import { storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { hibiscus } from '../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let site: Site

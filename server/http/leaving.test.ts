@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runSite } from '../../tests/harness/running-site.ts'
+import { runSite } from '../../tests/harness/sites/running-site.ts'
 
 const readers = 8
 /** Seconds in which a load balancer hears of it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
-import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
 const token = 'a token of the watchman'
 

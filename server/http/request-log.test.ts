@@ -1,6 +1,6 @@
 /** Credentials in lines of the log (security.md 72). */
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../tests/harness/growth.ts'
+import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
 import { withoutCredentials } from './request-log.ts'
 
 test.each([

@@ -6,12 +6,16 @@ import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { collectionFolder } from '../../tests/harness/collection-folder.ts'
-import { countRows, storedBytes, storedFiles } from '../../tests/harness/contents.ts'
-import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
-import { isSharedTried, sharedFile } from '../../tests/harness/dose.ts'
-import { writeOwnCollection } from '../../tests/harness/own-collection.ts'
-import { member, openSite, type Site } from '../../tests/harness/site.ts'
+import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
+import { writeOwnCollection } from '../../tests/harness/collections/own-collection.ts'
+import { countRows, storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
+import {
+  onEachDatabase,
+  onSqlite,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
+import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from './import-collection.ts'
 
 interface Collection {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
-import { join, type Person } from '../../tests/harness/members.ts'
-import { admin, member, openSite, type Site, visitor } from '../../tests/harness/site.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { admin, member, openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
 import {
   bauhinia,
   camphor,

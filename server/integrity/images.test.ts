@@ -1,11 +1,11 @@
 /** Damaged, lost and forgotten files are found by name, and mended without losing what can be kept. */
 import { beforeAll, expect, test } from 'vitest'
-import { storedBytes, storedFiles } from '../../tests/harness/contents.ts'
-import { type DamagedSite, openToDamage } from '../../tests/harness/damage.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { jpeg } from '../../tests/harness/pictures.ts'
-import { good, imagesOf, send } from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
+import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
-import { grebe, magnolia } from '../../tests/harness/small-collection.ts'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 onSqlite((open) => {
   let site: Site

@@ -1,8 +1,14 @@
 /** The calls of the further words, and the filtered database that searches by them. */
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { good, newForm, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  good,
+  newForm,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
 
 onEachDatabase((open) => {
   let world: World

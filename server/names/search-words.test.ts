@@ -10,8 +10,8 @@ import type { Names } from '../../contract/names.ts'
 import { createNameSearch } from '../../contract/search/name-search.ts'
 import { Pinyin } from '../../contract/search/pinyin.ts'
 import { spellSyllable } from '../../contract/search/typed-text.ts'
-import { expectLinear } from '../../tests/harness/growth.ts'
-import { describeWithShared, sharedFile } from '../../tests/harness/shared-material.ts'
+import { describeWithShared, sharedFile } from '../../tests/harness/doses/shared-material.ts'
+import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
 import { searchWordsOf } from './search-words.ts'
 
 type Row = Names & { otherNames: string }

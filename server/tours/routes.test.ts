@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { join, type Person } from '../../tests/harness/members.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

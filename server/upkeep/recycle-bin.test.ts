@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
-import { storedFiles } from '../../tests/harness/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
+import { storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
   fresh,
@@ -13,8 +13,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 const day = 86_400_000

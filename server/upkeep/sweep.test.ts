@@ -1,8 +1,8 @@
 /** Files without a row go when they are a day old; whatever a row may still need stays. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { storedFiles } from '../../tests/harness/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { jpeg, png } from '../../tests/harness/pictures.ts'
+import { storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { jpeg, png } from '../../tests/harness/pictures/pictures.ts'
 import {
   fresh,
   good,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nameKey } from '../../contract/names.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import {
   addSmallCollection,
   camphor,

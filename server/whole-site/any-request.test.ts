@@ -6,12 +6,16 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyRequest, drawRequests, planted } from '../../tests/harness/any-requests.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { join } from '../../tests/harness/members.ts'
-import { faultsIn, type RunningSite, runSite } from '../../tests/harness/running-site.ts'
-import { openSite } from '../../tests/harness/site.ts'
-import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  type AnyRequest,
+  drawRequests,
+  planted,
+} from '../../tests/harness/requests/random-requests.ts'
+import { join } from '../../tests/harness/sites/members.ts'
+import { faultsIn, type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 200)
 const seed = Number(process.env.FUZZ_SEED ?? 1)

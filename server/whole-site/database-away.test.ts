@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storedFiles } from '../../tests/harness/contents.ts'
-import { onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
-import { join, type Person } from '../../tests/harness/members.ts'
-import { jpeg } from '../../tests/harness/pictures.ts'
+import { storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import {
   createDatabase,
   type PostgresServer,
   startPostgresServer,
-} from '../../tests/harness/postgres-server.ts'
-import { photographForm } from '../../tests/harness/sent-pictures.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
-import { addSmallCollection, magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/servers/postgres-server.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { photographForm } from '../../tests/harness/sites/upload-forms.ts'
 import { openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { linsAccount as lin } from '../../tests/harness/account-calls.ts'
-import { onSqlite } from '../../tests/harness/databases.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 const built = existsSync('build/server/index.js')
 const secure = /^__Host-(session|device)=.*; Secure$/

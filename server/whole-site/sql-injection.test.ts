@@ -4,11 +4,11 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { join, type Person } from '../../tests/harness/members.ts'
-import { goodInput, sendCall } from '../../tests/harness/send-call.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
-import { addSmallCollection } from '../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { goodInput, sendCall } from '../../tests/harness/examples/send-call.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
 

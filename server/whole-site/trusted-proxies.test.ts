@@ -1,7 +1,7 @@
 /** Whose address counts behind proxies of our own: what these wrote, not what the reader says (3). */
 import { expect, test } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases.ts'
-import { openSite } from '../../tests/harness/site.ts'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
 
 onSqlite((open) => {
   /** @returns the answers to thirty wrong logins, each of another account */

@@ -8,8 +8,8 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { dose, isWholeDose } from '../../tests/harness/dose.ts'
-import { type RunningSite, runSite } from '../../tests/harness/running-site.ts'
+import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
+import { type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
 
 const connections = dose(200, 3000)
 /** Both processes hold that many, and some files besides. */

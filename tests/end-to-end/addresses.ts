@@ -1,6 +1,6 @@
 /** Every public page the tests look at, by what is special about it. */
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
-import { camellia, camphor, grebe, longest, rose } from '../harness/field-species.ts'
+import { camellia, camphor, grebe, longest, rose } from '../harness/collections/field-species.ts'
 
 export const addresses = {
   'plant home': '/',

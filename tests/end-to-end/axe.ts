@@ -1,7 +1,7 @@
 /** What axe finds on a page against WCAG 2.0 to 2.2, A and AA, and the looks that pages are tried in. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { dose, isWholeDose } from '../harness/dose.ts'
+import { dose, isWholeDose } from '../harness/doses/dose.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules that read colours and sizes. The result of every other rule is the same in every look. */

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { featurePairs } from '../harness/featured-pairs.ts'
-import { writeFieldCollection } from '../harness/field-collection.ts'
-import { importOnce, runSite } from '../harness/running-site.ts'
-import { startServersForSites } from '../harness/site-ground.ts'
+import { writeFieldCollection } from '../harness/collections/field-collection.ts'
+import { startServersForSites } from '../harness/servers/site-storage.ts'
+import { featurePairs } from '../harness/sites/featured-pairs.ts'
+import { importOnce, runSite } from '../harness/sites/running-site.ts'
 
 export default async function startSites({ workers }: FullConfig) {
   if (!existsSync(path.resolve('build/server/index.js'))) {

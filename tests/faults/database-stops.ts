@@ -1,7 +1,7 @@
 /** PostgreSQL stops and starts, while people read and write: 503 meanwhile, then well again by itself. */
 import { setTimeout } from 'node:timers/promises'
-import { createDatabase, startPostgresServer } from '../harness/postgres-server.ts'
-import { faultsIn } from '../harness/running-site.ts'
+import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
+import { faultsIn } from '../harness/sites/running-site.ts'
 import { between, type Fault, median, worst } from './fault.ts'
 import { openGround, untilWell } from './ground.ts'
 import { brokenIn, lostOf } from './keeping.ts'

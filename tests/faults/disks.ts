@@ -5,7 +5,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { findProgram } from '../../scripts/debian.mjs'
+import { findProgram } from '../../scripts/programs/debian.mjs'
 import { Skipped } from './fault.ts'
 
 export type Disks = Awaited<ReturnType<typeof openDisks>>

@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startServer } from '../harness/running-site.ts'
+import { startServer } from '../harness/sites/running-site.ts'
 import { type Fault, worst } from './fault.ts'
 import { type Ground, openGround } from './ground.ts'
 import { attack, attacks, neverTaken, outsideWords, scripted } from './hostile-words.ts'

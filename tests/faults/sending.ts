@@ -1,7 +1,7 @@
 /** People who send without a pause, each thing until it is acknowledged; what was is remembered. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { jpeg } from '../harness/pictures.ts'
+import { jpeg } from '../harness/pictures/pictures.ts'
 import { flower, formOf } from './ground.ts'
 
 export interface Acknowledged {

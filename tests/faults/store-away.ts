@@ -1,8 +1,8 @@
 /** The S3 store is away for a while: its pictures are 503, pages and calls go on, and then all is well. */
 import { setTimeout } from 'node:timers/promises'
-import { newBucket } from '../harness/buckets.ts'
-import { faultsIn } from '../harness/running-site.ts'
-import { startS3Server } from '../harness/s3-server.ts'
+import { newBucket } from '../harness/servers/buckets.ts'
+import { startS3Server } from '../harness/servers/s3-server.ts'
+import { faultsIn } from '../harness/sites/running-site.ts'
 import type { Fault } from './fault.ts'
 import { openGround } from './ground.ts'
 import { brokenIn, lostOf } from './keeping.ts'

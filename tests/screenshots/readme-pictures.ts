@@ -5,7 +5,7 @@ import { type BrowserContextOptions, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { password, readIn } from '../end-to-end/members.ts'
 import { enter } from '../end-to-end/review-site.ts'
-import { type RunningSite, runSite } from '../harness/running-site.ts'
+import { type RunningSite, runSite } from '../harness/sites/running-site.ts'
 
 const folder = path.resolve('docs/pictures')
 const bytesMaximum = 150_000

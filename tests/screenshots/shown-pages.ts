@@ -1,7 +1,7 @@
 /** The pages that are pictured, by who sees them. What is typical and what is extreme is in the data. */
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { addresses } from '../end-to-end/addresses.ts'
-import { bauhinia, camellia, grebe, longest } from '../harness/field-species.ts'
+import { bauhinia, camellia, grebe, longest } from '../harness/collections/field-species.ts'
 
 /** Forms and waiting work that both members and admins see. */
 const hub = {

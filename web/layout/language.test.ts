@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../tests/harness/growth.ts'
+import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
 import { languageOf } from './language.ts'
 
 const asked = (headers: Record<string, string>) =>

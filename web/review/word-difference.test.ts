@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longTextMaximum } from '../../contract/limits.ts'
-import { timeOf } from '../../tests/harness/growth.ts'
+import { timeOf } from '../../tests/harness/texts/linear-time.ts'
 import { type Piece, wordDifference } from './word-difference.ts'
 
 const oldSide = (pieces: Piece[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longTextMaximum } from '../../contract/limits.ts'
-import { expectLinear } from '../../tests/harness/growth.ts'
+import { expectLinear } from '../../tests/harness/texts/linear-time.ts'
 import { isChinese, languageRuns } from './language-of-text.ts'
 
 test.each([

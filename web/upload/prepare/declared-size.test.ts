@@ -1,7 +1,7 @@
 /** Declared sizes against what libvips reads, and bombs told by their head. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pictureSources, refused, taken } from '../../../tests/harness/hostile-pictures.ts'
+import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { declaredSize } from './declared-size.ts'
 import { pictureFormat } from './signature.ts'
 

@@ -1,7 +1,7 @@
 /** Formats by their bytes: every hostile picture, and the containers that several formats share. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pictureSources, refused, taken } from '../../../tests/harness/hostile-pictures.ts'
+import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { pictureFormat } from './signature.ts'
 
 const lies: Record<string, string | undefined> = {

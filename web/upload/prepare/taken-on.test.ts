@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isWholeDose } from '../../../tests/harness/dose.ts'
-import { pictureSources } from '../../../tests/harness/hostile-pictures.ts'
+import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
+import { pictureSources } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { takenOn } from './taken-on.ts'
 
 const toBytes = (buffer: Buffer) => new Uint8Array(buffer).buffer

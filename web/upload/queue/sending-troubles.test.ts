@@ -1,6 +1,12 @@
 /** A network, a site and a session that fail, on a clock that is turned by hand. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { files, openWith, prepared, refusal, settled } from '../../../tests/harness/queue-site.ts'
+import {
+  files,
+  openWith,
+  prepared,
+  refusal,
+  settled,
+} from '../../../tests/harness/sites/queue-site.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

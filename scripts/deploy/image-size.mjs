@@ -1,0 +1,89 @@
+/**
+ * Computes the size of the container image from its files: the folders that the Dockerfile copies, with the
+ * packages that the image keeps, and the base. Run it after `npm start`: `node scripts/deploy/image-size.mjs`.
+ */
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '../programs/pinned-node.mjs'
+
+/** MB of debian:stable-slim unpacked with libatomic1: an estimate, as nothing here unpacks it. */
+const base = 80
+/** @typedef {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
+
+/**
+ * @param {string} place
+ * @param {(file: string) => boolean} [kept]
+ * @returns {number} bytes of the files
+ */
+function sizeOf(place, kept = () => true) {
+  const stat = lstatSync(place)
+  if (!stat.isDirectory()) return kept(place) ? stat.size : 0
+  return readdirSync(place).reduce((sum, name) => sum + sizeOf(path.join(place, name), kept), 0)
+}
+
+/**
+ * Places of the packages that remain when some direct dependencies are uninstalled.
+ * @param {string[]} removed
+ */
+function keptPackages(removed) {
+  /** @type {Record<string, Locked>} */
+  const locked = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
+  const kept = new Set()
+  /** @param {string} from @param {string} name */
+  const visit = (from, name) => {
+    const place = findPackage(locked, from, name)
+    if (!place || kept.has(place)) return
+    kept.add(place)
+    const { dependencies, optionalDependencies } = locked[place] ?? {}
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(place, next)
+  }
+  for (const name of Object.keys(locked['']?.dependencies ?? {})) {
+    if (!removed.includes(name)) visit('', name)
+  }
+  return [...kept].filter((place) => existsSync(path.join(root, place)))
+}
+
+/**
+ * Finds a package as Node does: in the nearest node_modules above.
+ * @param {Record<string, Locked>} locked
+ * @param {string} from
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function findPackage(locked, from, name) {
+  const place = `${from ? `${from}/` : ''}node_modules/${name}`
+  if (locked[place]) return place
+  if (from === '') return undefined
+  return findPackage(locked, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
+}
+
+/** @returns {{ name: string, size: number }[]} MB */
+export function imageParts() {
+  const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+  const removed = dockerfile.match(/npm uninstall (.*?)\n\n/s)?.[1]?.split(/[\s\\]+/) ?? []
+  const inside = /** @param {string} file */ (file) => !file.includes('/node_modules/')
+  const packages = keptPackages(removed).reduce((sum, place) => {
+    const folder = path.join(root, place)
+    return sum + sizeOf(folder, (file) => inside(file.slice(folder.length)))
+  }, 0)
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) /gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'node_modules')
+  return [
+    { name: 'Debian and libatomic1', size: base },
+    { name: 'node_modules', size: packages / 1e6 },
+    ...copied.map((name) => ({ name, size: sizeOf(path.join(root, name)) / 1e6 })),
+  ]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const parts = imageParts()
+  for (const { name, size } of parts) console.info(`${size.toFixed(0).padStart(5)} MB  ${name}`)
+  console.info(
+    `${parts
+      .reduce((sum, { size }) => sum + size, 0)
+      .toFixed(0)
+      .padStart(5)} MB  together`,
+  )
+}

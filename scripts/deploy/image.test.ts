@@ -1,0 +1,47 @@
+/** The commands in the image: what the Dockerfile copies, and neither npm nor a lock to compare packages with. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../programs/pinned-node.mjs'
+import { imageParts } from './image-size.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-image-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What only the pages need, or is too large to be copied. */
+const otherwise = ['build', 'node_modules', 'sample']
+
+const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) /gm)) {
+  if (otherwise.includes(name)) continue
+  cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+}
+symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+
+function run(script: string, input: string, ...words: string[]) {
+  const node = path.join(folder, 'node_modules/node/bin/node')
+  const env = { DATA_DIR: path.join(folder, 'data') }
+  const args = [`scripts/${script}.mjs`, ...words]
+  const { status, stdout, stderr } = spawnSync(node, args, {
+    cwd: folder,
+    env,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('an admin is made, a backup is made, and the site is found whole', () => {
+  const admin = run('admin', 'a word that is long enough\n', 'teacher')
+  expect(admin.said).toContain('teacher is now an admin')
+  const backup = run('backup', '', 'saved.tar')
+  expect(backup.said).toContain('1 accounts')
+  expect(run('check', '')).toEqual({ status: 0, said: 'Nothing is broken.\n' })
+})
+
+test('the image is at most 400 MB', () => {
+  const together = imageParts().reduce((sum, { size }) => sum + size, 0)
+  expect(together).toBeLessThanOrEqual(400)
+})

@@ -1,0 +1,37 @@
+/** The disk space of the packages, computed from the lock, so that it is the same in every run. */
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../programs/pinned-node.mjs'
+
+const megabyte = 1024 * 1024
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean }>
+}
+
+/** Counts whole disk blocks as `du` does, without the packages inside and without Node's headers. */
+function spaceOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) {
+      return entry.name === 'node_modules' ? sum : sum + spaceOf(place)
+    }
+    return sum + lstatSync(place).blocks * 512
+  }, lstatSync(folder).blocks * 512)
+}
+
+function spaceOfPackages(counts: (locked: { dev?: boolean }) => boolean): number {
+  const places = Object.entries(packages)
+    .filter(([place, locked]) => place !== '' && counts(locked))
+    .map(([place]) => path.join(root, place))
+    .filter((place) => existsSync(place))
+  return places.reduce((sum, place) => sum + spaceOf(place), 0) / megabyte
+}
+
+test('a start installs at most 450 MB', () => {
+  expect(spaceOfPackages(({ dev }) => !dev)).toBeLessThanOrEqual(450)
+})
+
+test('a test run installs at most 750 MB', () => {
+  expect(spaceOfPackages(() => true)).toBeLessThanOrEqual(750)
+})

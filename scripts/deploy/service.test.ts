@@ -1,0 +1,82 @@
+/** The limits that systemd puts on the service and on its commands (security.md 81). */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findProgram } from '../programs/debian.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const unit = path.join(root, 'deploy/huaniao.service')
+const lines = readFileSync(unit, 'utf8').split('\n')
+const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-deploy-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const analyze = findProgram(['systemd-analyze'])
+
+test.each([
+  'SystemCallFilter=@system-service',
+  'SystemCallFilter=~@privileged',
+  'SystemCallArchitectures=native',
+  'RestrictNamespaces=yes',
+  'ProtectProc=invisible',
+  'ProtectClock=yes',
+  'NoNewPrivileges=yes',
+])('the unit says %s', (line) => {
+  expect(lines).toContain(line)
+})
+
+test.skipIf(!analyze)(
+  `systemd judges the unit's exposure to be 2.0 at most${analyze ? '' : ' (skipped: no systemd-analyze)'}`,
+  () => {
+    const judged = execFileSync(String(analyze), ['security', '--offline=yes', unit], {
+      encoding: 'utf8',
+    })
+    const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(judged)?.[1]
+    expect(Number(exposure)).toBeLessThanOrEqual(2)
+  },
+)
+
+/** Runs huaniao-run with programs in place of systemd's. @returns what it runs, argument by argument */
+function argumentsOf(...given: string[]): string[] {
+  writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\ncat "$UNIT"\n', { mode: 0o755 })
+  const printing = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n'
+  writeFileSync(path.join(folder, 'systemd-run'), printing, { mode: 0o755 })
+  const env = { PATH: `${folder}:${process.env.PATH}`, UNIT: unit }
+  return execFileSync('sh', [path.join(root, 'deploy/huaniao-run'), ...given], {
+    encoding: 'utf8',
+    env,
+  })
+    .trimEnd()
+    .split('\n')
+}
+
+test('a command runs as the user of the service, with its limits in their order', () => {
+  const passed = argumentsOf('admin', 'a name; with spaces')
+  expect(passed.slice(-3)).toEqual([
+    '/opt/huaniao/node_modules/node/bin/node',
+    'scripts/admin.mjs',
+    'a name; with spaces',
+  ])
+  expect(passed).toContain('--property=User=huaniao')
+  const limits = lines.filter(
+    (line) =>
+      /^(Protect|Private|Restrict|SystemCall|Limit|NoNew|Lock|RemoveIPC|Capability|MemoryDeny)/.test(
+        line,
+      ) && !/^(ProtectSystem|ProtectHome|PrivateTmp)=/.test(line),
+  )
+  expect(limits.length).toBeGreaterThan(15)
+  const repeated = passed
+    .filter((argument) => argument.startsWith('--property='))
+    .map((argument) => argument.slice('--property='.length))
+    .filter((line) => lines.includes(line) && limits.includes(line))
+  expect(repeated).toEqual(limits)
+})
+
+test('a command does not run without the unit', () => {
+  writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  const env = { PATH: `${folder}:${process.env.PATH}` }
+  const run = () =>
+    execFileSync('sh', [path.join(root, 'deploy/huaniao-run'), 'check'], { env, stdio: 'pipe' })
+  expect(run).toThrow()
+})

@@ -1,0 +1,51 @@
+/** What is installed and run is what was tested: checksums, digests (security.md 81). */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+interface LockEntry {
+  version: string
+  integrity?: string
+  link?: true
+  optional?: true
+}
+
+test('each entry of package-lock.json has a checksum, but for those SECURITY.md lists', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, LockEntry>
+  }
+  const without = Object.entries(packages).filter(
+    ([place, { integrity, link }]) => place !== '' && !integrity && !link,
+  )
+  const names = without.map(([place, { version }]) => {
+    return `${place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`
+  })
+  const listed = [...read('SECURITY.md').matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(
+    ([, name, version]) => `${name} ${version}`,
+  )
+  expect(listed).toEqual(names)
+  // npm does without an optional package of another platform, and with no other.
+  expect(without.filter(([, { optional }]) => !optional)).toEqual([])
+})
+
+test('no checksum of package-lock.json is weaker than SHA-512', () => {
+  const checksums = [...read('package-lock.json').matchAll(/"integrity": "(\w+)-/g)]
+  expect(new Set(checksums.map(([, kind]) => kind))).toEqual(new Set(['sha512']))
+})
+
+test('each image can be pinned by its digest without a change of these files', () => {
+  const dockerfile = read('Dockerfile')
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  expect(stages).toEqual([`\${BUILD_IMAGE}`, `\${BASE_IMAGE}`])
+  const compose = read('compose.yaml')
+  for (const [, value] of compose.matchAll(/^ *(?:image|\w+_IMAGE): (.+)$/gm)) {
+    expect(value).toMatch(/^\$\{\w+_IMAGE:-[\w./:-]+\}$/)
+  }
+  // Both files have the same image where nothing is pinned.
+  for (const [, name, image] of dockerfile.matchAll(/^ARG (\w+)=(\S+)$/gm)) {
+    expect(compose).toContain(`${name}: \${${name}:-${image}}`)
+  }
+})

@@ -1,0 +1,25 @@
+/** The forms with which somebody becomes a member and signs in. */
+import type { Page } from '@playwright/test'
+import { password } from '../members.ts'
+import { expect } from '../watched.ts'
+
+let count = 0
+/** A name nobody has yet: all journeys share one site. */
+export const newName = () => `pupil-${Date.now().toString(36)}-${++count}`
+/** A browser notes every refused call on its console. */
+export const refused = /the server responded with a status of 40[01]/
+
+export async function fill(page: Page, username: string, secret = password): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(secret)
+}
+
+export async function register(page: Page): Promise<string> {
+  const username = newName()
+  await page.goto('/register')
+  await fill(page, username)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Register successful' })).toBeVisible()
+  await page.waitForURL('/')
+  return username
+}

@@ -1,0 +1,56 @@
+/** What a browser keeps of a session, a session that ends at work, and ending those of other devices. */
+
+import { password } from '../members.ts'
+import { expect, test } from '../watched.ts'
+import { fill, refused, register } from './account-forms.ts'
+
+test('no script can read what a browser keeps of a session', async ({ page, context }) => {
+  await register(page)
+  const [session] = (await context.cookies()).filter((cookie) => cookie.name.includes('session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const readable = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  )
+  expect(readable).not.toContain(session?.value)
+  expect(await page.content()).not.toContain(session?.value)
+})
+
+test('a session that ended elsewhere asks for the password in place and goes on', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(refused)
+  const username = await register(page)
+  await page.goto('/account')
+  await context.clearCookies()
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('New password').fill(`${password}二`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('status')).toContainText('The password is changed.')
+})
+
+test('the sessions of an account can be ended', async ({ page, browser }) => {
+  const username = await register(page)
+  const elsewhere = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
+  const there = await elsewhere.newPage()
+  await there.goto('/login')
+  await fill(there, username)
+  await there.getByRole('button', { name: 'Login' }).click()
+  await there.waitForURL('/')
+
+  await page.goto('/account')
+  const sessions = page.getByRole('main').getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await sessions.filter({ hasNotText: 'here' }).getByRole('button').click()
+  await expect(sessions).toHaveCount(1)
+  await there.goto('/account')
+  await expect(there).toHaveURL('/login?to=/account')
+  await elsewhere.close()
+})

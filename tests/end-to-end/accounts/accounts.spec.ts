@@ -1,0 +1,214 @@
+/** Becoming a member, signing in, and an account page. */
+
+import { looks, violations } from '../axe.ts'
+import { password } from '../members.ts'
+import { expect, test } from '../watched.ts'
+import { fill, newName, refused, register } from './account-forms.ts'
+
+test('a visitor finds the way in from the foot of the page, registers and is taken home', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Member login' }).click()
+  await page.getByRole('link', { name: 'No account yet? Register' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
+  const username = newName()
+  await fill(page, username)
+  await page.getByLabel('Password').press('Enter')
+  await page.waitForURL('/')
+  await bar.getByRole('button', { name: 'Account' }).click()
+  await bar.getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByRole('main')).toContainText(username)
+})
+
+test('a member logs out and in again', async ({ page }) => {
+  const username = await register(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('button', { name: 'Account' }).click()
+  await bar.getByRole('button', { name: 'Log out' }).click()
+  await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login?to=/account')
+  await fill(page, username)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+})
+
+test('an error is said, stays while it is pointed at, and goes', async ({ page, tolerate }) => {
+  tolerate(refused)
+  await page.clock.install()
+  await page.goto('/login')
+  await fill(page, newName())
+  await page.getByRole('button', { name: 'Login' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('User not found')
+  await alert.hover()
+  await page.clock.runFor(3500)
+  await expect(alert).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(3500)
+  await expect(alert).toHaveCount(0)
+})
+
+for (const [language, username, password, submit, words] of [
+  [
+    'en',
+    'Username',
+    'Password',
+    'Login',
+    /^Too many attempts\. Please try again in \d+ minutes\.$/,
+  ],
+  ['zh', '用户名', '密码', '登录', /^尝试次数过多，请在 \d+ 分钟后再试。$/],
+] as const) {
+  test(`too many wrong passwords: the page says how long to wait, ${language}`, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/the server responded with a status of 4(01|29)/)
+    const url = process.env.FIELD_SITE ?? ''
+    await context.addCookies([{ name: 'language', value: language, url }])
+    const name = newName()
+    for (let tries = 0; tries < 10; tries++) {
+      await page.request.post('/api/login', { data: { username: name, password: 'wrong' } })
+    }
+    await page.goto('/login')
+    await page.getByLabel(username).fill(name)
+    await page.getByLabel(password).fill('wrong')
+    await page.getByRole('button', { name: submit, exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(words)
+  })
+}
+
+test('what is missing is said beside its field, which gets the focus', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('lin')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const field = page.getByLabel('Password')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Please fill this in')
+})
+
+test('a bad choice is refused in the reader’s language', async ({ page, context, tolerate }) => {
+  tolerate(refused)
+  const url = process.env.FIELD_SITE ?? ''
+  await context.addCookies([{ name: 'language', value: 'zh', url }])
+  await page.goto('/register')
+  await page.getByLabel('用户名').fill(newName())
+  await page.getByLabel('密码').fill('password1')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByRole('alert')).toHaveText('这个密码太常见')
+  await page.getByLabel('密码').fill('aaaaaaaa')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^太容易猜到：只是重复或连续的字符/)
+  await page.getByLabel('密码').fill('短')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByLabel('密码')).toHaveAccessibleDescription(/至少 8 个字符$/)
+})
+
+test('what a name and a password must be is said beside them, until they are', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/register')
+  const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
+  await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits and _ - .')
+  await fill(page, 'lin yue', 'short')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Letters, digits and _ - \. only$/)
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await page.clock.runFor(3500)
+  await expect(secret).toHaveAccessibleDescription(/At least 8 characters$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await name.fill('l')
+  await expect(name).toHaveAccessibleDescription(/At least 2 characters$/)
+  await name.fill(newName())
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await secret.fill(password)
+  await expect(secret).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('/')
+})
+
+test('a wrong field that has the focus is red beneath its ring', async ({ page }) => {
+  await page.goto('/login')
+  const border = () =>
+    page.getByLabel('Username').evaluate((field) => {
+      const { borderColor, boxShadow, outlineOffset } = getComputedStyle(field)
+      return { borderColor, boxShadow, outlineOffset }
+    })
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  const { borderColor, boxShadow, outlineOffset } = await border()
+  expect(boxShadow).toContain(borderColor)
+  expect(Number.parseFloat(outlineOffset), 'clear of the border').toBeGreaterThan(0)
+})
+
+test('a link for a new password that was cut off is no good, and says so at once', async ({
+  page,
+}) => {
+  for (const fragment of ['', '#', '#short', `#${'a'.repeat(30)}%20`]) {
+    await page.goto('/')
+    await page.goto(`/newPassword${fragment}`)
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link is used or too old. Ask an admin for another.',
+    )
+    await expect(page.getByLabel('New password')).toHaveCount(0)
+  }
+  await page.goto(`/newPassword#${'a'.repeat(43)}`)
+  await expect(page.getByLabel('New password')).toBeVisible()
+})
+
+test('changing the password says beside each field what is wrong with it', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(refused)
+  await register(page)
+  await page.goto('/account')
+  const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
+  const change = page.getByRole('button', { name: 'Change password' })
+  await next.fill('short')
+  await change.click()
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAccessibleDescription('Please fill this in')
+  await expect(next).toHaveAccessibleDescription(/At least 8 characters$/)
+  await current.fill('not the one')
+  await next.fill('password1')
+  await change.click()
+  await expect(next).toHaveAccessibleDescription(/This password is too common$/)
+  await next.fill(`${password}二`)
+  await change.click()
+  await expect(current).toHaveAccessibleDescription('Invalid username or password')
+  await expect(current).toBeFocused()
+  await expect(next).not.toHaveAttribute('aria-invalid')
+})
+
+for (const { language, colorScheme, rules } of looks) {
+  test(`axe finds nothing on the pages of accounts, ${language}, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 780 })
+    const look = async (address: string) => {
+      await page.goto(address)
+      expect(await violations(page, rules), address).toEqual([])
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBe(0)
+    }
+    await register(page)
+    await context.addCookies([
+      { name: 'language', value: language, url: process.env.FIELD_SITE ?? '' },
+    ])
+    await look('/account')
+    await context.clearCookies({ name: 'session' })
+    await look('/login')
+    await look('/register')
+  })
+}

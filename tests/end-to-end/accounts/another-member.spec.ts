@@ -1,0 +1,72 @@
+/** Of two windows of one browser, somebody else has signed in at the other: nothing is sent in a wrong name. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { camellia } from '../../harness/collections/field-species.ts'
+import {
+  artworkFile,
+  creationForm,
+  fillCreation,
+  openCreations,
+  submit,
+} from '../creation-forms.ts'
+import { signOut, signUp } from '../members.ts'
+import { photograph, sentIn } from '../picture-forms.ts'
+import { openForm, profileForm } from '../profile-forms.ts'
+import { expect, test } from '../watched.ts'
+
+test.beforeEach(({ context }) => signUp(context))
+
+async function signInAnother(context: BrowserContext) {
+  await signOut(context)
+  await signUp(context)
+}
+
+async function expectNothingSent(page: Page) {
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Somebody else is signed in now' }),
+  ).not.toHaveCount(0)
+  expect(await sentIn(page)).toHaveLength(0)
+}
+
+test('a new species', async ({ page, context }) => {
+  await openForm(page, '/upload?section=plant')
+  const form = profileForm(page)
+  await form.getByLabel('Latin name').fill('Ulmus parvifolia')
+  await form.getByLabel('Chinese name').fill('榔榆')
+  await form.getByLabel('Common (English) name').fill('Chinese elm')
+  await signInAnother(context)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expectNothingSent(page)
+  await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
+})
+
+test('an edit', async ({ page, context }) => {
+  await openForm(page, `/editPage?name=${camellia[0].replaceAll(' ', '_')}`)
+  const form = profileForm(page)
+  await form.getByLabel('Where can you find it').fill('By the east gate')
+  await signInAnother(context)
+  await form.getByRole('button', { name: 'Send for review' }).click()
+  await expectNothingSent(page)
+})
+
+test('a creation', async ({ page, context }) => {
+  await openCreations(page)
+  await fillCreation(page, camellia[0])
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  await expect(creationForm(page).locator('img')).toHaveCount(1)
+  await signInAnother(context)
+  await submit(page).click()
+  await expectNothingSent(page)
+  await expect(creationForm(page).locator('img')).toHaveCount(1)
+})
+
+test('after logging out, going back shows nothing of what a member was shown', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/glossary')
+  await signOut(context)
+  await page.goBack()
+  await expect(page).toHaveURL('/login?to=/account')
+})

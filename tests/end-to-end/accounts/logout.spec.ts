@@ -1,0 +1,242 @@
+/** Logging out on a device that others use too: what it keeps of a member's work (security.md 80). */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { password, readIn, signIn, signOut, signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  openPictures,
+  photographs,
+  pictureForm,
+  sentIn,
+} from '../picture-forms.ts'
+import { openForm, profileForm } from '../profile-forms.ts'
+import { expect, test } from '../watched.ts'
+import { stored } from './stored-work.ts'
+
+let username: string
+
+test.beforeEach(async ({ context, tolerate }) => {
+  // The queue may be asking whether a picture is known when the session ends.
+  tolerate(/status of 401.*knownPictures/)
+  username = await signUp(context)
+})
+
+const latin = (page: Page) => profileForm(page).getByLabel('Latin name')
+const account = (page: Page) => page.getByRole('button', { name: 'Account' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+const question = 'On this device, not sent yet: 1 draft and 2 pictures.'
+
+/** A draft of a species, and two pictures with what is said of both. */
+async function leaveWork(page: Page) {
+  await openForm(page, '/upload')
+  await latin(page).fill('Quercus robur')
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(pictureForm(page)).toContainText('ready: 2')
+  await expect.poll(() => stored(page)).toMatchObject({ pictures: 2 })
+}
+
+async function logOut(page: Page) {
+  await account(page).press('Enter')
+  await page.getByRole('button', { name: 'Log out' }).press('Enter')
+}
+
+async function expectLoggedOut(page: Page) {
+  await expect(page).toHaveURL('/')
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Member login' }),
+  ).toBeVisible()
+}
+
+const nothing = { names: [], pictures: 0, drafts: [] }
+
+test('Escape and Cancel keep the session, the work and the place', async ({ page }) => {
+  await leaveWork(page)
+  for (const way of ['Escape', 'Enter']) {
+    await logOut(page)
+    await expect(dialog(page)).toContainText(question)
+    await expect(dialog(page)).toContainText('anyone who can use this device could read it')
+    await expect(answer(page, 'Cancel')).toBeFocused()
+    await page.keyboard.press(way)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(account(page)).toBeFocused()
+  }
+  await page.reload()
+  await expect(chosen(page, 'two.jpg')).toBeVisible()
+  await expect(latin(page)).toHaveValue('Quercus robur')
+})
+
+test('what is kept is for its account alone', async ({ page, context }) => {
+  await leaveWork(page)
+  await logOut(page)
+  await expect(answer(page, 'Cancel')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(answer(page, 'Keep and log out')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectLoggedOut(page)
+
+  await signUp(context)
+  await openPictures(page)
+  await expect(latin(page)).toHaveValue('')
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+  await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  expect(await sentIn(page)).toHaveLength(0)
+  await logOut(page)
+  await expectLoggedOut(page)
+
+  await signIn(context, username)
+  await openPictures(page)
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await expect(pictureForm(page).locator('[name=photographer]')).toHaveValue('Lin Yue')
+  expect(await sentIn(page)).toHaveLength(0)
+})
+
+test('what is deleted is gone for its account too', async ({ page, context }) => {
+  await leaveWork(page)
+  await logOut(page)
+  await expect(answer(page, 'Cancel')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(answer(page, 'Delete and log out')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectLoggedOut(page)
+  expect(await stored(page)).toEqual(nothing)
+
+  await signIn(context, username)
+  await openPictures(page)
+  await expect(latin(page)).toHaveValue('')
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+  expect(await sentIn(page)).toHaveLength(0)
+})
+
+test('another account’s work stays when one deletes its own', async ({ page, context }) => {
+  await leaveWork(page)
+  await logOut(page)
+  await answer(page, 'Keep and log out').click()
+  await expectLoggedOut(page)
+  await signUp(context)
+  await openForm(page, '/upload')
+  await latin(page).fill('Ulmus parvifolia')
+  await logOut(page)
+  await expect(dialog(page)).toContainText('On this device, not sent yet: 1 draft.')
+  await answer(page, 'Delete and log out').click()
+  await expectLoggedOut(page)
+  await signIn(context, username)
+  await openPictures(page)
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(chosen(page, 'two.jpg')).toBeVisible()
+})
+
+test('another window with that work leaves and stores none of it again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await leaveWork(other)
+  await latin(other).fill('Quercus suber')
+  await page.goto('/account')
+  await logOut(page)
+  await expect(dialog(page)).toContainText(question)
+  await answer(page, 'Delete and log out').click()
+  await expectLoggedOut(page)
+  await expectLoggedOut(other)
+  expect(await stored(other)).toEqual(nothing)
+})
+
+test('without such work nothing is asked, and no name stays behind', async ({ page }) => {
+  await openForm(page, '/upload')
+  await latin(page).fill('Quercus robur')
+  await latin(page).fill('')
+  await logOut(page)
+  await expectLoggedOut(page)
+  expect(await stored(page)).toEqual(nothing)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('upload')
+})
+
+test('a session that ended otherwise keeps the work for its account', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // The queue may ask which pictures are known just when the session is over.
+  tolerate(/status of 401/)
+  await leaveWork(page)
+  await signOut(context)
+  await signUp(context)
+  await openPictures(page)
+  await expect(latin(page)).toHaveValue('')
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+  await signOut(context)
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('/')
+  await openPictures(page)
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(chosen(page, 'two.jpg')).toBeVisible()
+})
+
+test('while the network is away nothing is deleted, and it says so', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
+  await leaveWork(page)
+  await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
+  await logOut(page)
+  await answer(page, 'Delete and log out').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('The network did not answer')
+  await expect(answer(page, 'Close')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toBeFocused()
+  expect(await stored(page)).toMatchObject({ pictures: 2 })
+  await logOut(page)
+  await answer(page, 'Delete and log out').click()
+  await expectLoggedOut(page)
+})
+
+test('a browser that does not delete is reported', async ({ page }) => {
+  await leaveWork(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.clear = () => {
+      throw new Error('refused')
+    }
+  })
+  await logOut(page)
+  await answer(page, 'Delete and log out').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('your browser did not delete')
+  await answer(page, 'Close').click()
+  await expectLoggedOut(page)
+})
+
+for (const language of ['en', 'zh'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the question, ${language}, ${colorScheme}`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await openForm(page, '/upload')
+      await profileForm(page).locator('[name=latinName]').fill('Quercus robur')
+      await readIn(context, language)
+      await page.goto('/account')
+      await page.getByRole('button', { name: /^(Account|账号)$/ }).click()
+      await page.getByRole('button', { name: /^(Log out|退出)$/ }).click()
+      await expect(dialog(page)).toBeVisible()
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 780 })
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+        const box = await dialog(page).boundingBox()
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+      }
+    })
+  }
+}

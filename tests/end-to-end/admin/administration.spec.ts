@@ -1,0 +1,111 @@
+/** The pages of admins: their front page, accounts, the log; and that all of them are for everybody. */
+
+import { camellia, ginkgo, hibiscus } from '../../harness/collections/field-species.ts'
+import { confirm, named, newPlant } from '../admin-pages.ts'
+import { looks, violations } from '../axe.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('the front page counts what waits and leads to it', async ({ member, pageOf }) => {
+  await send.plant(member, 'Nothus primus')
+  const page = await pageOf(admins[0])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Administration' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('link', { name: '1 new species' })).toBeVisible()
+  await page.getByRole('link', { name: '1 new species' }).click()
+  await expect(page).toHaveURL('/upload?section=auth')
+})
+
+test('others are told that they are no admins, and taken home', async ({ member, pageOf }) => {
+  const page = await pageOf(member.username)
+  for (const address of ['/admin', '/adminView', '/admin/accounts', '/admin/bin']) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(403)
+    await expect(
+      page.getByRole('heading', { name: 'You are not an admin, redirecting to home page...' }),
+    ).toBeVisible()
+  }
+  await expect(page).toHaveURL('/')
+})
+test('accounts: an admin is made and unmade, never the last; a link sets a password', async ({
+  member,
+  pageOf,
+}) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/admin/accounts?search=${member.username}`)
+  const entry = page.getByRole('listitem').filter({ hasText: member.username })
+  await entry.getByRole('button', { name: 'Make admin', exact: true }).click()
+  await confirm(page, `Make ${member.username} an admin?`, 'Yes')
+  await expect(entry.getByText('Admin', { exact: true })).toBeVisible()
+  await entry.getByRole('button', { name: 'Unmake admin' }).click()
+  await confirm(page, `Is ${member.username} no longer an admin?`, 'Yes')
+  await expect(entry.getByText('Admin', { exact: true })).toHaveCount(0)
+
+  await entry.getByRole('button', { name: 'Password link' }).click()
+  const address = await entry.locator('code').textContent()
+  const other = await pageOf(admins[1])
+  await other.goto(address ?? '')
+  await other.getByLabel('New password').fill('a password of one’s own')
+  await other.getByRole('button', { name: 'Set password' }).click()
+  await expect(other.getByText(`The password of ${member.username} is set.`)).toBeVisible()
+  await other.goto('/')
+  await other.goto(address ?? '')
+  await other.getByLabel('New password').fill('another password')
+  await other.getByRole('button', { name: 'Set password' }).click()
+  await expect(
+    other.getByText('This link is used or too old. Ask an admin for another.'),
+  ).toBeVisible()
+})
+
+test('the log is filtered by who and what, and any of it taken back', async ({ admin, pageOf }) => {
+  const name = await newPlant(admin, 'Nothus notatus')
+  const page = await pageOf(admins[0])
+  await page.goto('/admin/activity')
+  await page.getByLabel('Username').fill(admins[0])
+  await page.getByLabel('Action').selectOption('publish')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/username=first-admin&action=publish/)
+  const entry = page.getByRole('listitem').filter({ hasText: name })
+  await entry.getByRole('button', { name: 'Take back' }).click()
+  await expect(entry.getByText('taken back')).toBeVisible()
+  expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(404)
+  const download = await page.request.get('/api/activity.csv?action=undo')
+  expect(download.headers()['content-type']).toContain('text/csv')
+  expect(await download.text()).toContain(name)
+})
+
+for (const { locale, colorScheme, rules } of looks) {
+  test(`axe finds nothing on the pages of admins, ${locale}, ${colorScheme}`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(admins[0], {
+      locale,
+      colorScheme,
+      viewport: { width: 360, height: 780 },
+    })
+    const addresses = [
+      '/admin',
+      '/admin/activity',
+      '/admin/bin',
+      `/admin/accounts`,
+      `/admin/history?kind=plant&name=${named(ginkgo[0])}`,
+      `/adminView?search=${named(hibiscus[0])}`,
+      `/editPage?name=${named(camellia[0])}`,
+      '/upload?section=home',
+      `/newPassword#${'A'.repeat(43)}`,
+    ]
+    for (const address of addresses) {
+      await page.goto(address)
+      expect.soft(await violations(page, rules), address).toEqual([])
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 780 })
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(wider, `${address} at ${width}`).toBe(0)
+      }
+    }
+  })
+}

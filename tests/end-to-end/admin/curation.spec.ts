@@ -1,0 +1,125 @@
+import { camellia } from '../../harness/collections/field-species.ts'
+import { confirm, named, newPlant, toast } from '../admin-pages.ts'
+import { openForm } from '../profile-forms.ts'
+import { admins, expect, test } from '../review-site.ts'
+
+test('pictures are corrected and deleted, and both taken back', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${named(camellia[0])}`)
+  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+  const boxes = gallery.getByRole('checkbox')
+  const count = await boxes.count()
+  expect(count).toBeGreaterThan(3)
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await gallery.getByRole('button', { name: 'Delete (2)' }).click()
+  await confirm(page, 'Are you sure you want to delete 2 image(s)?', 'Delete')
+  await expect(boxes).toHaveCount(count - 2)
+  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await expect(boxes).toHaveCount(count)
+
+  await boxes.nth(0).check()
+  await gallery.getByLabel('Photographer').fill('Somebody else')
+  await gallery.getByRole('button', { name: 'Save' }).click()
+  await expect(gallery.getByText('Somebody else').first()).toBeVisible()
+  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await expect(gallery.getByText('Somebody else')).toHaveCount(0)
+})
+
+test('what is typed of one picture holds for those that are marked later', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${named(camellia[0])}`)
+  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+  const boxes = gallery.getByRole('checkbox')
+  await boxes.nth(0).check()
+  await gallery.getByLabel('Photographer').fill('Everybody')
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await expect(gallery.getByLabel('Photographer')).toHaveValue('Everybody')
+  const answer = page.waitForResponse('**/api/updatePictures')
+  await gallery.getByRole('button', { name: 'Save' }).click()
+  expect((await answer).request().postDataJSON().ids).toHaveLength(3)
+  await expect(gallery.getByText('Everybody')).toHaveCount(3)
+  await expect(gallery.getByLabel('Photographer')).toHaveCount(0)
+  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await expect(gallery.getByText('Everybody')).toHaveCount(0)
+})
+
+test('a month narrows the gallery, and only what is shown is meant', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${named(camellia[0])}`)
+  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+  await gallery.getByRole('button', { name: 'Select all' }).click()
+  const all = await gallery.getByRole('checkbox').count()
+  await expect(gallery.getByRole('button', { name: `Delete (${all})` })).toBeVisible()
+  await gallery.getByRole('group', { name: 'Months' }).getByRole('button').nth(1).click()
+  const few = await gallery.getByRole('checkbox').count()
+  expect(few).toBeLessThan(all)
+  await expect(gallery.getByRole('button', { name: `Delete (${few})` })).toBeVisible()
+})
+
+test('an edit is published, stands in the history, and an older version returns', async ({
+  admin,
+  pageOf,
+}) => {
+  const name = await newPlant(admin, 'Nothus historicus')
+  const page = await pageOf(admins[0])
+  await openForm(page, `/editPage?name=${named(name)}`)
+  await page.getByLabel('Where can you find it').fill('West gate')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(toast(page, 'Plant information updated successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Version 2', 'Version 1'])
+  await expect(page.locator('del')).toHaveText('East')
+  await expect(page.locator('ins')).toHaveText('West')
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await confirm(page, 'Restore version 1? The present one stays in the history.', 'Restore')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Version 3')
+  await page.goto(`/search/${named(name)}`)
+  await expect(page.getByText('East gate')).toBeVisible()
+})
+
+test('a species is deleted into the recycle bin, restored, and removed for good', async ({
+  admin,
+  pageOf,
+}) => {
+  const name = await newPlant(admin, 'Nothus caducus')
+  const page = await pageOf(admins[0])
+  const remove = async () => {
+    await page.goto(`/editPage?name=${named(name)}`)
+    const whole = page.getByRole('region', { name: 'The whole species' })
+    await whole.getByRole('button', { name: 'Delete' }).click()
+    const asked = `Delete ${name} · Test tree · 试验树 with all its pictures and artworks?`
+    await confirm(page, asked, 'Delete')
+    await expect(page).toHaveURL('/databasePlant')
+    expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(404)
+  }
+  await remove()
+  await page.goto('/admin/bin')
+  const entry = page.getByRole('listitem').filter({ hasText: name })
+  await entry.getByRole('button', { name: 'Restore' }).click()
+  await expect(entry).toHaveCount(0)
+  expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(200)
+
+  await remove()
+  await page.goto('/admin/bin')
+  await entry.getByRole('button', { name: 'Remove for good' }).click()
+  await confirm(page, 'Remove this for good?', 'Remove for good')
+  await expect(entry).toHaveCount(0)
+})
+
+test('two species that are one are merged; the old address leads on', async ({ admin, pageOf }) => {
+  const from = await newPlant(admin, 'Nothus geminus')
+  const into = await newPlant(admin, 'Nothus verus')
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${named(from)}`)
+  const whole = page.getByRole('region', { name: 'The whole species' })
+  await whole.getByLabel('Merge into another species').fill(into)
+  await page.getByRole('option', { name: new RegExp(into) }).click()
+  await whole.getByRole('button', { name: 'Merge', exact: true }).click()
+  const asked = `Make ${from} part of ${into}? Pictures, artworks and old addresses follow.`
+  await confirm(page, asked, 'Merge')
+  await expect(page).toHaveURL(new RegExp(`name=${named(into)}`))
+  await page.goto(`/search/${named(from)}`)
+  await expect(page).toHaveURL(`/search/${named(into)}`)
+})

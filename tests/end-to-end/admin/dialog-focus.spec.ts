@@ -1,0 +1,96 @@
+/** By keyboard through questions and their answers: the focus comes back to where it was, or near it. */
+import type { Locator, Page } from '@playwright/test'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const asked = async (page: Page, opener: Locator) => {
+  await opener.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('whoever answers a question is back at what asked it', async ({ member, pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/admin/accounts?search=${member.username}`)
+  const entry = page.getByRole('listitem').filter({ hasText: member.username })
+  const opener = entry.getByRole('button', { name: /^(Unmake|Make) admin$/ })
+  await asked(page, opener)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await asked(page, opener)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(opener).toBeFocused()
+  await asked(page, opener)
+  await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveText('Unmake admin')
+  await expect(opener).toBeFocused()
+  await asked(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveText('Make admin')
+})
+
+test('what cannot be taken back begins with Cancel; where a row goes its list is next', async ({
+  admin,
+  pageOf,
+}) => {
+  const page = await pageOf(admins[0])
+  for (const name of ['Nothus primulus', 'Nothus secundulus']) {
+    await send.plant(admin, name)
+    await page.goto(`/editPage?name=${name.replace(' ', '_')}`)
+    const whole = page.getByRole('region', { name: 'The whole species' })
+    await asked(page, whole.getByRole('button', { name: 'Delete' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/databasePlant')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await page.goto('/admin/bin')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const list = page.getByRole('main').getByRole('list')
+  await asked(page, row('Nothus primulus').getByRole('button', { name: 'Remove for good' }))
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(row('Nothus primulus')).toHaveCount(0)
+  await expect(list).toBeFocused()
+  // From there on with the next one.
+  await page.keyboard.press('Tab')
+  await expect(list.getByRole('button', { name: 'Restore' }).first()).toBeFocused()
+  await row('Nothus secundulus').getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(row('Nothus secundulus')).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(UL|MAIN)$/)
+})
+
+test('pictures are deleted and brought back without losing the place', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
+  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+  const boxes = gallery.getByRole('checkbox')
+  const count = await boxes.count()
+  await boxes.first().press(' ')
+  const opener = gallery.getByRole('button', { name: 'Delete (1)' })
+  await asked(page, opener)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await asked(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(boxes).toHaveCount(count - 1)
+  await expect(gallery).toBeFocused()
+  await gallery.getByRole('button', { name: 'Take back' }).press('Enter')
+  await expect(boxes).toHaveCount(count)
+  await expect(gallery).toBeFocused()
+})
+
+test('a picture that was looked at large is where one goes on', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  const opener = pictures.getByRole('button', { name: /^Preview: / }).first()
+  for (const way of ['Escape', 'Enter']) {
+    await asked(page, opener)
+    await page.keyboard.press(way)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})

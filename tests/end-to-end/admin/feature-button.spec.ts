@@ -1,0 +1,157 @@
+/** Members propose photographs and artworks for the home page; visitors see nothing of it. */
+
+import type { Locator, Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { password, signOut, signUp } from '../members.ts'
+import { stickingOut } from '../overflow.ts'
+import { expect, test } from '../watched.ts'
+
+const address = profileAddress('plant', camellia[0])
+const ofPhotograph = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Winter' })
+    .getByRole('button', { name: /Camellia/ })
+    .first()
+const ofArtwork = (page: Page) =>
+  page.getByRole('region', { name: 'Artwork' }).getByRole('button', { name: /Camellia/ })
+
+/** Every word the button has said, one after the other. */
+async function wordsOf(button: Locator): Promise<() => Promise<string[]>> {
+  const said = await button.locator('[aria-live]').evaluateHandle((label) => {
+    const words = [label.textContent ?? '']
+    new MutationObserver(() => words.push(label.textContent ?? '')).observe(label, {
+      ...{ characterData: true, childList: true, subtree: true },
+    })
+    return words
+  })
+  return () => said.jsonValue()
+}
+
+for (const [what, button, call] of [
+  ['photograph', ofPhotograph, 'uploadFeatureSingle'],
+  ['artwork', ofArtwork, 'uploadFeatureArtSingle'],
+] as const) {
+  test(`a member proposes a ${what}, and the button says how far it is`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(context)
+    await page.goto(address)
+    const feature = button(page)
+    await expect(feature).toHaveAccessibleName(/^Feature .*Camellia japonica/)
+    await page.route(`**/api/${call}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    const words = await wordsOf(feature)
+    const asking = page.waitForRequest(`**/api/${call}`)
+    const answering = page.waitForResponse(`**/api/${call}`)
+    await feature.click()
+    const body = (await asking).postData() ?? ''
+    expect(body).toContain('Camellia japonica')
+    expect(body).toMatch(/\/Camellia_japonica-[0-9a-f]+/)
+    expect((await answering).status()).toBe(200)
+    await expect.poll(words).toEqual(['Feature', 'Loading...', 'Success', 'Submitted!', 'Feature'])
+  })
+}
+
+test('a bird’s photographs have it too, by keyboard', async ({ page, context }) => {
+  await signUp(context)
+  await page.goto(profileAddress('bird', grebe[0]))
+  const feature = page
+    .getByRole('region', { name: 'Female Adult' })
+    .getByRole('button', { name: /^Feature/ })
+    .first()
+  await expect(feature).toBeEnabled()
+  const words = await wordsOf(feature)
+  await feature.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(words).toContain('Submitted!')
+  await expect(feature).toBeFocused()
+})
+
+test('when it fails it says so, and can be tried again', async ({ page, context, tolerate }) => {
+  tolerate(/ERR_FAILED/)
+  await signUp(context)
+  await page.goto(address)
+  const feature = ofPhotograph(page)
+  await page.route('**/api/uploadFeatureSingle', (route) => route.abort(), { times: 1 })
+  const words = await wordsOf(feature)
+  await feature.click()
+  await expect(feature).toContainText('Failed to feature')
+  await expect(feature).toContainText('Feature Camellia')
+  await feature.click()
+  await expect
+    .poll(words)
+    .toEqual(['Feature', 'Loading...', 'Failed to feature', 'Feature', 'Loading...', 'Success'])
+})
+
+test('a session that ended is asked for once, for all that wait for it', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 401/)
+  await signUp(context)
+  await page.goto(address)
+  await expect(ofPhotograph(page)).toBeEnabled()
+  await signOut(context)
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-stage=ready]'))
+      button.click()
+  })
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('[data-stage=ready]').first()).toBeVisible()
+  await expect(page.locator('[data-stage]:not([data-stage=ready])')).toHaveCount(0)
+})
+
+test('where its script does not come, the page stays', async ({ page, context, tolerate }) => {
+  // The server had drawn the buttons that are now taken away.
+  tolerate(/Failed to load resource|React error #418/)
+  await signUp(context)
+  await page.route('**/assets/feature-button*.js', (route) => route.abort())
+  await page.goto(address)
+  await expect(page.locator('[data-stage]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Winter' }).getByRole('img').first()).toBeVisible()
+})
+
+test('a visitor is sent nothing of it', async ({ page, context }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const answer = await page.goto(address)
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('Camellia japonica')
+  expect(html).not.toMatch(/data-stage|>Feature</)
+  await hydrated(page)
+  expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).toEqual([])
+
+  scripts.length = 0
+  await signUp(context)
+  const signedIn = await page.goto(address)
+  expect(await signedIn?.text(), 'a member has it before any script').toMatch(/data-stage="ready"/)
+  await hydrated(page)
+  expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).not.toEqual([])
+})
+
+test('axe finds nothing on a member’s profile page', async ({ page, context }) => {
+  await signUp(context)
+  await page.goto(address)
+  await expect(ofArtwork(page)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const rules = colorScheme === 'light' ? 'every' : 'look'
+    expect(await violations(page, rules), colorScheme).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => stickingOut(page), 'at 320 px').toEqual([])
+})

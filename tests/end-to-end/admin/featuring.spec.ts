@@ -1,0 +1,100 @@
+import type { Output } from '../../../contract/endpoints.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { confirm, named, toast } from '../admin-pages.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('a pair is featured through the hub, warned of twice, and unfeatured', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=home')
+  const making = page.getByRole('region', { name: 'Feature New' })
+  const featured = page.getByRole('region', { name: 'Currently Featured' })
+  const choose = async () => {
+    await making.getByLabel('Species').fill(camellia[0])
+    await page.getByRole('option', { name: new RegExp(camellia[0]) }).click()
+    const grid = (name: string) => making.getByRole('region', { name })
+    await grid('Pictures').getByRole('button', { name: 'Choose' }).first().click()
+    return grid('Artworks').getByRole('button', { name: 'Choose' }).first()
+  }
+  const artwork = await choose()
+  await making.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(making.getByRole('alert')).toHaveText('Please select both a picture and an artwork')
+  await artwork.click()
+  await making.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(toast(page, 'Featured successfully')).toBeVisible()
+  await expect(featured.getByRole('listitem')).toHaveCount(1)
+
+  await making
+    .getByRole('region', { name: 'Pictures' })
+    .getByRole('button', { name: 'Choose' })
+    .first()
+    .click()
+  await making
+    .getByRole('region', { name: 'Artworks' })
+    .getByRole('button', { name: 'Choose' })
+    .first()
+    .click()
+  await expect(making.getByText('This combination is on the home page already.')).toBeVisible()
+
+  await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
+  await expect(featured.getByRole('listitem')).toHaveCount(0)
+  await featured.getByRole('button', { name: 'Take back' }).click()
+  await expect(featured.getByRole('listitem')).toHaveCount(1)
+  await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
+  await expect(featured.getByText('Nothing is featured yet.')).toBeVisible()
+})
+
+test('a creation is featured after a preview, taken out of the list, and brought back', async ({
+  admin,
+  pageOf,
+}) => {
+  await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=creation')
+  const preview = page.getByRole('region', { name: 'Creation Preview' })
+  const cards = preview.getByRole('listitem')
+  const count = await cards.count()
+  await cards.first().getByRole('button', { name: 'Feature on Home' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview and Confirm Feature' })
+  await expect(dialog.getByRole('img')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(toast(page, 'Featured successfully')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const featured = async () => (await admin.get<Output<'uploadHome'>>('uploadHome')).entries.length
+  expect(await featured()).toBe(1)
+
+  await cards.first().getByRole('button', { name: 'Delete' }).click()
+  await confirm(page, `Take the creation of ${camellia[0]} out of the list?`, 'Delete')
+  await expect(cards).toHaveCount(count - 1)
+  // It leaves the home page with it.
+  expect(await featured()).toBe(0)
+  await preview.getByRole('button', { name: 'Take back' }).click()
+  await expect(cards).toHaveCount(count)
+  expect(await featured()).toBe(1)
+  const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
+  await admin.call('unFeatureHome', { id: entries[0]?.id })
+})
+
+test('the admin view keeps a clipboard and says how far its button is', async ({
+  admin,
+  pageOf,
+}) => {
+  const page = await pageOf(admins[0])
+  await page.goto(`/adminView?search=${named(camellia[0])}`)
+  await expect(page.getByText(`Search: ${camellia[0]}`)).toBeVisible()
+  const choose = (name: string) =>
+    page.getByRole('region', { name }).getByRole('button', { name: 'Choose' }).first()
+  await choose('Pictures').click()
+  await choose('Artworks').click()
+  await expect(page.locator('code')).toHaveText([/^[0-9a-f-]{36}$/, /^[0-9a-f-]{36}$/])
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Feature|Loading....|Done!)$/ })
+  await button.click()
+  await expect(button).toHaveText('Done!')
+  await expect(button).toHaveText('Feature')
+  const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
+  expect(entries).toHaveLength(1)
+  await admin.call('unFeatureHome', { id: entries[0]?.id })
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/admin')
+})

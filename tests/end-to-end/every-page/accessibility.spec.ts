@@ -1,0 +1,78 @@
+/**
+ * WCAG 2.0 to 2.2, A and AA, on every page: axe finds nothing. Each page gets every rule once; its other
+ * looks get the rules whose result depends on the look. `npm run test:all` applies every rule to every look.
+ */
+import type { Page } from '@playwright/test'
+import { addresses, type PageName, pageNames } from '../addresses.ts'
+import { violations } from '../axe.ts'
+import { expect, test } from '../watched.ts'
+
+const phone = { width: 360, height: 780 }
+const desk = { width: 1440, height: 900 }
+
+/** Between them the two languages see each width in each colour scheme. */
+const looks = {
+  'en-GB': [
+    { size: phone, colorScheme: 'light', rules: 'every' },
+    { size: desk, colorScheme: 'dark', rules: 'look' },
+  ],
+  'zh-CN': [
+    { size: phone, colorScheme: 'dark', rules: 'look' },
+    { size: desk, colorScheme: 'light', rules: 'look' },
+  ],
+} as const
+
+/** Pages that open: each is looked at opened. */
+const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
+  walk: async (page) => {
+    const map = page.getByRole('region', { name: /Map of the walk|步道地图/ })
+    await map.press('+')
+    await expect(page.getByRole('status').filter({ hasText: '150%' })).toBeVisible()
+  },
+  'plant home': async (page) => {
+    await page.getByRole('combobox').fill('chinese')
+    await page.getByRole('combobox').press('ArrowDown')
+    await expect(page.getByRole('option')).toHaveCount(3)
+  },
+  'plant glossary': async (page) => {
+    for (const letter of await page.locator('summary').all()) await letter.click()
+  },
+  'calls of the API': async (page) => {
+    await page.locator('summary').first().click()
+  },
+  activities: async (page) => {
+    await page.getByRole('navigation').getByRole('button').click()
+  },
+  'plant profile': async (page) => {
+    await page
+      .getByRole('link', { name: /Camellia japonica/ })
+      .last()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+  },
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const locale of ['en-GB', 'zh-CN'] as const) {
+  test.describe(`axe finds nothing in ${locale} on the page`, () => {
+    test.use({ locale })
+
+    for (const name of pageNames) {
+      test(name, async ({ page, tolerate }) => {
+        tolerate(/status of 404/)
+        await page.setViewportSize(desk)
+        await page.goto(addresses[name])
+        await opened[name]?.(page)
+        for (const { size, colorScheme, rules } of looks[locale]) {
+          await page.setViewportSize(size)
+          await page.emulateMedia({ colorScheme })
+          await page.evaluate(() =>
+            Promise.all(document.getAnimations().map((animation) => animation.finished)),
+          )
+          expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([])
+        }
+      })
+    }
+  })
+}

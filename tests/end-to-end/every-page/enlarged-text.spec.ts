@@ -1,0 +1,51 @@
+/** The bar where letters are larger than the screen was made for: it wraps, and no word is broken. */
+import { signUp } from '../members.ts'
+import { stickingOut } from '../overflow.ts'
+import { expect, test } from '../watched.ts'
+
+for (const size of ['130%', '150%']) {
+  for (const role of ['visitor', 'member']) {
+    test(`at 360 px and ${size} a ${role} reads whole words in the bar`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      if (role === 'member') await signUp(context)
+      for (const address of ['/', '/login', '/home']) {
+        await page.goto(address)
+        await page.evaluate((letters) => {
+          document.documentElement.style.fontSize = letters
+        }, size)
+        const bar = page.getByRole('navigation', { name: 'Main' })
+        for (const word of ['Database', 'Creation', 'About us']) {
+          const lines = await bar.getByText(word, { exact: true }).evaluate((place) => {
+            const range = document.createRange()
+            range.selectNodeContents(place)
+            return range.getClientRects().length
+          })
+          expect(lines, word).toBe(1)
+        }
+        expect(await stickingOut(page), address).toEqual([])
+      }
+    })
+  }
+}
+
+test('a tablet held upright has the whole bar in one line', async ({ page, context }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signUp(context)
+  await page.goto('/')
+  const ends = [
+    page.getByRole('banner').getByRole('link', { name: 'Field Site' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Creation' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Account' }),
+    page.getByRole('button', { name: '中文' }),
+  ]
+  const middles = await Promise.all(
+    ends.map(async (end) => {
+      const { y = 0, height = 0 } = (await end.boundingBox()) ?? {}
+      return Math.round(y + height / 2)
+    }),
+  )
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+})

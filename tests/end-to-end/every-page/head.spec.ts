@@ -1,0 +1,78 @@
+/** The head of every page: what search engines and link previews read of it. */
+import type { Page } from '@playwright/test'
+import { addresses, missing, pageNames } from '../addresses.ts'
+import { expect, test } from '../watched.ts'
+
+interface Head {
+  title: string
+  canonical: string
+  languages: Record<string, string>
+  meta: Record<string, string>
+  /** How many there are of what there must be one of. */
+  single: number[]
+}
+
+async function headOf(page: Page, address: string): Promise<Head> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return page.evaluate(() => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]
+    const alternates = all<HTMLLinkElement>('head link[rel=alternate]')
+    const metas = all<HTMLMetaElement>('head meta[content]')
+    return {
+      title: document.title,
+      canonical: all<HTMLLinkElement>('link[rel=canonical]')[0]?.href ?? '',
+      languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+      meta: Object.fromEntries(
+        metas.map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
+      ),
+      single: ['title', 'link[rel=canonical]', 'meta[name=description]', 'h1'].map(
+        (selector) => all(selector).length,
+      ),
+    }
+  })
+}
+
+test('every page says what it is, where it stands and where its other language is', async ({
+  page,
+}) => {
+  const titles = new Map<string, string>()
+  for (const name of pageNames.filter((name) => !missing.includes(name))) {
+    const { title, canonical, languages, meta, single } = await headOf(page, addresses[name])
+    const expectOf = expect.configure({ soft: true, message: name })
+    expectOf(single).toEqual([1, 1, 1, 1])
+    expectOf(title.length).toBeGreaterThan(3)
+    expectOf(String(meta.description).length).toBeGreaterThan(15)
+    expectOf(canonical).toBe(new URL(addresses[name], page.url()).href)
+    expectOf(meta).toMatchObject({
+      'og:title': title,
+      'og:description': meta.description,
+      'og:site_name': 'Field Site',
+      'og:locale': 'en_US',
+    })
+    expectOf(new URL(String(meta['og:url'])).href).toBe(canonical)
+    const asked = ['en', 'zh-Hans', 'x-default'].map((language) =>
+      new URL(languages[language] ?? 'none:').searchParams.get('lang'),
+    )
+    expectOf(asked).toEqual(['en', 'zh', null])
+    if (meta.robots) continue
+    expectOf(titles.get(title), 'shares its title').toBeUndefined()
+    titles.set(title, name)
+  }
+})
+
+test('previews have a picture that is there', async ({ page, request }) => {
+  for (const name of ['plant home', 'plant profile', 'bird profile', 'plant gallery'] as const) {
+    const { meta } = await headOf(page, addresses[name])
+    const answer = await request.get(String(meta['og:image']))
+    expect(answer.headers()['content-type'], name).toMatch(/^image\/(jpeg|png|webp)$/)
+  }
+})
+
+test('a page that is not there keeps search engines away', async ({ page, tolerate }) => {
+  tolerate(/status of 404/)
+  for (const name of missing) {
+    const { meta, single } = await headOf(page, addresses[name])
+    expect(meta.robots, name).toBe('noindex')
+    expect(single[0], name).toBe(1)
+  }
+})

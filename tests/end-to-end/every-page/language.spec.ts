@@ -1,0 +1,131 @@
+/** Two languages: guessed first, chosen then, remembered (specification, section 1). */
+import { expect, test } from '../watched.ts'
+
+const chineseTitle = '校园植物物种数据库'
+const englishTitle = 'Database of Plant Species in School'
+
+test('the choice is made in the bar, kept, and leads back to the same place', async ({
+  page,
+  context,
+}) => {
+  const place = '/search/Camellia_japonica/gallery?season=winter&month=Jan-2025'
+  await page.goto(place)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page).toHaveURL(place)
+  await expect(page.getByRole('link', { name: '返回' })).toBeVisible()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language')
+  expect(cookie?.value).toBe('zh')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chineseTitle)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishTitle)
+})
+
+test('what a script adds later is in the language of the page', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
+  await page.goto('/')
+  await page.getByRole('combobox', { name: '按名称查找植物' }).fill('qqqqqqq')
+  await expect(page.getByRole('status')).toContainText('没有相近的名称')
+  await page.getByRole('link', { name: '查看完整物种名录' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('植物名录')
+  await expect(page).toHaveTitle('Glossary of plants 植物名录')
+})
+
+test('an address can ask for a language, for search engines', async ({ page }) => {
+  await page.goto('/?lang=zh')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/')
+})
+
+test('the reader stays at the place the address names, or has scrolled to', async ({ page }) => {
+  await page.goto('/walk/lake#stop-bend')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page).toHaveURL('/walk/lake#stop-bend')
+  await expect(page.locator('#stop-bend')).toBeInViewport()
+
+  await page.goto('/aboutUs')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  // Without scrolling to it, as some assistive technology does.
+  await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('the secret of a link for a new password survives the switch, and no server is told', async ({
+  page,
+}) => {
+  const secret = 'a'.repeat(43)
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.url().split('#')[0]} ${request.postData()}`),
+  )
+  await page.goto(`/newPassword#${secret}`)
+  await expect(page.getByRole('button', { name: 'Set password' })).toBeEnabled()
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('button', { name: '设置密码' })).toBeEnabled()
+  await expect(page).toHaveURL(`/newPassword#${secret}`)
+  expect(asked.filter((each) => each.includes(secret))).toEqual([])
+})
+
+test('what was typed into the form of the tour, and a username, survive the switch', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByRole('textbox', { name: 'Name' }).fill('林小满')
+  await page.getByLabel('Day').fill(day)
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('林小满')
+  await expect(page.getByLabel('日期')).toHaveValue(day)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '报名' })).toBeEnabled()
+  await expect(page.getByRole('textbox', { name: '姓名' }), 'carried over once').toHaveValue('')
+
+  await page.goto('/login')
+  await page.getByLabel('用户名').fill('lin')
+  await page.getByLabel('密码').fill('疏影横斜水清浅')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByLabel('Username')).toHaveValue('lin')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('疏影')
+})
+
+test.describe('a browser that prefers Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('is answered in Chinese at first, and in English once asked to', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(chineseTitle)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishTitle)
+  })
+})
+
+test.describe('a browser that prefers neither', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('is answered in English', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the toggle works and leads back', async ({ page }) => {
+    await page.goto('/searchBird?q=duck')
+    await page.getByRole('button', { name: '中文' }).click()
+    await expect(page).toHaveURL('/searchBird?q=duck')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索：duck')
+  })
+})

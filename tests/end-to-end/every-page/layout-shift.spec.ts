@@ -1,0 +1,61 @@
+/** Nothing jumps while a page loads, however slowly its pictures and its font come. */
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { addresses } from '../addresses.ts'
+import { expect, test } from '../watched.ts'
+
+const most = 0.02
+
+/** Sum of all shifts so far, as the browser scores them. */
+async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node?: Element }[]
+          })[]
+          resolve({
+            score: entries.reduce((sum, entry) => sum + entry.value, 0),
+            moved: entries.flatMap((entry) =>
+              entry.sources.map(({ node }) => `${entry.value} ${node?.outerHTML?.slice(0, 100)}`),
+            ),
+          })
+        }).observe({ type: 'layout-shift', buffered: true })
+        // No shift at all is never reported.
+        window.setTimeout(() => resolve({ score: 0, moved: [] }), 200)
+      }),
+  )
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 412, height: 823 },
+  desk: { width: 1440, height: 900 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('pages stay where they are', async ({ page }) => {
+      await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
+        await setTimeout(400)
+        await route.continue()
+      })
+      for (const name of [
+        'plant home',
+        'plant profile',
+        'bird profile',
+        'plant gallery',
+        'home page',
+        'videos',
+        'about us',
+        'walk',
+      ] as const) {
+        await page.goto(addresses[name])
+        await page.evaluate(() => document.fonts.ready)
+        const { score, moved } = await shifts(page)
+        expect(score, `${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
+      }
+    })
+  })
+}

@@ -1,0 +1,94 @@
+/** The bar, the foot, and the ways between them (specification, section 2). */
+import { filingNumber } from '../../harness/collections/field-content.ts'
+import { expect, test } from '../watched.ts'
+
+test('the Database dropdown opens, is walked and closes by keyboard', async ({ page }) => {
+  await page.goto('/activities')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const button = bar.getByRole('button', { name: 'Database' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(bar.getByRole('link', { name: 'Birds' })).toHaveCount(0)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('link', { name: 'Plants' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('link', { name: 'Plants' })).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('link', { name: 'Birds' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('link', { name: 'Birds' }), 'left, it closes').toHaveCount(0)
+
+  await button.click()
+  await bar.getByRole('link', { name: 'Birds' }).press('Enter')
+  await expect(page).toHaveURL('/databaseBird')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the bar holds what a visitor may use', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: 'Creation' })).toHaveAttribute('href', '/creation')
+  await expect(bar.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/aboutUs')
+  await expect(bar.getByRole('link', { name: 'Upload' })).toHaveCount(0)
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/search/Camellia_japonica')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+test('every stop of the Tab key shows that the focus is there', async ({ page }) => {
+  await page.goto('/search/Camellia_japonica')
+  const stops = new Set<string>()
+  for (let presses = 0; presses < 45; presses++) {
+    await page.keyboard.press('Tab')
+    const { stop, outline, inView } = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const { top, bottom, left } = focused.getBoundingClientRect()
+      return {
+        stop: `${focused.tagName} ${focused.textContent} ${left} ${top + scrollY}`,
+        outline: `${outlineStyle} ${outlineWidth}`,
+        inView: bottom > 0 && top < innerHeight,
+      }
+    })
+    if (stop.startsWith('BODY')) break
+    stops.add(stop)
+    expect(outline, stop).toBe('solid 2px')
+    expect(inView, stop).toBe(true)
+  }
+  expect(stops.size).toBeGreaterThan(25)
+})
+
+test('a followed link brings the focus along', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Show Full Species List' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  // A slow page shows that it is loading for a while first.
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back' })).toBeFocused()
+})
+
+test('the foot names the registration number', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText(`Registration number ${filingNumber}`)
+})
+
+test('activities are still to come', async ({ page }) => {
+  await page.goto('/activities')
+  await expect(page.getByText('Feature coming soon!', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+/** Every page at 320 px, which is 1280 px enlarged four times: nothing sticks out, all can be hit. */
+import type { Page } from '@playwright/test'
+import { addresses, missing, pageNames } from '../addresses.ts'
+import { stickingOut } from '../overflow.ts'
+import { expect, test } from '../watched.ts'
+
+const smallestTarget = 24
+
+/** Links and buttons smaller than a fingertip can hit; those in a line of text are exempt. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const inText = (element: Element) => {
+      const around = element.parentElement?.textContent?.trim() ?? ''
+      return (
+        getComputedStyle(element).display === 'inline' &&
+        around.length > (element.textContent?.trim().length ?? 0) + 1
+      )
+    }
+    return (
+      [...document.querySelectorAll('a, button, input, summary, [role=option]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // What only the browser's own form checking uses.
+        .filter((element) => !element.matches('[aria-hidden=true][tabindex="-1"]'))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < smallest - 0.5 || box.height < smallest - 0.5)
+        .filter(({ element }) => !inText(element))
+        .map(({ element, box }) => `${box.width}x${box.height} ${element.outerHTML.slice(0, 160)}`)
+    )
+  }, smallestTarget)
+}
+
+for (const locale of ['en-GB', 'zh-CN']) {
+  test.describe(`in ${locale} at 320 px`, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } })
+
+    test('no page has to be scrolled sideways, and everything is large enough to hit', async ({
+      page,
+      tolerate,
+    }) => {
+      for (const name of pageNames) {
+        if (missing.includes(name)) tolerate(/status of 404/)
+        await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
+        expect.soft(await stickingOut(page), `sticking out of the ${name}`).toEqual([])
+        expect.soft(await smallTargets(page), `small targets on the ${name}`).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('what opens stays on the screen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('combobox').fill('pseudotaxodiophyllum')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await stickingOut(page)).toEqual([])
+    await page.getByRole('navigation').getByRole('button', { name: 'Database' }).click()
+    expect(await stickingOut(page)).toEqual([])
+    await page.goto('/glossary')
+    for (const letter of await page.locator('summary').all()) await letter.click()
+    expect(await stickingOut(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  })
+
+  test('the enlarged view fits', async ({ page }) => {
+    await page.goto(addresses['profile at its longest'])
+    await page
+      .getByRole('link', { name: /Pseudotaxodiophyllum/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Back' })).toBeInViewport()
+    expect(await stickingOut(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  })
+})

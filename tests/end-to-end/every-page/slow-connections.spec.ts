@@ -1,0 +1,115 @@
+/** Slow, failed and missing connections (specification, sections 9 and 13). */
+import type { Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia, ginkgo, grebe, mandarinDuck } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+/** Holds back what a page is loaded with until it is let go. */
+async function holdData(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
+
+/** Milliseconds, by the page's own clock, for which "Loading..." has been shown since this call. */
+async function timeLoading(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const root = document.documentElement
+    let since: number | undefined
+    root.dataset.loading = '0'
+    new MutationObserver(() => {
+      const shown = document.querySelector('main')?.textContent.includes('Loading...')
+      if (shown) since ??= performance.now()
+      else if (since !== undefined) root.dataset.loading = String(performance.now() - since)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return async () => Number(await page.locator('html').getAttribute('data-loading'))
+}
+
+test('a slow new search says it is loading, for long enough to be read', async ({ page }) => {
+  await page.goto(profileAddress('bird', grebe[0]))
+  const loaded = await timeLoading(page)
+  const letGo = await holdData(page)
+  await page.getByRole('combobox').fill(mandarinDuck[2])
+  await expect(page.getByRole('option').first()).toContainText(mandarinDuck[0])
+  await page.getByRole('combobox').press('Enter')
+  await expect(loading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
+  await expect(loading(page)).toHaveCount(0)
+  expect(await loaded()).toBeGreaterThan(480)
+})
+
+test('a quick page never says so', async ({ page }) => {
+  // A busy machine may be slow for once: then it is right to say so, and this is tried again.
+  await expect(async () => {
+    await page.goto('/databaseBird')
+    const loaded = await timeLoading(page)
+    await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Plant')
+    expect(await loaded()).toBe(0)
+  }).toPass({ timeout: 60_000 })
+})
+
+test('a page that is rendered shows at once, without waiting for anything', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/search/Camellia_japonica', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
+  await expect(loading(page)).toHaveCount(0)
+})
+
+test('a page that cannot be reached says why and shows ways out', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource|TypeError: Failed to fetch/)
+  await page.goto('/databaseBird')
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
+  await expect(page.getByText('Check the connection and try again')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
+  await expect(page).toHaveTitle('Something went wrong on our side')
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/databasePlant')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Plant')
+})
+
+test('under a tree without a connection, the next species waits for one', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/search/Camellia_japonica')
+  await page.getByRole('combobox').fill(ginkgo[2])
+  await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+  await context.setOffline(true)
+  await page.getByRole('combobox').press('Enter')
+  await expect(page.getByText('Check the connection and try again')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ginkgo[0])
+})
+
+test('a fault of ours is owned up to, with ways out and nothing of the inside', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  tolerate(/Error/)
+  await page.goto('/databaseBird')
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'secret stack' }))
+  await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Something went wrong on our side' }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText('secret stack')).toHaveCount(0)
+})

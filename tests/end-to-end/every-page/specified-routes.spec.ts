@@ -1,0 +1,118 @@
+/** The table of routes of the specification (section 2), row by row. */
+import type { Page } from '@playwright/test'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { admins, expect, test } from '../review-site.ts'
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+const rows: Record<string, (page: Page) => Promise<void>> = {
+  '/': (page) => heading(page, 'Database of Plant Species in School'),
+  '/databasePlant': (page) => heading(page, 'Database of Plant Species in School'),
+  '/databaseBird': (page) => heading(page, 'Database of Bird Species in School'),
+  '/home': async (page) => {
+    await expect(page.getByRole('heading', { name: 'Plant in Bloom' })).toBeVisible()
+    await expect(page.getByRole('search')).toBeVisible()
+  },
+  '/glossary': (page) => heading(page, 'Plant glossary'),
+  '/glossaryBird': (page) => heading(page, 'Bird glossary'),
+  '/search?q=camel': async (page) => {
+    await heading(page, 'Search: camel')
+    await expect(page.getByRole('main').getByRole('link', { name: camellia[0] })).toBeVisible()
+  },
+  '/search/Camellia_japonica': (page) => heading(page, camellia[0]),
+  '/searchBird/Tachybaptus_ruficollis': (page) => heading(page, grebe[0]),
+  '/creation': async (page) => {
+    for (const name of ['Artworks', 'Videos']) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+    }
+  },
+  '/video/magnolia': async (page) => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Back' })).toBeVisible()
+  },
+  '/aboutUs': (page) => heading(page, 'About us'),
+  '/aboutus': (page) => heading(page, 'About us'),
+  '/activities': (page) =>
+    expect(page.getByText('Feature coming soon!', { exact: true })).toBeVisible(),
+  '/login': (page) => heading(page, 'Login'),
+  '/register': (page) => heading(page, 'Register'),
+}
+
+for (const [address, shows] of Object.entries(rows)) {
+  test(`${address} answers a visitor as written`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await shows(page)
+  })
+}
+
+test('/upload takes a visitor to /, a member to the hub, an admin to what waits', async ({
+  page,
+  member,
+  pageOf,
+}) => {
+  await page.goto('/upload')
+  await expect(page).toHaveURL('/')
+  const members = await pageOf(member.username)
+  await members.goto('/upload')
+  await heading(members, 'Upload')
+  await expect(members.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
+  const first = await pageOf(admins[0])
+  await first.goto('/upload?section=auth')
+  await expect(first.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
+})
+
+test('the pages of admins answer a visitor and an admin as written', async ({
+  page,
+  pageOf,
+  tolerate,
+}) => {
+  tolerate(/status of 403/)
+  const visitors = {
+    '/adminView': 'You are not an admin, redirecting to home page...',
+    '/adminAuth': 'You are not authorized to view this page',
+    '/editPage': 'Invalid access. Redirecting to home page.',
+    '/birdEditPage': 'Invalid access. Redirecting to home page.',
+  }
+  for (const [address, words] of Object.entries(visitors)) {
+    await page.goto(address)
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  }
+  const first = await pageOf(admins[0])
+  await first.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
+  await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
+  await first.goto(`/birdEditPage?name=${grebe[0].replace(' ', '_')}`)
+  await expect(first.getByRole('heading', { name: 'Gallery Edit' })).toBeVisible()
+  await first.goto('/adminAuth')
+  await expect(first.getByRole('heading', { name: 'Unauthorized New Posts' })).toBeVisible()
+  await first.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
+  await first.getByRole('link', { name: 'Back' }).click()
+  await expect(first).toHaveURL('/admin')
+})
+
+test('any other path is a 404 with a Return to Home button', async ({ page, tolerate }) => {
+  tolerate(/status of 404/)
+  for (const address of ['/nowhere', '/home/none', '/search/a/b/c', '/video', '/video/none']) {
+    expect((await page.goto(address))?.status(), address).toBe(404)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('the navigation bar leads where it says', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const ways = { Plants: '/databasePlant', Birds: '/databaseBird' }
+  for (const [name, address] of Object.entries(ways)) {
+    await page.goto('/activities')
+    await bar.getByText('Database', { exact: true }).click()
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(address)
+  }
+  for (const [name, address] of Object.entries({ Creation: '/creation', 'About us': '/aboutUs' })) {
+    await page.goto('/activities')
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(address)
+  }
+  await expect(bar.getByRole('link', { name: 'Upload' })).toHaveCount(0)
+})

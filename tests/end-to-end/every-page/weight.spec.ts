@@ -1,0 +1,45 @@
+/** What a page costs a phone at its first visit (issue 2, "It is done when"). */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { addresses } from '../addresses.ts'
+import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { expect, test } from '../watched.ts'
+
+const scriptMost = 150_000
+const viewMost = 400_000
+
+test.use(lighthousePhone)
+
+for (const name of [
+  'plant home',
+  'plant profile',
+  'bird profile',
+  'profile at its longest',
+  'plant gallery',
+  'plant glossary',
+  'month in season',
+  'home page',
+  'videos',
+  'about us',
+  'walk',
+] as const) {
+  test(`the ${name} is light: 150 kB of script, 400 kB in all`, async ({ page }) => {
+    const transfers = await transfersOf(page, addresses[name])
+    const scripts = transfers.filter(({ type }) => type === 'Script')
+    expect(scripts.length).toBeGreaterThan(2)
+    const inline = await page.locator('script:not([src])').allTextContents()
+    const files = scripts.map(({ url }) =>
+      readFile(path.resolve('build/client', `.${new URL(url).pathname}`)),
+    )
+    const texts = [...(await Promise.all(files)), Buffer.from(inline.join('\n'))]
+    const script = texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
+    const all = totalBytes(transfers)
+    test.info().annotations.push({
+      type: 'weight',
+      description: `${script} bytes of script, ${all} in all`,
+    })
+    expect(script, listed(scripts)).toBeLessThanOrEqual(scriptMost)
+    expect(all, listed(transfers)).toBeLessThanOrEqual(viewMost)
+  })
+}

@@ -1,0 +1,96 @@
+/** The full gallery: seasons, months and pages, all kept in the address (specification, section 2). */
+import { galleryAddress, profileAddress } from '../../../contract/names.ts'
+import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
+import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+const address = galleryAddress('plant', camellia[0])
+
+test('it opens on the first season that has photographs, at its first month', async ({ page }) => {
+  await page.goto(galleryAddress('plant', ginkgo[0]))
+  const seasons = page.getByRole('navigation', { name: 'Sections' })
+  await expect(seasons.getByRole('link')).toHaveText([/Spring/, /Summer/, /Autumn/, /Winter/])
+  await expect(seasons.getByRole('link', { name: 'Autumn' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const months = page.getByRole('navigation', { name: 'Months' })
+  await expect(months.getByRole('link')).toHaveText([/November 2024/, /No date/])
+  await expect(months.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('figure')).toHaveCount(2)
+})
+
+test('each photograph says who took it, when and where', async ({ page }) => {
+  await page.goto(`${address}?season=winter&month=Jan-2025`)
+  const first = page.getByRole('figure').first()
+  await expect(first).toContainText(photographer)
+  await expect(first).toContainText('1/1/2025')
+  await expect(first).toContainText(photographedAt)
+})
+
+test('twelve to a page, and numbered pages where there are more', async ({ page }) => {
+  await page.goto(`${address}?season=spring&month=Mar-2025`)
+  await expect(page.getByRole('figure')).toHaveCount(12)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(`${address}?season=spring&month=Mar-2025&page=2`)
+  await expect(page.getByRole('figure')).toHaveCount(2)
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+
+  await page.reload()
+  await expect(page.getByRole('figure')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('figure')).toHaveCount(12)
+  await page.goForward()
+  await expect(page.getByRole('figure')).toHaveCount(2)
+})
+
+test('another month starts at its first page, another season at its first month', async ({
+  page,
+}) => {
+  await page.goto(`${address}?season=spring&month=Mar-2025&page=2`)
+  const months = page.getByRole('navigation', { name: 'Months' })
+  await expect(months.getByRole('link')).toHaveText([/March 2024/, /March 2025/, /April 2025/])
+  await months.getByRole('link', { name: 'March 2024' }).click()
+  await expect(page.getByRole('figure')).toHaveCount(2)
+  await expect(page).not.toHaveURL(/page=/)
+  await months.getByRole('link', { name: 'March 2025' }).click()
+  await expect(page.getByRole('figure')).toHaveCount(12)
+
+  await page.getByRole('link', { name: 'Winter' }).click()
+  await expect(page).not.toHaveURL(/page=|Mar-2025/)
+  const first = months.getByRole('link').first()
+  await expect(first).toHaveText(/December 2024/)
+  await expect(first).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('figure')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+})
+
+test('an address that means nothing falls back to what is there', async ({ page }) => {
+  await page.goto(`${address}?season=monsoon&month=Foo-1&page=-3`)
+  await expect(page.getByRole('figure')).toHaveCount(2)
+  await page.goto(`${address}?season=spring&month=Mar-2025&page=99`)
+  await expect(page.getByRole('figure')).toHaveCount(2)
+})
+
+test('Back leads to the profile', async ({ page }) => {
+  await page.goto(`${address}?season=winter`)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(profileAddress('plant', camellia[0]))
+})
+
+test('a bird has life stages instead of seasons', async ({ page }) => {
+  await page.goto(galleryAddress('bird', grebe[0]))
+  const stages = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+  await expect(stages).toHaveText([/^Juvenile/, /^Sub-Adult/, /^Male Adult/, /^Female Adult/])
+  await expect(page.getByRole('figure')).toHaveCount(5)
+  await stages.nth(2).click()
+  await expect(page).toHaveURL(/season=MaleAdult/)
+  await expect(page.getByRole('figure')).toHaveCount(3)
+})
+
+test('a species without photographs has an empty gallery that says so', async ({ page }) => {
+  await page.goto(galleryAddress('plant', camphor[0]))
+  await expect(page.getByText('No photographs yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
+})

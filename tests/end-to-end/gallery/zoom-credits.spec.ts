@@ -1,0 +1,46 @@
+/** Enlarged, a photograph says who took it, when and where to members alone (docs/decisions/0001). */
+import type { Page } from '@playwright/test'
+import { galleryAddress, profileAddress } from '../../../contract/names.ts'
+import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { signUp } from '../members.ts'
+import { expect, test } from '../watched.ts'
+
+const places = {
+  'plant’s gallery': `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`,
+  'bird’s gallery': `${galleryAddress('bird', grebe[0])}?season=Juvenile`,
+  'plant’s profile': profileAddress('plant', camellia[0]),
+  'bird’s profile': profileAddress('bird', grebe[0]),
+}
+
+const shownWhen = /\d+\/\d+\/20\d\d/
+
+async function enlarge(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('main li a[href^="/public"]').first().click()
+  const view = page.getByRole('dialog', { name: 'Enlarged picture' })
+  await expect(view.getByRole('img').first()).toBeVisible()
+  return view.locator('p')
+}
+
+for (const [place, address] of Object.entries(places)) {
+  test(`on a ${place} a visitor is shown no credits, a member is`, async ({ page, context }) => {
+    const asVisitor = await enlarge(page, address)
+    await expect(asVisitor).toContainText(/Camellia|Tachybaptus/)
+    await expect(asVisitor).not.toContainText(photographer)
+    await expect(asVisitor).not.toContainText(photographedAt)
+    await expect(asVisitor).not.toContainText(shownWhen)
+    if (place.endsWith('gallery')) {
+      await page.keyboard.press('Escape')
+      await expect(page.locator('figcaption').first(), 'on the sheet everyone is').toContainText(
+        photographer,
+      )
+    }
+
+    await signUp(context)
+    const asMember = await enlarge(page, address)
+    await expect(asMember).toContainText(photographer)
+    await expect(asMember).toContainText(photographedAt)
+    await expect(asMember).toContainText(shownWhen)
+  })
+}

@@ -1,0 +1,148 @@
+/** Enlarged pictures: one at a time, opened and closed in every way (specification, section 2). */
+import type { Page } from '@playwright/test'
+import { galleryAddress, profileAddress } from '../../../contract/names.ts'
+import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+const address = profileAddress('plant', camellia[0])
+
+const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Enlarged picture' })
+const photograph = (page: Page) =>
+  page.getByRole('region', { name: 'Winter' }).getByRole('link', { name: /Camellia japonica/ })
+const artwork = (page: Page) =>
+  page.getByRole('region', { name: 'Artwork' }).getByRole('link', { name: firstPainter })
+
+for (const [way, close] of [
+  ['its Back button', (page: Page) => enlarged(page).getByRole('button', { name: 'Back' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press beside it', (page: Page) => enlarged(page).click({ position: { x: 120, y: 400 } })],
+  ["the browser's back button", (page: Page) => page.goBack()],
+] as const) {
+  test(`a photograph is enlarged and closed by ${way}`, async ({ page }) => {
+    await page.goto(address)
+    await photograph(page).nth(1).click()
+    await expect(enlarged(page)).toBeVisible()
+    await expect(page).toHaveURL(/\?zoom=/)
+    await expect(
+      enlarged(page)
+        .getByRole('img', { name: /Winter/ })
+        .first(),
+    ).toBeVisible()
+    await close(page)
+    await expect(enlarged(page)).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await expect(photograph(page).nth(1), 'the focus is back where it was').toBeFocused()
+  })
+}
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(address)
+  await photograph(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(enlarged(page)).toBeVisible()
+  const one = page.url()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(one)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(one)
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    const beneath = await enlarged(page).evaluate(
+      (view) => document.activeElement !== document.body && !view.contains(document.activeElement),
+    )
+    expect(beneath, 'nothing beneath the enlarged view takes the focus').toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(enlarged(page)).toHaveCount(0)
+  await expect(page).toHaveURL(address)
+})
+
+test('an artwork is enlarged with its painter and setting, never beside a photograph', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await artwork(page).click()
+  await expect(enlarged(page)).toHaveCount(1)
+  await expect(enlarged(page)).toContainText(`Painter ${firstPainter}`)
+  await expect(enlarged(page)).toContainText('Setting Art room')
+  // Only the artworks are among the pictures one can go on to.
+  const one = page.url()
+  await page.keyboard.press('ArrowRight')
+  await expect(enlarged(page)).toContainText(`Painter ${secondPainter}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(one)
+  await page.keyboard.press('Escape')
+  await expect(enlarged(page)).toHaveCount(0)
+  await photograph(page).first().click()
+  await expect(enlarged(page)).toHaveCount(1)
+  await expect(enlarged(page)).not.toContainText('Painter')
+})
+
+test('an enlarged picture can be shared and left again', async ({ page }) => {
+  await page.goto(address)
+  await photograph(page).first().click()
+  await expect(page).toHaveURL(/\?zoom=/)
+  const shared = page.url()
+  await page.goto('/activities')
+  await page.goto(shared)
+  await expect(enlarged(page)).toBeVisible()
+  await enlarged(page).getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(address)
+  await page.goto(`${address}?zoom=nothing-like-it`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(enlarged(page)).toHaveCount(0)
+})
+
+test('in the full gallery the place on the page is kept', async ({ page }) => {
+  const place = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
+  await page.goto(place)
+  await page
+    .getByRole('link', { name: /Camellia japonica/ })
+    .first()
+    .click()
+  await expect(enlarged(page)).toBeVisible()
+  await enlarged(page).getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(place)
+  await expect(enlarged(page)).toHaveCount(0)
+})
+
+test('a view that cannot be loaded says so', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*lightbox/)
+  await page.route('**/assets/lightbox-view-*.js', (route) => route.abort())
+  await page.goto(address)
+  await photograph(page).first().click()
+  await expect(page.getByRole('alert')).toContainText('The enlarged view could not be loaded')
+  await page.goBack()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('in Chinese nothing of it is left in English', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
+  await page.goto(address)
+  await page
+    .getByRole('link', { name: /Camellia japonica/ })
+    .first()
+    .click()
+  const view = page.getByRole('dialog', { name: '放大的图片' })
+  await expect(view.getByRole('button', { name: '返回' })).toBeVisible()
+  const names = await view
+    .locator('[aria-label], [aria-roledescription], [title]')
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        ['aria-label', 'aria-roledescription', 'title'].map((name) => one.getAttribute(name)),
+      ),
+    )
+  expect(names.filter((name) => name && /^[\x20-\x7e]+$/.test(name))).toEqual([])
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a photograph leads to the whole picture', async ({ page, tolerate }) => {
+    // The browser styles the picture's page itself, which the policy of pictures refuses it.
+    tolerate(/Applying inline style violates/)
+    await page.goto(address)
+    await photograph(page).first().click()
+    await expect(page).toHaveURL(/\/public\/Camellia_japonica-[0-9a-f]+\.jpg$/)
+  })
+})

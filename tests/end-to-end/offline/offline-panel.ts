@@ -1,0 +1,35 @@
+/** The panel of a walk that saves it on a device, and what is kept there. */
+import type { Page } from '@playwright/test'
+import { expect } from '../watched.ts'
+
+export const walk = '/walk/lake'
+export const words = {
+  en: { save: /^Save this walk/, saved: /^Saved, [\d.]+ MB, on / },
+  zh: { save: /^保存这条步道/, saved: /^已于.+保存，[\d.]+ MB。$/ },
+}
+
+export const panelOf = (page: Page) =>
+  page.getByRole('region', { name: /^(Without a network|离线使用)$/ })
+export const sayingOf = (page: Page) => panelOf(page).getByRole('status')
+
+export async function save(page: Page, language: 'en' | 'zh' = 'en') {
+  await page.goto(walk)
+  await panelOf(page).getByRole('button', { name: words[language].save }).click()
+  await expect(sayingOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
+}
+
+/** Every text that is kept in the caches, by address. */
+export function keptTexts(page: Page): Promise<[string, string][]> {
+  return page.evaluate(async () => {
+    const texts: [string, string][] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        const text = response ? await response.text() : ''
+        texts.push([request.url, text])
+      }
+    }
+    return texts
+  })
+}

@@ -1,0 +1,119 @@
+/** While a walk is being saved: how far it is, when it is stopped, and what may go wrong. */
+import { holdBack } from '../delayed-requests.ts'
+import { expect, test } from '../watched.ts'
+import { keptTexts, panelOf, sayingOf, walk, words } from './offline-panel.ts'
+
+test.beforeEach(({ tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+})
+
+test('a network lost midway is told, and the saving goes on where it stopped', async ({ page }) => {
+  let lost = true
+  const fetched: string[] = []
+  await page.route('**/public/compressed/**', async (route) => {
+    if (lost) return route.abort()
+    fetched.push(route.request().url())
+    return route.fallback()
+  })
+  await page.goto(walk)
+  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await expect(sayingOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
+  const before = (await keptTexts(page)).length
+  expect(before).toBeGreaterThan(20)
+  // As somebody does who comes back another day.
+  await page.reload()
+  await expect(sayingOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB are here/)
+  lost = false
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && !request.url().includes('/api/'))
+      documents.push(request.url())
+  })
+  await panelOf(page)
+    .getByRole('button', { name: /^Go on/ })
+    .click()
+  await expect(sayingOf(page)).toHaveText(words.en.saved)
+  // But for what was under way when it stopped.
+  expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
+  expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
+})
+
+test('it says how far it is, and can be stopped', async ({ page }) => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/public/compressed/**', async (route) => {
+    await gate
+    return route.fallback()
+  })
+  await page.goto(walk)
+  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await expect(sayingOf(page)).toHaveText(/^Saving: (?!0\.1 )[\d.]+ MB of [\d.]+ MB$/)
+  const progress = panelOf(page).getByRole('progressbar')
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position))
+    .toBeGreaterThan(0.1)
+  await expect(panelOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sayingOf(page)).toHaveText(/are here\.$/)
+  await expect(panelOf(page)).toBeFocused()
+  open()
+  await panelOf(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('it stops at once, whatever is under way', async ({ page }) => {
+  // As on a phone whose storage is slow.
+  await page.addInitScript(() => {
+    const keep = Cache.prototype.put
+    const opened = new Promise((resolve) => {
+      addEventListener('storage-is-quick', resolve)
+    })
+    Cache.prototype.put = async function (...file) {
+      await opened
+      return keep.apply(this, file)
+    }
+  })
+  await page.goto(walk)
+  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await panelOf(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB are here/)
+  await page.evaluate(() => dispatchEvent(new Event('storage-is-quick')))
+  await expect(sayingOf(page)).toHaveText(/ MB of [\d.]+ MB are here/)
+  await panelOf(page)
+    .getByRole('button', { name: /^Go on/ })
+    .click()
+  await expect(sayingOf(page)).toHaveText(words.en.saved)
+})
+
+test('what is stopped before it has begun leaves nothing', async ({ page }) => {
+  await page.goto(walk)
+  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
+  const letGo = await holdBack(page, '**/api/walkFiles?*')
+  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await panelOf(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB are here/)
+  const answered = page.waitForResponse('**/api/walkFiles?*')
+  letGo()
+  await (await answered).finished()
+  // By the next answer the page has done with this one.
+  const kept = await page.evaluate(async () => {
+    await fetch('/healthz')
+    return caches.keys()
+  })
+  expect(kept).toEqual([])
+})
+
+test('too little space is told before anything is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 990_000 })
+  })
+  await page.goto(walk)
+  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await expect(sayingOf(page)).toHaveText(/^There is not enough space for [\d.]+ MB/)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})

@@ -1,0 +1,224 @@
+/** A walk saved on a device: the whole of it without a network, nothing more, and gone when removed. */
+import type { BrowserContext, Page } from '@playwright/test'
+import type { WalkFiles } from '../../../contract/calls/offline.ts'
+import { profileAddress } from '../../../contract/names.ts'
+import { writeFieldCollection } from '../../harness/collections/field-collection.ts'
+import {
+  camellia,
+  camphor,
+  grebe,
+  mandarinDuck,
+  sparrow,
+} from '../../harness/collections/field-species.ts'
+import { lakeWalk } from '../../harness/collections/field-walks.ts'
+import { runSite } from '../../harness/sites/running-site.ts'
+import { readIn, signUp } from '../members.ts'
+import { expect, test } from '../watched.ts'
+import { keptTexts, panelOf, save, sayingOf, walk, words } from './offline-panel.ts'
+
+const birds: readonly string[] = [grebe[0], mandarinDuck[0], sparrow[0]]
+
+/** Every picture that is on the screen has come. */
+async function expectPictures(page: Page) {
+  const widths = () =>
+    page
+      .locator('main img:visible')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .map((image) => (image as HTMLImageElement).naturalWidth),
+      )
+  await expect.poll(async () => Math.min(1, ...(await widths()))).toBeGreaterThan(0)
+}
+
+const listOf = async (context: BrowserContext, language = 'en') =>
+  (await (
+    await context.request.get(`/api/walkFiles?key=lake&language=${language}`)
+  ).json()) as WalkFiles
+
+/** The browser's own page for what cannot be reached. */
+async function expectNothing(context: BrowserContext, address: string) {
+  const page = await context.newPage()
+  await expect(page.goto(address)).rejects.toThrow(/ERR_/)
+  await page.close()
+}
+
+test.beforeEach(({ tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+})
+
+for (const language of ['en', 'zh'] as const) {
+  test(`in ${language}, the whole route is walked in flight mode, by click and by address`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await readIn(context, language)
+    await page.goto(walk)
+    const list = await listOf(context, language)
+    const size = `${(list.bytes / 1_000_000).toFixed(1)} MB`
+    await expect(panelOf(page).getByRole('button')).toHaveText(new RegExp(`[(（]${size}[)）]$`))
+    await save(page, language)
+    await expect(sayingOf(page)).toContainText(size)
+    const kept = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys()
+      return (await (await caches.open(name)).match('/offline-record'))?.json()
+    })
+    // The nonce and the host are what differs.
+    expect(Math.abs(kept.bytes - list.bytes)).toBeLessThan(list.bytes / 200)
+
+    await context.setOffline(true)
+    await page.reload()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(lakeWalk.name[language])
+    await expect(sayingOf(page)).toHaveText(words[language].saved)
+    const map = page.locator('img[src^="/content/"]')
+    await expect
+      .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .not.toBe(0)
+    await expectPictures(page)
+    for (const { key, species } of lakeWalk.stops) {
+      for (const name of species) {
+        const link = page
+          .locator(`#stop-${key}`)
+          .getByRole('link', { name: new RegExp(`^${name}`) })
+        if ((await link.count()) === 0) continue
+        await link.click()
+        await expect(title).toContainText(name)
+        await expectPictures(page)
+        await page.goBack()
+        await expect(title).toHaveText(lakeWalk.name[language])
+        await page.goto(profileAddress(birds.includes(name) ? 'bird' : 'plant', name))
+        await expect(title).toContainText(name)
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          language === 'en' ? 'en' : 'zh-Hans',
+        )
+        await expectPictures(page)
+        await page.goto(walk)
+      }
+    }
+  })
+}
+
+test('nothing else answers without a network, and what is removed is gone', async ({
+  page,
+  context,
+}) => {
+  await save(page)
+  await context.setOffline(true)
+  await expectNothing(context, '/glossary')
+  await page.goto(walk)
+  await page.getByRole('link', { name: 'About us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await page.goto(walk)
+  await panelOf(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(panelOf(page)).toHaveCount(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expectNothing(context, walk)
+  await expectNothing(context, profileAddress('plant', camphor[0]))
+  await context.setOffline(false)
+  await page.goto(walk)
+  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
+  const left = await page.evaluate(async () => {
+    return (await navigator.serviceWorker.getRegistrations()).length
+  })
+  expect(left).toBe(0)
+})
+
+test('who is signed in is not in what is saved, and is who is shown while there is a network', async ({
+  page,
+  context,
+}) => {
+  const username = await signUp(context)
+  await save(page)
+  const kept = await keptTexts(page)
+  expect(kept.length).toBeGreaterThan(30)
+  const pages = kept.filter(([url]) => !/\/(assets|public|content)\//.test(url))
+  for (const [url, text] of kept) expect(text.includes(username), url).toBe(false)
+  for (const [url] of pages)
+    expect(url).toMatch(/\/(walk|search|searchBird)\/[^/]+$|\/offline-record$/)
+  // A visitor's page has neither.
+  for (const [url, text] of pages) expect(text, url).not.toMatch(/href="\/(upload|editPage)/)
+  await page.goto(profileAddress('plant', camellia[0]))
+  await expect(page.getByRole('link', { name: 'Label with QR code' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
+  await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
+})
+
+test('what is newer, or wished in the other language, takes the place of what was saved', async ({
+  page,
+  context,
+}) => {
+  await save(page)
+  await page.route('**/api/walkFiles*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), version: 'newer' } })
+  })
+  await page.reload()
+  await expect(sayingOf(page)).toHaveText(/There is something newer\.$/)
+  await panelOf(page)
+    .getByRole('button', { name: /^Update/ })
+    .click()
+  await expect(sayingOf(page)).toHaveText(words.en.saved)
+  expect(await page.evaluate(() => caches.keys())).toEqual(['walk lake newer'])
+  await page.unrouteAll()
+  await readIn(context, 'zh')
+  await page.reload()
+  await expect(sayingOf(page)).toHaveText(/保存的是英文版。$/)
+  await panelOf(page).getByRole('button', { name: /^更新/ }).click()
+  await expect(sayingOf(page)).toHaveText(words.zh.saved)
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+})
+
+test('a network that does not answer in time is not waited for; one that does is heard', async ({
+  page,
+  context,
+}) => {
+  await save(page)
+  let asked = 0
+  const silent = (url: URL) => url.pathname === walk
+  await context.route(silent, () => {
+    asked += 1
+  })
+  const begin = Date.now()
+  await page.goto(walk)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
+  expect(asked).toBe(1)
+  expect(Date.now() - begin).toBeGreaterThan(3000)
+  await context.unroute(silent)
+})
+
+test('withdrawn by whoever runs the site, it is gone after the next visit', async ({ page }) => {
+  test.setTimeout(90_000)
+  const site = await runSite(writeFieldCollection)
+  await page.goto(site.origin + walk)
+  await panelOf(page).getByRole('button', { name: words.en.save }).click()
+  await expect(sayingOf(page)).toHaveText(words.en.saved, { timeout: 20_000 })
+  await site.stop()
+  const settings = { PORT: new URL(site.origin).port, OFFLINE_WALKS: 'off' }
+  const later = await runSite(undefined, settings)
+  await page.goto(`${site.origin}/`)
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      ...(await caches.keys()),
+    ])
+  await expect.poll(left).toEqual([0])
+  await page.goto(site.origin + walk)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
+  await expect(panelOf(page)).toHaveCount(0)
+  await later.stop()
+})
+
+test('who saves nothing has no worker', async ({ page }) => {
+  await page.goto(walk)
+  await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
+  const none = await page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ])
+  expect(none).toEqual([0, 0])
+})

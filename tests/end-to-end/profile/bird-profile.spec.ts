@@ -1,0 +1,79 @@
+/** A bird's page: its texts and its photographs by life stage (specification, section 2). */
+import { profileAddress } from '../../../contract/names.ts'
+import { grebe, mandarinDuck, sparrow } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+const address = profileAddress('bird', grebe[0])
+
+test('a bird has a name of its own address and title', async ({ page }) => {
+  await page.goto(address)
+  await expect(page).toHaveTitle(grebe.join(' · '))
+  for (const name of grebe) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  await expect(page.getByRole('combobox', { name: 'Search birds by name' })).toBeVisible()
+})
+
+test('every text of a bird stands under its own heading', async ({ page }) => {
+  await page.goto(address)
+  for (const [heading, text] of [
+    ['Appearance', 'A small round diver with a pale eye.'],
+    ['Diet', 'Insects and small fish.'],
+    ['Habitat', 'Still water with reeds.'],
+    ['Songs', 'A whinnying trill. 如马嘶的颤鸣。'],
+    ['Migration', 'Stays all year.'],
+    ['Breeding', 'A floating nest.'],
+    ['Juvenile characteristics', 'Striped head.'],
+    ['Sub-adult characteristics', 'Stripes fading.'],
+    ['Male adult characteristics', 'Rufous neck.'],
+    ['Female adult characteristics', 'As the male.'],
+  ] as const) {
+    const title = page.getByRole('heading', { name: heading, exact: true })
+    await expect(title.locator('..')).toContainText(text)
+  }
+  const main = page.getByRole('main')
+  await expect(main.getByText('Dabchick, 油鸭')).toBeVisible()
+  await expect(main.getByText('Reed pond')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'eBird' })).toBeVisible()
+  await expect(main.getByRole('link', { name: '中国观鸟记录中心' })).toBeVisible()
+  await expect(main.getByText('Edited by Unknown, 2025-05-06')).toBeVisible()
+})
+
+test('each life stage shows two photographs at a time', async ({ page }) => {
+  await page.goto(address)
+  for (const [stage, range, places] of [
+    ['Juvenile', '1 – 2 of 5', 2],
+    ['Sub-Adult', '1 – 1 of 1', 2],
+    ['Male Adult', '1 – 2 of 3', 2],
+    ['Female Adult', '1 – 2 of 2', 2],
+  ] as const) {
+    const section = page.getByRole('region', { name: stage, exact: true })
+    await expect(section).toContainText(range)
+    await expect(section.locator('li')).toHaveCount(places)
+  }
+  const juvenile = page.getByRole('region', { name: 'Juvenile', exact: true })
+  const next = juvenile.getByRole('button', { name: 'Next photographs: Juvenile' })
+  await next.click()
+  await next.click()
+  await expect(juvenile).toContainText('5 – 5 of 5')
+  await expect(juvenile.getByRole('img')).toHaveCount(1)
+  await expect(next).toBeDisabled()
+  const female = page.getByRole('region', { name: 'Female Adult', exact: true })
+  await expect(female.getByRole('button')).toHaveCount(0)
+})
+
+test('an artwork by nobody known says Unknown', async ({ page }) => {
+  await page.goto(address)
+  const viewer = page.getByRole('region', { name: 'Artwork' })
+  await expect(viewer.getByRole('definition').first()).toHaveText('Unknown')
+  await expect(viewer.getByRole('button', { name: 'Next' })).toHaveCount(0)
+})
+
+test('other birds have other texts, or none', async ({ page }) => {
+  await page.goto(profileAddress('bird', mandarinDuck[0]))
+  await expect(page.getByText(/^Edited by Chen Grade 9, /)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diet' })).toHaveCount(0)
+  await page.goto(profileAddress('bird', sparrow[0]))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sparrow[2])
+  await expect(page.getByText('No photographs of this species yet.')).toBeVisible()
+})

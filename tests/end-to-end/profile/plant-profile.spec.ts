@@ -1,0 +1,149 @@
+/** A plant's page, with everything the specification lists for it (section 2). */
+import { profileAddress } from '../../../contract/names.ts'
+import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
+import {
+  bauhinia,
+  camellia,
+  camelliaInfo,
+  camphor,
+  canaryGrass,
+  fringeFlower,
+  ginkgo,
+  hibiscus,
+  hostileHtml,
+  longest,
+  otherNamesOfLongest,
+  rose,
+} from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+const address = profileAddress('plant', camellia[0])
+
+test('the three names head the page, each in its own language', async ({ page }) => {
+  await page.goto(address)
+  await expect(page).toHaveTitle(camellia.join(' · '))
+  const title = page.getByRole('heading', { level: 1 })
+  for (const [place, language] of ['la', 'en', 'zh-Hans'].entries()) {
+    await expect(title.getByText(String(camellia[place]))).toHaveAttribute('lang', language)
+  }
+})
+
+test('the information profile holds all that is recorded', async ({ page }) => {
+  await page.goto(address)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { name: 'Information Profile' })).toBeAttached()
+  const label = (term: string) =>
+    main.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
+  await expect(label('Other names')).toHaveText('Rose of winter, 茶花, 耐冬')
+  await expect(label('Where can you find it')).toHaveText('Lotus pond, 荷花池东岸')
+  await expect(main.getByRole('link', { name: 'World Flora Online' })).toHaveAttribute(
+    'href',
+    'https://www.worldfloraonline.org/camellia',
+  )
+  await expect(main.getByRole('link', { name: '植物智' })).toHaveAttribute(
+    'href',
+    'https://www.iplant.cn/info/camellia',
+  )
+  // Written at half past eleven at night in Shanghai: the date is that of the school.
+  await expect(main.getByText('Edited by Lin Grade 11, 2025-03-20')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Additional Info' })).toBeVisible()
+  const paragraphs = camelliaInfo.map((line) =>
+    main.getByRole('paragraph').filter({ hasText: line }),
+  )
+  for (const paragraph of paragraphs) await expect(paragraph).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+})
+
+test('each season shows four photographs a page, the last filled up with blanks', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const spring = page.getByRole('region', { name: 'Spring' })
+  const photographs = spring.getByRole('img', { name: /Camellia japonica/ })
+  const places = spring.locator('li')
+  const previous = spring.getByRole('button', { name: 'Previous photographs: Spring' })
+  const next = spring.getByRole('button', { name: 'Next photographs: Spring' })
+  await expect(photographs).toHaveCount(4)
+  await expect(spring).toContainText('1 – 4 of 17')
+  await expect(previous).toBeDisabled()
+  for (let page = 1; page <= 4; page++) await next.click()
+  await expect(spring).toContainText('17 – 17 of 17')
+  await expect(photographs).toHaveCount(1)
+  await expect(places).toHaveCount(4)
+  await expect(next).toBeDisabled()
+  await expect(next, 'and keeps the focus').toBeFocused()
+  await previous.click()
+  await expect(spring).toContainText('13 – 16 of 17')
+  await expect(page.getByRole('region', { name: 'Autumn' })).toContainText('1 – 3 of 3')
+  await expect(page.getByRole('region', { name: 'Autumn' }).locator('li')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Winter' })).toContainText('1 – 4 of 5')
+})
+
+test('a season without photographs says so', async ({ page }) => {
+  await page.goto(profileAddress('plant', ginkgo[0]))
+  await expect(page.getByRole('region', { name: 'Spring' })).toContainText('No photographs yet')
+  await expect(page.getByRole('region', { name: 'Spring' }).getByRole('button')).toHaveCount(0)
+})
+
+test('after the last artwork comes the first', async ({ page }) => {
+  await page.goto(address)
+  const viewer = page.getByRole('region', { name: 'Artwork' })
+  const next = viewer.getByRole('button', { name: 'Next' })
+  for (const painter of [firstPainter, secondPainter, firstPainter]) {
+    await expect(viewer.getByText('Painter')).toBeVisible()
+    await expect(viewer.getByRole('definition').filter({ hasText: painter })).toBeVisible()
+    await expect(viewer.getByText('Setting')).toBeVisible()
+    await expect(viewer.getByRole('definition').filter({ hasText: 'Art room' })).toBeVisible()
+    await next.click()
+  }
+  await expect(viewer).toContainText('2 of 2')
+})
+
+test('Expand opens the full gallery', async ({ page }) => {
+  await page.goto(address)
+  const gallery = page.getByRole('region', { name: 'Image Gallery', exact: true })
+  await gallery.getByRole('link', { name: 'Expand' }).click()
+  await expect(page).toHaveURL(`${address}/gallery`)
+})
+
+test('names that break naive addresses have pages of their own', async ({ page }) => {
+  for (const names of [hibiscus, fringeFlower, bauhinia, canaryGrass]) {
+    const response = await page.goto(`/search/${names[0].replaceAll(' ', '_')}`)
+    expect(response?.status()).toBe(200)
+    for (const name of names) {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    }
+    await expect(page).toHaveTitle(names.filter(Boolean).join(' · '))
+    await expect(page.getByRole('img', { name: names[0] }).first()).toBeVisible()
+    // A name left out leaves no brackets behind.
+    await expect(page.getByRole('img', { name: '()' })).toHaveCount(0)
+    const description = page.locator('meta[name=description]')
+    await expect(description).not.toHaveAttribute('content', /\(\)|, ?\)/)
+  }
+})
+
+test('a species of which only names are recorded has a whole page', async ({ page }) => {
+  await page.goto(profileAddress('plant', camphor[0]))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[2])
+  await expect(page.getByText('No photographs of this species yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Expand' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Artwork' })).toHaveCount(0)
+  await expect(page.getByText(/^Posted \d{4}-\d\d-\d\d$/)).toBeVisible()
+})
+
+test('what is long is shown whole', async ({ page }) => {
+  await page.goto(profileAddress('plant', longest[0]))
+  for (const name of otherNamesOfLongest) {
+    await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'example.org', exact: true })).toBeVisible()
+})
+
+test('HTML in a text is text', async ({ page }) => {
+  await page.goto(profileAddress('plant', rose[0]))
+  const main = page.getByRole('main')
+  await expect(main.getByText(hostileHtml).first()).toBeVisible()
+  await expect(main.getByText('bold', { exact: true })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: hostileHtml })).toBeVisible()
+})

@@ -1,0 +1,175 @@
+/**
+ * Two admins and two members at once: submissions of all kinds decided, some twice at the
+ * same moment; what is public is exactly what was approved; every decision taken back and made again.
+ */
+import type { Page } from '@playwright/test'
+import type { Output } from '../../../contract/endpoints.ts'
+import { listPageSize } from '../../../contract/limits.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { dose } from '../../harness/doses/dose.ts'
+import { hydrated } from '../hydrated.ts'
+import { admins, expect, type Person, send, test } from '../review-site.ts'
+
+const queues = [
+  { name: 'Unauthorized Changes', approve: 'Approve', reject: 'Reject' },
+  { name: 'Unauthorized New Posts', approve: 'Submit', reject: 'Delete' },
+  { name: 'Unauthorized New Creation Entry', approve: 'Approve', reject: 'Deny' },
+  { name: 'Unauthorized New Pictures', approve: 'Approve', reject: 'Reject' },
+] as const
+
+/** So many of each kind; `pictures` from each member. */
+const wanted = dose(
+  { edits: 3, birdEdits: 2, species: 3, creations: 2, pictures: 3 },
+  { edits: 6, birdEdits: 4, species: 8, creations: 6, pictures: 8 },
+)
+const { edits, birdEdits, species, creations, pictures } = wanted
+const submissions = edits + birdEdits + species + creations + 2 * pictures
+const newSpecies = (place: number) => `Nova planta ${'abcdefghij'.charAt(place)}`
+
+/** Everything a visitor can be told of what is decided here. */
+async function publicAnswers(person: Person): Promise<string> {
+  const asked = [
+    await person.get('searchNames'),
+    await person.get('searchBirdNames'),
+    await person.get('creationDocumentary'),
+    await person.call('getPics', { plant: camellia[0] }),
+    await person.call('getPicsAndArts', { plant: camellia[0] }),
+    await person.call('syncPlantInfo', { postName: camellia[0] }),
+    await person.call('syncBirdInfo', { postName: grebe[0] }),
+  ]
+  // To those who may edit, a species tells how often it was changed; visitors learn nothing of it.
+  return JSON.stringify(asked, (key, value) => (key === 'revision' ? undefined : value))
+}
+
+/** Goes through all four queues until none holds a card, deciding as it is told to. */
+async function workThrough(page: Page, verdictOf: (place: number) => 'approve' | 'reject') {
+  for (let place = 0; place < 2 * submissions; place++) {
+    let left: (typeof queues)[number] | undefined
+    for (const queue of queues) {
+      const region = page.getByRole('region', { name: queue.name })
+      if (await region.getByRole('article').isVisible()) {
+        left = queue
+        break
+      }
+    }
+    if (!left) return
+    const region = page.getByRole('region', { name: left.name })
+    const answered = page.waitForResponse(/Decision$|Auth$/)
+    if (verdictOf(place) === 'approve') {
+      await region.getByRole('button', { name: left.approve, exact: true }).click()
+    } else {
+      // First asked for a reason, which may stay empty.
+      await region.getByRole('button', { name: left.reject, exact: true }).click()
+      await region.getByRole('button', { name: left.reject, exact: true }).click()
+    }
+    await answered
+  }
+  throw new Error('The queues do not come to an end')
+}
+
+const takeBack = (page: Page, action: string) =>
+  page.getByRole('main').getByRole('button', { name: `Take back: ${action}` })
+
+/** Presses one button and waits until the list knows of it. */
+async function press(page: Page, action: string, place: number) {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
+  const known = page.waitForResponse(/\/admin\/activity\.data/)
+  const list = page.getByRole('main')
+  const before = await list.textContent()
+  await takeBack(page, action).nth(place).click()
+  const answer = await answered
+  expect(answer.status() === 200 ? '' : await answer.text()).toBe('')
+  await known
+  await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
+  await expect.poll(() => list.textContent()).not.toBe(before)
+}
+
+test(`${submissions} submissions, two admins, every decision taken back and made again`, async ({
+  member: first,
+  stranger: second,
+  admin,
+  pageOf,
+}) => {
+  test.setTimeout(300_000)
+  const members = [first, second, first] as const
+  const before = await publicAnswers(admin)
+  await Promise.all([
+    ...Array.from({ length: edits }, (_, n) =>
+      send.plantEdit(members[n % 3] ?? first, { location: `Bed ${n}` }),
+    ),
+    ...Array.from({ length: birdEdits }, (_, n) =>
+      send.birdEdit(members[n % 3] ?? first, { diet: `Seeds of ${n} kinds` }),
+    ),
+    ...Array.from({ length: species }, (_, n) =>
+      send.plant(members[n % 3] ?? first, newSpecies(n)),
+    ),
+    ...Array.from({ length: creations }, (_, n) => send.creation(members[n % 3] ?? first)),
+    send.pictures(first, pictures),
+    send.pictures(second, pictures),
+  ])
+  const sent = async () => {
+    const lists = await Promise.all(
+      [first, second].map((each) => each.get<Output<'submissions'>>('submissions')),
+    )
+    return lists
+  }
+  expect((await sent()).reduce((sum, { total }) => sum + total, 0)).toBe(submissions)
+  expect(await publicAnswers(admin)).toBe(before)
+
+  // Both begin with the same cards, and decide them otherwise.
+  const [one, other] = [await pageOf(admins[0]), await pageOf(admins[1])]
+  for (const page of [one, other]) {
+    await page.goto('/adminAuth')
+    await hydrated(page)
+  }
+  await Promise.all([
+    workThrough(one, (place) => (place % 3 === 0 ? 'reject' : 'approve')),
+    workThrough(other, (place) => (place % 3 === 0 ? 'approve' : 'reject')),
+  ])
+  for (const page of [one, other]) {
+    await page.reload()
+    await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
+  }
+
+  // What the authors are told of is what the site shows.
+  const after = await publicAnswers(admin)
+  const decided: Output<'submissions'>['submissions'] = []
+  for (const person of [first, second]) {
+    const of = (page: string) => person.get<Output<'submissions'>>('submissions', { page })
+    const { submissions: some, total } = await of('1')
+    decided.push(...some)
+    if (total > some.length) decided.push(...(await of('2')).submissions)
+  }
+  expect(decided).toHaveLength(submissions)
+  for (const { kind, status, latinName, images } of decided) {
+    expect(['approved', 'rejected']).toContain(status)
+    if (kind === 'species') expect(after.includes(`"${latinName}"`)).toBe(status === 'approved')
+    for (const { path } of images) {
+      expect([path, after.includes(path)]).toEqual([path, status === 'approved'])
+      const seen = await fetch(`${new URL(one.url()).origin}/public${path}`)
+      expect(seen.status).toBe(status === 'approved' ? 200 : 404)
+    }
+  }
+  const approved = decided.filter(({ status }) => status === 'approved').length
+  expect(approved).toBeGreaterThan(submissions / 8)
+  expect(approved).toBeLessThan((submissions * 7) / 8)
+
+  // Every decision is taken back, the newest first, and then made again, the oldest first.
+  await one.goto('/admin/activity?action=approve')
+  for (let count = 0; count < approved; count++) await press(one, 'Approved', 0)
+  await expect(takeBack(one, 'Approved')).toHaveCount(0)
+  await one.goto('/admin/activity?action=reject')
+  for (let count = approved; count < submissions; count++) await press(one, 'Rejected', 0)
+  await expect(takeBack(one, 'Rejected')).toHaveCount(0)
+  expect(await publicAnswers(admin)).toBe(before)
+  const { counts } = await admin.get<Output<'adminAuth'>>('adminAuth')
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(submissions)
+
+  await one.goto('/admin/activity?action=undo')
+  // Each that is pressed adds one of its own at the head of the list.
+  const onFirstPage = Math.min(submissions, listPageSize / 2)
+  for (let count = 0; count < onFirstPage; count++) await press(one, 'Took back', count)
+  if (submissions > onFirstPage) await one.goto('/admin/activity?action=undo&page=2')
+  for (let count = onFirstPage; count < submissions; count++) await press(one, 'Took back', 0)
+  expect(await publicAnswers(admin)).toBe(after)
+})

@@ -1,0 +1,164 @@
+/** What a reviewer sends back, its author mends and sends again: it is the same one, waiting again. */
+import type { Output } from '../../../contract/endpoints.ts'
+import type { Queues } from '../../../contract/schemas/review.ts'
+import type { PlantPost } from '../../../contract/schemas/species.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { hydrated } from '../hydrated.ts'
+import { expect, type Person, send, test } from '../review-site.ts'
+
+interface Sent {
+  submissions: { id: string; status: string; details: Record<string, string> }[]
+}
+
+const ownOf = async (member: Person) => (await member.get<Sent>('submissions')).submissions
+
+test('a new species is mended in its form', async ({ member, admin, pageOf }) => {
+  const link = JSON.stringify([{ linkTitle: 'Flora: online', link: 'https://example.org/a' }])
+  await send.plant(member, 'Quercus quarta', { location: 'Pond', link })
+  const [card] = (await admin.get<Queues>('adminAuth')).newAuthPosts
+  const reason = 'Which pond? 哪个池塘？'
+  await admin.call('newPostAuth', { id: card?.id ?? '', decision: 'changes', reason })
+
+  const page = await pageOf(member.username)
+  await page.goto('/account')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Quercus quarta' })
+  await expect(entry).toContainText('Please mend it')
+  await expect(entry).toContainText(reason)
+  await entry.getByRole('link', { name: 'Mend it and send it again' }).click()
+  await expect(page).toHaveURL(`/upload?section=plant&mend=${card?.id}`)
+  await expect(page.getByText(reason)).toBeVisible()
+  const form = page.getByRole('region', { name: 'Species Information Profile' })
+  await expect(form.getByLabel('Latin name')).toHaveValue('Quercus quarta')
+  const links = form.getByRole('group', { name: 'English links' })
+  await expect(links.getByLabel('Site name')).toHaveValue('Flora: online')
+  await expect(links.getByLabel('Address')).toHaveValue('https://example.org/a')
+  await form.getByLabel('Where can you find it').fill('Lotus pond')
+  await page.reload()
+  await expect(form.getByLabel('Where can you find it')).toHaveValue('Lotus pond')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  await expect(page).toHaveURL('/upload?section=plant')
+  await expect(form.getByLabel('Latin name')).toHaveValue('')
+
+  const own = await ownOf(member)
+  expect(own).toHaveLength(1)
+  expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
+  expect(own[0]?.details.location).toBe('Lotus pond')
+  await page.goto(`/upload?section=plant&mend=${card?.id}`)
+  await expect(page).toHaveURL('/account#submissions')
+})
+
+test('an edit is mended over what stands now', async ({ member, admin, pageOf }) => {
+  await send.plantEdit(member, { location: 'Somewhere', otherNames: '' })
+  const [card] = (await admin.get<Queues>('adminAuth')).authPosts
+  const reason = 'Where exactly?'
+  await admin.call('handleEditDecision', { id: card?.id ?? '', decision: 'changes', reason })
+  await send.plantEdit(admin, { additionalInfo: 'Written by an admin meanwhile.' })
+
+  const page = await pageOf(member.username)
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Mend it and send it again' }).click()
+  await expect(page).toHaveURL(`/editPage?name=Camellia_japonica&mend=${card?.id}`)
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(page.getByLabel('Where can you find it')).toHaveValue('Somewhere')
+  await expect(page.getByLabel('Other names'), 'it was to be emptied').toHaveValue('')
+  await expect(page.getByLabel('Additional Info')).toHaveValue('Written by an admin meanwhile.')
+  await page.getByLabel('Where can you find it').fill('By the east gate')
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
+
+  const own = await ownOf(member)
+  expect(own).toHaveLength(1)
+  expect(own[0]).toMatchObject({ id: card?.id, status: 'pending' })
+  expect(own[0]?.details).toEqual({ location: 'By the east gate', otherNames: '' })
+  await admin.call('handleEditDecision', { id: card?.id ?? '', decision: true })
+  await page.goto('/search/Camellia_japonica')
+  await expect(page.getByRole('main')).toContainText('By the east gate')
+  await expect(page.getByRole('main')).toContainText('Written by an admin meanwhile.')
+})
+
+test('what is said of a picture or a creation is mended in the list', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  await send.pictures(member)
+  await send.creation(member)
+  const waiting = await admin.get<Queues>('adminAuth')
+  const changes = { decision: 'changes', reason: 'Who took it?' }
+  const [picture, creation] = [waiting.newPictures[0], waiting.newCreationEntries[0]]
+  await admin.call('newPictureAuth', { ids: [picture?.id ?? ''], ...changes })
+  await admin.call('newCreationAuth', { id: creation?.id ?? '', ...changes })
+
+  const page = await pageOf(member.username)
+  await page.goto('/account')
+  await hydrated(page)
+  const entry = (kind: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
+  await entry('Photograph').getByText('Mend it and send it again').click()
+  await entry('Photograph').getByLabel('Photographer').fill('')
+  await entry('Photograph').getByRole('button', { name: 'Send for review' }).click()
+  await expect(entry('Photograph').getByLabel('Photographer')).toHaveAccessibleDescription(
+    /Please fill this in/,
+  )
+  await entry('Photograph').getByLabel('Photographer').fill('Chen Yu')
+  await entry('Photograph').getByRole('button', { name: 'Send for review' }).click()
+  await expect(entry('Photograph')).toContainText('Waiting for review')
+  await expect(entry('Photograph')).toContainText('Sent for review again.')
+  await entry('Creation').getByText('Mend it and send it again').click()
+  await entry('Creation').getByLabel('Painter').fill('Qian Duo')
+  await entry('Creation').getByRole('button', { name: 'Send for review' }).click()
+  await expect(entry('Creation')).toContainText('Waiting for review')
+
+  const again = await admin.get<Queues>('adminAuth')
+  expect(again.newPictures[0]).toMatchObject({ id: picture?.id, details: { takenBy: 'Chen Yu' } })
+  expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
+})
+
+test('what was sent of a species that is gone leads nowhere', async ({ member, admin, pageOf }) => {
+  const gone = 'Nothus absens'
+  await send.plant(admin, gone)
+  const { resultPost } = await admin.call<Output<'syncPlantInfo'>>('syncPlantInfo', {
+    postName: gone,
+  })
+  const [{ commonName, chineseName, _id: id }] = resultPost as [PlantPost]
+  const names = { latinName: gone, commonName, chineseName, originalLatin: gone }
+  await member.call('updateText', { ...names, location: 'Pond' })
+  await send.pictures(member, 1, { picEnglishName: gone })
+  const [card] = (await admin.get<Queues>('adminAuth')).authPosts
+  const decision = { decision: 'changes', reason: 'Which pond?' }
+  await admin.call('handleEditDecision', { id: card?.id ?? '', ...decision })
+  await admin.call('editPageDeletePlant', { id })
+
+  const page = await pageOf(member.username)
+  await page.goto('/account')
+  const entries = page
+    .getByRole('listitem')
+    .filter({ hasText: 'This species is no longer recorded.' })
+  await expect(entries).toHaveCount(2)
+  await expect(entries.getByRole('link')).toHaveCount(0)
+  await expect(entries.getByText('Mend it and send it again')).toHaveCount(0)
+})
+
+test('nobody mends what is another’s, or what waits', async ({
+  member,
+  stranger,
+  admin,
+  pageOf,
+}) => {
+  await send.plantEdit(member, { location: 'Elsewhere' })
+  const [card] = (await admin.get<Queues>('adminAuth')).authPosts
+  const address = `/editPage?name=${camellia[0].replace(' ', '_')}&mend=${card?.id}`
+  const own = await pageOf(member.username)
+  await own.goto(address)
+  await expect(own).toHaveURL('/account#submissions')
+  await admin.call('handleEditDecision', { id: card?.id ?? '', decision: 'changes', reason: 'x' })
+  const other = await pageOf(stranger.username)
+  await other.goto(address)
+  await expect(other).toHaveURL('/account#submissions')
+  await own.goto(`/editPage?name=Ginkgo_biloba&mend=${card?.id}`)
+  await expect(own).toHaveURL(address)
+  await own.goto('/upload?section=plant&mend=nonsense')
+  await expect(own).toHaveURL('/account#submissions')
+})

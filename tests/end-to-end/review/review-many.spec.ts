@@ -1,0 +1,243 @@
+/** A queue of 500, many pictures decided at once, and the review pages in every look. */
+
+import type { Page } from '@playwright/test'
+import { longest } from '../../harness/collections/field-species.ts'
+import { dose } from '../../harness/doses/dose.ts'
+import { looks, violations } from '../axe.ts'
+import { holdBack } from '../delayed-requests.ts'
+import { hydrated } from '../hydrated.ts'
+import { readIn } from '../members.ts'
+import { admins, expect, picture, send, test } from '../review-site.ts'
+
+const carousel = (page: Page, name: string) => page.getByRole('region', { name })
+const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
+const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
+
+test('many pictures are decided at once, and taken back; what was decided already is said', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  await send.pictures(member, 6)
+  const page = await pageOf(admins[1])
+  await page.goto('/upload?section=auth')
+  await pictures(page).getByRole('button', { name: 'Many at once' }).click()
+  const boxes = pictures(page).getByRole('listitem').getByRole('checkbox')
+  await expect(boxes).toHaveCount(6)
+  await expect(pictures(page).getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await expect(pictures(page).getByText('2 selected')).toBeVisible()
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await pictures(page).getByLabel('Reason (optional)').fill('Blurred')
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('2 pictures rejected', { exact: true })).toBeVisible()
+  await expect(boxes).toHaveCount(4)
+  await pictures(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(boxes).toHaveCount(6)
+
+  // Meanwhile another admin decides on two of them.
+  const { newPictures } = await admin.get<{ newPictures: { id: string }[] }>('adminAuth')
+  const ids = newPictures.slice(0, 2).map(({ id }) => id)
+  await admin.call('newPictureAuth', { ids, decision: true })
+  await pictures(page).getByLabel('Select all').check()
+  await pictures(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('4 pictures approved', { exact: true })).toBeVisible()
+  const alert = page.getByRole('alert').filter({ hasText: '2 could not be decided' })
+  await expect(alert).toContainText('another admin has approved this already')
+  await expect(page.getByText('No unauthorized pictures')).toBeFocused()
+})
+
+test('what was begun on many, or on one of them, is kept when it fails and when others are looked at', async ({
+  member,
+  pageOf,
+}) => {
+  await send.pictures(member, 3)
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=auth')
+  await hydrated(page)
+  const many = pictures(page).getByRole('button', { name: 'Many at once' })
+  await pictures(page).getByLabel('Setting').fill('Lotus pond')
+  await many.click()
+  await many.click()
+  await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
+  await many.click()
+  await pictures(page).getByLabel('Select all').check()
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await pictures(page).getByLabel('Reason (optional)').fill('Blurred')
+  await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(pictures(page).getByText('3 selected')).toBeVisible()
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(pictures(page).getByLabel('Reason (optional)')).toHaveValue('Blurred')
+  await pictures(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('3 pictures rejected', { exact: true })).toBeVisible()
+})
+
+test('a double click decides on one, not on the next one too', async ({ member, pageOf }) => {
+  await send.pictures(member, 3)
+  const page = await pageOf(admins[0])
+  await page.goto('/upload?section=auth')
+  await hydrated(page)
+  await pictures(page).getByRole('button', { name: 'Approve' }).dblclick()
+  await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
+  await expect(pictures(page).getByText('2 left')).toBeVisible()
+})
+
+const many = dose(60, 500)
+
+test(`${many} that wait open at once and are worked through without a pause`, async ({
+  member,
+  pageOf,
+}) => {
+  test.setTimeout(120_000)
+  for (let begun = 0; begun < many; begun += 20) {
+    const some = Array.from({ length: 20 }, (_, place) => `Quercus ${begun + place}-ensis`)
+    for (const name of some) await send.plant(member, name)
+  }
+  const page = await pageOf(admins[0])
+  await page.goto('/')
+  const answer = await page.goto('/upload?section=auth')
+  await expect(posts(page).getByText(`${many} left`)).toBeVisible()
+  // However many wait, no more come with the page than are soon needed; how long it takes is measured
+  // by `npm run bench:review-queue`.
+  const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
+  expect(sent.size).toBeLessThanOrEqual(20)
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await hydrated(page)
+  await posts(page).getByRole('button', { name: 'Next' }).focus()
+  for (let decided = 1; decided <= 45; decided++) {
+    // A key means the card that is there; the next ones may still be on their way.
+    const name = `Quercus ${decided - 1}-ensis`
+    await expect(posts(page).getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
+    await page.keyboard.press('a')
+    await expect(posts(page).getByText(`${many - decided} left`)).toBeVisible()
+  }
+  await expect(posts(page).getByRole('heading', { name: 'Quercus 45-ensis' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('Post approved', { exact: true }).first()).toBeVisible()
+  const left = async () =>
+    (await (await page.request.get('/api/adminAuth')).json()).counts.newAuthPosts
+  await expect.poll(left).toBeLessThanOrEqual(many - 44)
+})
+
+test('keys go on after a wait for the next cards', async ({ member, pageOf }) => {
+  for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
+  const page = await pageOf(admins[0])
+  const letGo = await holdBack(page, '**/api/adminAuth?*')
+  await page.goto('/adminAuth')
+  await hydrated(page)
+  await posts(page).getByRole('button', { name: 'Next' }).focus()
+  for (let left = 22; left >= 3; left--) {
+    await page.keyboard.press('a')
+    await expect(posts(page).getByText(`${left} left`)).toBeVisible()
+  }
+  await expect(posts(page).getByRole('article')).toHaveCount(0)
+  letGo()
+  await expect(posts(page).getByRole('heading', { name: 'Fagus 20-ata' })).toBeVisible()
+  // The focus follows the card a moment later, and the keys follow the focus.
+  await expect(posts(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('a')
+  await expect(posts(page).getByText('2 left')).toBeVisible()
+})
+
+test('when no more can be fetched it is said, and tried again', async ({ member, pageOf }) => {
+  for (let place = 0; place < 24; place++) await send.plant(member, `Tilia ${place}-ata`)
+  const page = await pageOf(admins[0])
+  await page.route('**/api/adminAuth?*', (route) => route.abort())
+  await page.goto('/adminAuth')
+  await hydrated(page)
+  for (let left = 23; left >= 4; left--) {
+    await posts(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(posts(page).getByText(`${left} left`)).toBeVisible()
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })).toBeVisible()
+  await page.unroute('**/api/adminAuth?*')
+  await posts(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(posts(page).getByRole('heading', { name: 'Tilia 20-ata' })).toBeVisible()
+})
+
+test('a finger drawn sideways brings the next card', async ({ member, pageOf }) => {
+  await send.plant(member, 'Ulmus prima')
+  await send.plant(member, 'Ulmus secunda')
+  const page = await pageOf(admins[0], { hasTouch: true, viewport: { width: 360, height: 780 } })
+  await page.goto('/adminAuth')
+  await hydrated(page)
+  const card = posts(page).getByRole('article')
+  await card.scrollIntoViewIfNeeded()
+  const swipe = async (from: number, to: number, down = 0) => {
+    const box = await card.boundingBox()
+    const y = (box?.y ?? 0) + 60
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, along = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: y + along }],
+      })
+    await touch('touchStart', from)
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', from + (to - from) * part, down * part)
+    }
+    await touch('touchEnd')
+  }
+  await swipe(300, 120)
+  await expect(posts(page).getByRole('heading', { name: 'Ulmus secunda' })).toBeVisible()
+  await swipe(120, 300)
+  await expect(posts(page).getByRole('heading', { name: 'Ulmus prima' })).toBeVisible()
+})
+
+for (const { language, colorScheme, rules } of looks) {
+  test(`axe finds nothing, ${language}, ${colorScheme}`, async ({ member, pageOf, site }) => {
+    test.setTimeout(120_000)
+    await sendExtremes(member)
+    const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })
+    await readIn(page.context(), language, site.origin)
+    await page.goto('/upload?section=auth')
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page, width === 360 ? rules : 'look'), `${width} px`).toEqual([])
+    }
+    const [edit, , , images] = await page.getByRole('region').all()
+    await edit?.getByRole('button').nth(2).click()
+    await edit?.getByRole('button').first().click()
+    await images?.getByRole('button').first().click()
+    await page.setViewportSize({ width: colorScheme === 'dark' ? 1440 : 360, height: 900 })
+    expect(await violations(page, rules), 'with what opens').toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await stickingOut(page)).toEqual([])
+  })
+}
+
+/** Texts, names and pictures as long as they come. */
+async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<void> {
+  const [latinName, commonName, chineseName] = longest
+  const long = `https://example.org/${'x'.repeat(200)}\n${'It grows slowly. 长在阴处。'.repeat(120)}`
+  const names = { latinName, commonName, chineseName, originalLatin: latinName }
+  await member.call('updateText', { ...names, additionalInfo: long, otherNames: '' })
+  await send.plantEdit(member, { location: 'West gate' })
+  const link = JSON.stringify([
+    { linkTitle: 'A page', link: `https://example.org/${'y'.repeat(200)}` },
+  ])
+  await send.plant(member, latinName.replace('ens', 'a'), { bloomingSeason: long, link })
+  await send.plant(member, 'Fagus nova')
+  await send.creation(member)
+  const files = [['wide.jpg', await picture(1600, 80)] as const]
+  const said = { picPhotographer: 'Wang', picSetting: 'Past the third terrace, '.repeat(20) }
+  const fields = { picEnglishName: latinName, picSeason: 'autumn', ...said, month: '2025-03-15' }
+  await member.form('uploadPic', fields, { files })
+  await send.pictures(member)
+}
+
+/** What reaches beyond the screen, if the page has to be scrolled sideways. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // A new width is known to the styles one frame later.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}

@@ -1,0 +1,225 @@
+/** Deciding on what members sent in: by keyboard, with reasons, undone, and two admins at once. */
+import type { Page } from '@playwright/test'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { hydrated } from '../hydrated.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+const carousel = (page: Page, name: string) => page.getByRole('region', { name })
+const changes = (page: Page) => carousel(page, 'Unauthorized Changes')
+const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
+const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
+
+async function openReview(page: Page, address = '/upload?section=auth') {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+/** By the Tab key alone. */
+async function tabTo(page: Page, name: string, within: string) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const there = await page.evaluate(
+      ([label, region]) => {
+        const { activeElement } = document
+        const inside = activeElement?.closest(`#${region}`)
+        return Boolean(inside) && activeElement?.textContent?.trim() === label
+      },
+      [name, within],
+    )
+    if (there) return
+  }
+  throw new Error(`${name} cannot be reached by the Tab key`)
+}
+
+test('an admin decides on each kind by keyboard alone', async ({ member, admin, pageOf }) => {
+  await send.plantEdit(admin, { location: `Pond ${Date.now()}, 荷花池东岸` })
+  await send.plantEdit(member, { location: 'Lotus pond, 荷花池西岸' })
+  await send.plant(member, 'Camellia japonicum')
+  await send.creation(member)
+  await send.pictures(member)
+  const page = await pageOf(admins[0])
+  await openReview(page)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Unauthorized Changes',
+    'Unauthorized New Posts',
+    'Unauthorized New Creation Entry',
+    'Unauthorized New Pictures',
+  ])
+  await expect(changes(page).getByText('1 left')).toBeVisible()
+  await expect(changes(page).locator('del').last()).toHaveText(/东$/)
+  await expect(changes(page).locator('ins').last()).toHaveText(/西$/)
+  await expect(posts(page).getByRole('link', { name: /Camellia japonica/ })).toBeVisible()
+
+  for (const [queue, approve, said, none] of [
+    ['authPosts', 'Approve', 'Edit approved', 'No unauthorized changes'],
+    ['newAuthPosts', 'Submit', 'Post approved', 'No unauthorized posts'],
+    ['newCreationEntries', 'Approve', 'Creation approved', 'No unauthorized creation entries'],
+    ['newPictures', 'Approve', 'Picture approved', 'No unauthorized pictures'],
+  ] as const) {
+    if (queue === 'newPictures') {
+      await pictures(page).getByLabel('Photographer').focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('Chen Yu')
+    }
+    await tabTo(page, approve, queue)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(said, { exact: true })).toBeVisible()
+    await expect(page.getByText(none)).toBeFocused()
+  }
+
+  await page.goto('/search/Camellia_japonica')
+  await expect(page.getByRole('main')).toContainText('荷花池西岸')
+  await page.goto('/search/Camellia_japonicum')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Camellia japonicum')
+  const answer = await page.request.post('/api/getPics', {
+    data: { plant: camellia[0] },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  const { springPics } = (await answer.json()) as { springPics: { takenBy: string }[] }
+  expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
+})
+
+test('letters do the same, but not while something is typed', async ({ member, pageOf }) => {
+  await send.plantEdit(member, { location: 'One' })
+  await send.plantEdit(member, { location: 'Two' })
+  await send.plantEdit(member, { location: 'Three' })
+  const page = await pageOf(admins[0])
+  await openReview(page, '/adminAuth')
+  await changes(page).getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(changes(page).locator('ins')).toContainText('Two')
+  await page.keyboard.press('r')
+  await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
+  await page.keyboard.type('a rear canal')
+  await page.keyboard.press('Escape')
+  await expect(changes(page).getByRole('article')).toBeFocused()
+  await expect(changes(page).getByText('3 left')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
+  await expect(changes(page).getByText('2 left')).toBeVisible()
+  await expect(changes(page).locator('ins')).toContainText('Three')
+  await expect(changes(page).getByRole('article')).toBeFocused()
+  await expect(
+    changes(page).getByText('The live text has changed since this edit was written'),
+  ).toBeHidden()
+  await page.reload()
+  await expect(
+    changes(page).getByText('The live text has changed since this edit was written'),
+  ).toBeVisible()
+  await page.locator('body').press('a')
+  await expect(changes(page).getByText('2 left')).toBeVisible()
+})
+
+test('why something was rejected is told to its author', async ({ member, pageOf }) => {
+  await send.birdEdit(member, { diet: 'Stones' })
+  const page = await pageOf(admins[0])
+  await openReview(page)
+  await changes(page).getByRole('button', { name: 'Reject' }).click()
+  await changes(page).getByLabel('Reason (optional)').fill('Grebes eat no stones. 小䴙䴘不吃石头。')
+  await changes(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Edit rejected', { exact: true })).toBeVisible()
+  const own = await pageOf(member.username)
+  await own.goto('/account')
+  const sent = own.getByRole('listitem').filter({ hasText: 'Tachybaptus' })
+  await expect(sent).toContainText('Not taken')
+  await expect(sent).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
+})
+
+test('for ten seconds a decision can be taken back', async ({ member, pageOf }) => {
+  await send.plant(member, 'Quercus prima')
+  await send.plant(member, 'Quercus secunda')
+  const page = await pageOf(admins[0])
+  await page.clock.install()
+  await openReview(page)
+  await posts(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(posts(page).getByRole('heading', { name: 'Quercus secunda' })).toBeVisible()
+  await expect(posts(page).getByRole('article')).toBeFocused()
+  expect((await page.request.get('/search/Quercus_prima')).status()).toBe(200)
+  await posts(page).getByRole('button', { name: 'Undo Quercus prima' }).click()
+  await expect(posts(page).getByRole('heading', { name: 'Quercus prima' })).toBeVisible()
+  await expect(posts(page).getByRole('article')).toBeFocused()
+  await expect(posts(page).getByText('2 left')).toBeVisible()
+  expect((await page.request.get('/search/Quercus_prima')).status()).toBe(404)
+
+  // It can be decided anew; while it is in focus it stays, afterwards it goes.
+  await page.mouse.move(0, 0)
+  await page.keyboard.press('a')
+  const undo = posts(page).getByRole('button', { name: 'Undo' })
+  await undo.focus()
+  await page.clock.fastForward(15_000)
+  await expect(undo).toBeVisible()
+  await posts(page).getByRole('button', { name: 'Submit' }).focus()
+  await page.clock.fastForward(9_000)
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(undo).toBeHidden()
+})
+
+test('of two admins the second is told, and what the first said stands', async ({
+  member,
+  pageOf,
+}) => {
+  await send.plant(member, 'Quercus tertia')
+  const [first, second] = [await pageOf(admins[0]), await pageOf(admins[1])]
+  await openReview(first)
+  await openReview(second)
+  await posts(first).getByRole('button', { name: 'Submit' }).click()
+  await expect(first.getByText('Post approved', { exact: true })).toBeVisible()
+  await posts(second).getByRole('button', { name: 'Delete' }).click()
+  await posts(second).getByRole('button', { name: 'Delete' }).click()
+  const alert = second.getByRole('alert').filter({ hasText: 'Failed to process decision' })
+  await expect(alert).toContainText('Error')
+  await expect(alert).toContainText('another admin has approved this already')
+  await expect(second.getByText('No unauthorized posts')).toBeVisible()
+  expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
+})
+
+test('when the network fails the card comes back with what was begun', async ({
+  member,
+  pageOf,
+}) => {
+  await send.pictures(member)
+  const page = await pageOf(admins[0])
+  await openReview(page)
+  await pictures(page).getByLabel('Setting').fill('Lotus pond')
+  await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
+  await pictures(page).getByRole('button', { name: 'Approve' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to process decision' })
+  await expect(alert).toContainText('The network did not answer')
+  await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
+  await pictures(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
+})
+
+test('nobody but an admin is shown what waits', async ({
+  member,
+  stranger,
+  page,
+  pageOf,
+  tolerate,
+}) => {
+  tolerate(/status of 403/)
+  const secret = `Quercus occulta${Date.now().toString(36)}`
+  await send.plant(member, secret)
+  const own = await pageOf(stranger.username)
+  for (const [reader, address] of [
+    [own, '/upload?section=auth'],
+    [own, '/adminAuth'],
+    [page, '/adminAuth'],
+  ] as const) {
+    const answer = await reader.goto(address)
+    expect(answer?.status()).toBe(403)
+    expect(await answer?.text()).not.toContain(secret)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Error')
+    await expect(reader.getByText('You are not authorized to view this page')).toBeVisible()
+    await expect(reader).toHaveURL('/')
+  }
+  await page.goto('/upload?section=auth')
+  await expect(page).toHaveURL('/')
+  await own.goto('/upload')
+  await expect(own.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
+  const admin = await pageOf(admins[0])
+  await admin.goto('/upload')
+  await admin.getByRole('link', { name: 'Admin Authentication' }).click()
+  await expect(admin.getByRole('heading', { name: secret })).toBeVisible()
+})

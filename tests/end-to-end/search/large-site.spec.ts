@@ -1,0 +1,125 @@
+/** The search of a site with more names than a phone should fetch: the server suggests. */
+
+import type { Page } from '@playwright/test'
+import { choiceMaximum } from '../../../contract/limits.ts'
+import { ginkgo } from '../../harness/collections/field-species.ts'
+import { type LargeSite, runLargeSite } from '../../harness/sites/large-site.ts'
+import { violations } from '../axe.ts'
+import { signUp } from '../members.ts'
+import { openForm, profileForm } from '../profile-forms.ts'
+import { expect, test as watched } from '../watched.ts'
+
+const names = Array.from({ length: 5000 }, (_, number) => {
+  const genus = ['Magnolia', 'Quercus', 'Camellia', 'Prunus', 'Rosa'][number % 5]
+  const epithet = [...number.toString().padStart(4, '0')].map((digit) => 'abcdefghij'[+digit])
+  return [`${genus} ${epithet.join('')}ana`, `Plant ${number}`, `树${number}`] as const
+})
+
+const test = watched.extend<object, { site: LargeSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runLargeSite([...names, ginkgo])
+      await use(site)
+      expect(await site.stop(), 'faults the server logged').toEqual([])
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})
+
+/** The calls the page makes from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** Opens the page once it is awake, and tells which calls it makes. */
+async function open(page: Page) {
+  const calls = callsOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
+  return { field: page.getByRole('combobox'), calls }
+}
+
+test('it suggests as a small one does, and fetches no list of names', async ({ page }) => {
+  const { field, calls } = await open(page)
+  for (const typed of ['Ginko bilba', 'maidenhair', '银杏', 'yinxing', '銀杏']) {
+    await field.fill(typed)
+    await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+  }
+  expect(await violations(page)).toEqual([])
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText(ginkgo[2])
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ginkgo[0])
+  expect(new Set(calls)).toEqual(new Set(['/api/suggestNames']))
+})
+
+test('Enter before the answer leads to the filtered database, not to what was typed before', async ({
+  page,
+}) => {
+  const { field } = await open(page)
+  await field.fill('Magnolia aaaa')
+  await expect(page.getByRole('option').first()).toContainText('Magnolia')
+  await page.route('**/api/suggestNames?*', () => {})
+  await field.fill('ginkgo')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=ginkgo$/)
+  await expect(page.getByRole('main')).toContainText(ginkgo[2])
+})
+
+test('what nothing resembles is said, and so is a failure', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource/)
+  const { field } = await open(page)
+  await field.fill('zzzzqqqqxxxx')
+  await expect(page.getByText('No name resembles this')).toBeVisible()
+  await page.route('**/api/suggestNames?*', (route) => route.abort())
+  await field.fill('ginkgo')
+  await expect(page.getByText(/The names could not be loaded/)).toBeVisible()
+  await page.unroute('**/api/suggestNames?*')
+  await field.fill('ginkgo b')
+  await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+})
+
+test('a species is chosen for a form, and one that resembles it pointed out', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUp(context, site.origin)
+  const calls = callsOf(page)
+  await openForm(page, '/upload')
+  const picker = page.getByRole('main').getByRole('combobox').first()
+  await picker.click()
+  await expect(page.getByText('Type a name to see those that resemble it.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  for (const typed of ['Ginko bilba', 'maidenhair', 'yinxing']) {
+    await picker.fill(typed)
+    await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+  }
+  await picker.fill('quercus')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(choiceMaximum)
+  await page.keyboard.press('Enter')
+  await expect(picker).toHaveValue(/^Quercus/)
+  await picker.fill(ginkgo[2])
+  await page.keyboard.press('Tab')
+  await expect(picker, 'though the server had not answered yet').toHaveValue(/^Ginkgo biloba/)
+  await picker.fill('Ginkgo')
+  await page.keyboard.press('Tab')
+  await expect(picker).toHaveAccessibleDescription(/please select a plant from the list/)
+
+  await profileForm(page).getByLabel('Latin name').fill('Ginko biloba')
+  await profileForm(page).getByLabel('Chinese name').fill('银杏树')
+  await profileForm(page).getByLabel('Common (English) name').focus()
+  const note = page.getByRole('status').filter({ hasText: 'This resembles' })
+  await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
+  expect(calls).not.toContain('/api/searchNames')
+  expect(calls).not.toContain('/api/searchWords')
+})

@@ -1,0 +1,53 @@
+/** Chinese input: while a syllable is being composed its keys belong to the input method. */
+import type { CDPSession, Page } from '@playwright/test'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+async function compose(page: Page): Promise<CDPSession> {
+  await page.getByRole('combobox').click()
+  return page.context().newCDPSession(page)
+}
+
+async function show(keyboard: CDPSession, text: string): Promise<void> {
+  const end = text.length
+  await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
+}
+
+/** As a browser reports a key the input method has taken for itself. */
+async function takenKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' | 'Escape') {
+  const event = { key, code: key, windowsVirtualKeyCode: 229 }
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event })
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event })
+}
+
+test('composing a name neither submits nor loses it', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox')
+  const keyboard = await compose(page)
+  for (const shown of ['s', 'sh', 'sha', 'shan', 'shan c', 'shan ch', 'shan cha']) {
+    await show(keyboard, shown)
+  }
+  await expect(field).toHaveValue('shan cha')
+  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await takenKey(keyboard, key)
+  await expect(page).toHaveURL('/')
+  await expect(field).toHaveValue('shan cha')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+
+  await keyboard.send('Input.insertText', { text: '山茶' })
+  await expect(field).toHaveValue('山茶')
+  await expect(page.getByRole('option').first()).toContainText(camellia[0])
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
+})
+
+test('a composition given up leaves the field as it was', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox')
+  const keyboard = await compose(page)
+  await keyboard.send('Input.insertText', { text: '山' })
+  await show(keyboard, 'cha')
+  await expect(field).toHaveValue('山cha')
+  await show(keyboard, '')
+  await expect(field).toHaveValue('山')
+  await expect(page.getByRole('option').first()).toContainText(camellia[0])
+})

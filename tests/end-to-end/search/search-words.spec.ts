@@ -1,0 +1,175 @@
+/** Names typed as people type them: pinyin, initials, the other writing, other and former names. */
+
+import type { Page } from '@playwright/test'
+import { camellia, ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { readIn } from '../members.ts'
+import { test } from '../review-site.ts'
+import { expect } from '../watched.ts'
+
+const former = 'Salix babylonica'
+/** None of whose characters stands in a name that is shown. */
+const camelliasOther = '耐冬'
+const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
+
+/** With nothing typed there is nothing to search for, and a page that is awake knows it. */
+const awake = (page: Page) =>
+  expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
+
+/** As somebody does: who sees the cursor and then what they typed. */
+async function type(page: Page, text: string) {
+  const field = page.getByRole('combobox')
+  await field.click()
+  await expect(field).toBeFocused()
+  await field.pressSequentially(text)
+  await expect(field).toHaveValue(text)
+  return field
+}
+
+const threeOf = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({
+  ...{ latinName, commonName, chineseName, originalLatin: latinName },
+})
+
+test.beforeAll(async ({ admin }) => {
+  const [latinName, commonName, chineseName] = willow
+  await admin.call('updateText', { latinName, commonName, chineseName, originalLatin: former })
+  // Tests before this one may have changed what it is also called.
+  await admin.call('updateText', { ...threeOf(camellia), otherNames: `茶花, ${camelliasOther}` })
+})
+
+for (const { typed, names, told } of [
+  { typed: 'yinxing', names: ginkgo, told: 'yín xìng' },
+  { typed: 'yx', names: ginkgo, told: 'yín xìng' },
+  { typed: 'yín xìng', names: ginkgo, told: 'yín xìng' },
+  { typed: 'yin2xing4', names: ginkgo, told: 'yín xìng' },
+  { typed: '銀杏', names: ginkgo, told: '' },
+  { typed: '茶花', names: camellia, told: 'also called 茶花' },
+  { typed: 'naidong', names: camellia, told: 'also called 耐冬' },
+  { typed: former, names: willow, told: `formerly ${former}` },
+]) {
+  test(`${typed}: ${names[2]} is suggested first and opened by Enter`, async ({ page }) => {
+    const words = page.waitForResponse('**/api/searchWords')
+    await page.goto('/')
+    await awake(page)
+    const field = await type(page, typed)
+    expect(await (await words).finished(), 'the words came whole').toBeNull()
+    const option = page.getByRole('option').first()
+    await expect(option).toHaveAccessibleName([names[0], names[2], names[1], told].join(' ').trim())
+    await field.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(names[2])
+  })
+}
+
+test('Enter with nothing marked opens what the initials mean', async ({ page }) => {
+  await page.goto('/databaseBird')
+  await awake(page)
+  await type(page, 'xpt')
+  await expect(page.getByRole('option').first()).toContainText(grebe[2])
+  await page.getByRole('combobox').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])
+})
+
+test('which name was found is told in its own language, in both of the interface', async ({
+  page,
+  context,
+  site,
+}) => {
+  for (const { language, other, formerly } of [
+    { language: 'en', other: 'also called', formerly: 'formerly' },
+    { language: 'zh', other: '别名', formerly: '曾用学名' },
+  ] as const) {
+    await readIn(context, language, site.origin)
+    await page.goto('/')
+    const field = page.getByRole('combobox')
+    const option = page.getByRole('option').first()
+    await field.fill('茶花')
+    await expect(option).toContainText(`${other} 茶花`)
+    await expect(option.getByText('茶花', { exact: true })).toHaveAttribute('lang', 'zh-Hans')
+    await field.fill(former)
+    await expect(option).toContainText(`${formerly} ${former}`)
+    await expect(option.getByText(former)).toHaveAttribute('lang', 'la')
+    await field.fill('yinxing')
+    await expect(option.getByText('yín xìng')).toHaveAttribute('lang', 'zh-Latn-pinyin')
+  }
+})
+
+test('the address of a search filters the same way, with and without script', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const unscripted = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+  for (const tab of [page, await unscripted.newPage()]) {
+    await tab.goto('/search?q=yinxing')
+    const first = tab.getByRole('main').getByRole('listitem').first()
+    await expect(first).toContainText(ginkgo[2])
+    await expect(first).toContainText('yín xìng')
+    await tab.goto('/searchBird?q=%E6%B2%B9%E9%B8%AD')
+    await expect(tab.getByRole('main').getByRole('listitem').first()).toContainText(
+      'also called 油鸭',
+    )
+  }
+  await unscripted.close()
+  await page.goto('/search?q=yinxing')
+  expect(await violations(page)).toEqual([])
+})
+
+test('without the words the names alone are searched', async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource.*searchWords/)
+  await page.route('**/api/searchWords', (route) => route.abort())
+  await page.goto('/')
+  const field = page.getByRole('combobox')
+  await field.fill('银杏')
+  await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+  await field.fill('yinxingg')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled()
+})
+
+test('while the words are on their way, what the names do not find leads to the filtered database', async ({
+  page,
+}) => {
+  await page.route('**/api/searchWords', () => {})
+  const names = page.waitForResponse('**/api/searchNames')
+  await page.goto('/')
+  const field = page.getByRole('combobox')
+  await field.fill(camelliasOther)
+  await (await names).finished()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(camellia[2])
+})
+
+test('nothing of it is loaded before someone turns to the search', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await hydrated(page)
+  expect(asked.filter((url) => /searchWords|searchNames/.test(url))).toEqual([])
+  const words = page.waitForResponse('**/api/searchWords')
+  await page.getByRole('combobox').focus()
+  await words
+})
+
+test('a species is chosen for a form by its pinyin and by another name', async ({
+  member,
+  pageOf,
+}) => {
+  const page = await pageOf(member.username)
+  await page.goto('/upload?section=plant')
+  const picker = page.getByRole('main').getByRole('combobox').first()
+  const options = page.getByRole('listbox').getByRole('option')
+  await hydrated(page)
+  await picker.click()
+  await expect(options.first()).toBeVisible()
+  await picker.fill('yinxing')
+  await expect(options.first()).toContainText('yín xìng')
+  await picker.fill('茶花')
+  await expect(options.first()).toContainText('also called 茶花')
+  await page.keyboard.press('Enter')
+  await expect(picker).toHaveValue(/^Camellia japonica/)
+})

@@ -1,0 +1,57 @@
+/** A species that is changed while someone writes about it: they are told, and nothing typed is lost. */
+import { camellia } from '../../harness/collections/field-species.ts'
+import { openForm, profileForm } from '../profile-forms.ts'
+import { expect, type Person, send, test } from '../review-site.ts'
+
+const address = `/editPage?name=${camellia[0].replace(' ', '_')}`
+const words = 'Someone has changed this species since you began.'
+
+/** @returns what takes it back */
+async function change(admin: Person, location: string) {
+  const { changeId } = (await send.plantEdit(admin, { location })) as { changeId: string }
+  return () => admin.call('undoChange', { id: changeId })
+}
+
+test('an edit of what nobody knows any more is kept, and Reset shows what is known', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  const page = await pageOf(member.username)
+  await openForm(page, address)
+  const location = profileForm(page).getByLabel('Where can you find it')
+  await location.fill('By the west gate')
+  const takeBack = await change(admin, 'By the south gate')
+  await page.route('**/api/updateText', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), revision: 987_654 } }),
+  )
+  await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+  await expect(profileForm(page).getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(page.getByText('Failed to update plant information')).toHaveCount(0)
+  await expect(location).toHaveValue('By the west gate')
+
+  await profileForm(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(location).toHaveValue('By the south gate')
+  await profileForm(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(location).toHaveValue('By the west gate')
+  await takeBack()
+})
+
+test('a draft says that the species has changed, also when a change was taken back', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  const takeBack = await change(admin, 'By the north gate')
+  const page = await pageOf(member.username)
+  await openForm(page, address)
+  const location = profileForm(page).getByLabel('Where can you find it')
+  await location.fill('By the pond')
+  await openForm(page, address)
+  await expect(location).toHaveValue('By the pond')
+  await expect(page.getByText(words)).toHaveCount(0)
+  await takeBack()
+  await openForm(page, address)
+  await expect(location).toHaveValue('By the pond')
+  await expect(page.getByText(words)).toBeVisible()
+})

@@ -1,0 +1,238 @@
+/** The Documentary Upload form: an artwork, with or without the photograph it was made after. */
+
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { looks, violations } from '../axe.ts'
+import {
+  artworkFile,
+  cards,
+  creationForm,
+  fillCreation,
+  openCreations,
+  photographFile,
+  submit,
+} from '../creation-forms.ts'
+import { password, readIn, signOut, signUp } from '../members.ts'
+import { stickingOut } from '../overflow.ts'
+import { notAPicture, photograph, sentIn } from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+test.beforeEach(({ context }) => signUp(context))
+
+const uploaded = 'Creation uploaded successfully'
+
+test('a bird’s: the artwork first, then the pair, which stands in the preview', async ({
+  page,
+  context,
+}) => {
+  await openCreations(page)
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toContainText(
+    'Creation and Activities',
+  )
+  await expect(page.getByRole('region', { name: 'Creation Preview' })).toContainText(
+    'No creations yet',
+  )
+  await fillCreation(page, grebe[0])
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
+  await expect(creationForm(page).locator('img')).toHaveCount(2)
+  await submit(page).click()
+  const stage = creationForm(page).getByLabel('Life stage')
+  await expect(stage).toBeFocused()
+  await expect(stage).toHaveAccessibleDescription('Please fill this in')
+  await stage.selectOption('Male Adult')
+
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  await submit(page).click()
+  await expect(page.getByText(uploaded)).toBeVisible()
+  expect(calls).toEqual(['/api/uploadArt', '/api/uploadCreation'])
+  await expect(creationForm(page)).toContainText('It was sent in and waits for review.')
+  await expect(creationForm(page).getByRole('combobox').first()).toHaveValue('')
+  await expect(creationForm(page).locator('[name=artist]')).toHaveValue('')
+  await expect(creationForm(page).locator('img')).toHaveCount(0)
+
+  await expect(cards(page)).toHaveCount(1)
+  const card = cards(page).first()
+  for (const text of [...grebe, 'Painter Zhao Hui', 'Photographer Lin Yue', 'Waiting for review']) {
+    await expect(card).toContainText(text)
+  }
+  await expect(card.getByRole('img')).toHaveCount(2)
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/searchBird/Tachybaptus_ruficollis')
+  for (const image of await card.getByRole('img').all()) {
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  const sent = await sentIn(page)
+  expect(sent.map(({ kind, images }) => [kind, images.length])).toEqual([['creation', 2]])
+  expect(sent[0]?.details).toMatchObject({
+    season: 'MaleAdult',
+    artist: 'Zhao Hui',
+    drawnOn: '2025-04-02',
+    takenBy: 'Lin Yue',
+    takenOn: '2025-03-15',
+    location: 'Reed pond',
+  })
+
+  await signOut(context)
+  await signUp(context)
+  await openCreations(page)
+  await expect(cards(page), 'nobody else sees what waits').toHaveCount(0)
+})
+
+test('the life stage of a photograph is there again on coming back', async ({ page }) => {
+  await openCreations(page)
+  await fillCreation(page, grebe[0])
+  await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
+  const stage = creationForm(page).getByLabel('Life stage')
+  await stage.selectOption('Juvenile')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('link', { name: 'Plant' }).click()
+  await expect(page).toHaveURL('/upload?section=plant')
+  await sections.getByRole('link', { name: 'Creation and Activities' }).click()
+  await expect(stage).toHaveValue('Juvenile')
+  await page.reload()
+  await expect(stage).toHaveValue('Juvenile')
+})
+
+test('an artwork alone is sent as that', async ({ page }) => {
+  await openCreations(page)
+  await fillCreation(page, camellia[0])
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  await submit(page).click()
+  await expect(page.getByText(uploaded)).toBeVisible()
+  expect(calls).toEqual(['/api/uploadArt'])
+  const [sent] = await sentIn(page)
+  expect(sent).toMatchObject({ kind: 'artwork', latinName: camellia[0], status: 'pending' })
+})
+
+test('what is missing or wrong is said beside its field', async ({ page }) => {
+  await openCreations(page)
+  const form = creationForm(page)
+  await submit(page).click()
+  await expect(form.getByRole('combobox').first()).toBeFocused()
+  await expect(form.getByRole('combobox').first()).toHaveAccessibleDescription(
+    'please select a species from the list',
+  )
+  await expect(artworkFile(page)).toHaveAccessibleName(/^Artwork file/)
+  await expect(artworkFile(page)).toHaveAccessibleDescription(
+    /please upload at least one painting$/,
+  )
+  await artworkFile(page).setInputFiles(notAPicture('artwork.jpg'))
+  await expect(artworkFile(page)).toHaveAccessibleDescription(/unsupported file format$/)
+  const large = { ...(await photograph('large.jpg')), buffer: Buffer.alloc(10_000_001) }
+  await artworkFile(page).setInputFiles(large)
+  await expect(artworkFile(page)).toHaveAccessibleDescription(/more than 10,000,000 bytes$/)
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  await expect(artworkFile(page)).toHaveAccessibleDescription(/^One picture of at most [^.]*bytes$/)
+
+  await fillCreation(page, camellia[0])
+  await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+  await form.locator('[name=photoDate]').fill('')
+  await submit(page).click()
+  await expect(form.locator('[name=photoDate]'), 'a plant’s season follows from it').toBeFocused()
+  await form.locator('[name=photoDate]').fill('2099-01-01')
+  await submit(page).click()
+  await expect(form.locator('[name=photoDate]')).toHaveAttribute('aria-invalid', 'true')
+  expect(await sentIn(page)).toHaveLength(0)
+})
+
+test('when it fails nothing is lost, and sent again it is there once', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/)
+  await openCreations(page)
+  await fillCreation(page, camellia[0])
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+  await expect(creationForm(page).locator('img')).toHaveCount(2)
+  await page.route(
+    '**/api/uploadCreation',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await submit(page).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to upload creation' }),
+  ).toHaveCount(2)
+  await expect(creationForm(page).locator('[name=artist]')).toHaveValue('Zhao Hui')
+  await page.reload()
+  await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
+  await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
+  await expect(creationForm(page)).toContainText('This is what you typed earlier on this device.')
+  await submit(page).click()
+  await expect(page.getByText(uploaded)).toBeVisible()
+  expect((await sentIn(page)).map(({ kind }) => kind)).toEqual(['creation'])
+  await page.reload()
+  await expect(submit(page)).toBeEnabled()
+  await expect(creationForm(page).locator('img')).toHaveCount(0)
+})
+
+test('one whose session ended is asked for the password in place', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 401/)
+  await openCreations(page)
+  await fillCreation(page, camellia[0])
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  await expect(creationForm(page).locator('img')).toHaveCount(1)
+  await signOut(context)
+  await submit(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText(uploaded)).toBeVisible()
+  expect(await sentIn(page)).toHaveLength(1)
+})
+
+test('Reset asks before files are lost', async ({ page }) => {
+  await openCreations(page)
+  await fillCreation(page, camellia[0])
+  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+  await expect(creationForm(page).locator('img')).toHaveCount(1)
+  await creationForm(page).getByRole('button', { name: 'Reset' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reset the form?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(creationForm(page).locator('img')).toHaveCount(1)
+  await creationForm(page).getByRole('button', { name: 'Remove: artwork.jpg' }).click()
+  await expect(artworkFile(page)).toBeFocused()
+  await creationForm(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(creationForm(page).locator('[name=artist]')).toHaveValue('')
+})
+
+for (const { language, colorScheme, rules } of looks) {
+  test(`it is fit for everyone, ${language}, ${colorScheme}`, async ({ page, context }) => {
+    await readIn(context, language)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openCreations(page)
+    await fillCreation(page, camellia[0])
+    await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+    await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+    await expect(creationForm(page).locator('img')).toHaveCount(2)
+    await submit(page).click()
+    await expect(page.locator('main li img')).toHaveCount(2)
+    await artworkFile(page).setInputFiles(notAPicture(`${'long-name'.repeat(12)}.jpg`))
+    await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
+    await submit(page).click()
+    await expect(creationForm(page).locator('[aria-invalid]').first()).toBeFocused()
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await violations(page, width === 360 ? rules : 'look')
+      expect(found, `${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => stickingOut(page), 'at 320 px').toEqual([])
+  })
+}

@@ -1,0 +1,156 @@
+/** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
+
+import type { Page } from '@playwright/test'
+import { holdBack } from '../delayed-requests.ts'
+import { hydrated } from '../hydrated.ts'
+import { password, signIn, signOut, signUp } from '../members.ts'
+import { openForm, profileForm } from '../profile-forms.ts'
+import { expect, test } from '../watched.ts'
+
+let username: string | undefined
+let count = 0
+const newName = () => `Quercus nova${Date.now().toString(36)}${++count}`
+const latin = (page: Page) => profileForm(page).getByLabel('Latin name')
+
+test.beforeEach(async ({ context }) => {
+  if (username) await signIn(context, username)
+  else username = await signUp(context)
+})
+
+async function fillNames(page: Page, name: string) {
+  await latin(page).fill(name)
+  await profileForm(page).getByLabel('Chinese name').fill(`栎${count}`)
+  await profileForm(page).getByLabel('Common (English) name').fill(`Oak ${name}`)
+}
+
+async function sentUnder(page: Page, name: string): Promise<number> {
+  const answer = await page.request.get('/api/submissions')
+  const { submissions } = (await answer.json()) as { submissions: { latinName: string }[] }
+  return submissions.filter(({ latinName }) => latinName === name).length
+}
+
+test('it survives a reload and signing out, and is shown to nobody else', async ({
+  page,
+  context,
+}) => {
+  await openForm(page, '/upload')
+  await fillNames(page, 'Quercus robur')
+  await profileForm(page).getByLabel('Additional Info').fill('First line\nsecond line')
+  await profileForm(page).getByRole('button', { name: 'Add a link: Chinese links' }).click()
+  await page.reload()
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue(
+    'First line\nsecond line',
+  )
+  await expect(
+    profileForm(page).getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
+  ).toHaveCount(2)
+  await expect(page.getByText('This is what you typed earlier')).toBeVisible()
+  await openForm(page, '/upload?section=bird')
+  await expect(latin(page)).toHaveValue('')
+
+  await signOut(context)
+  await signUp(context)
+  await openForm(page, '/upload')
+  await expect(latin(page)).toHaveValue('')
+
+  await signOut(context)
+  await signIn(context, username ?? '')
+  await openForm(page, '/upload')
+  await expect(latin(page)).toHaveValue('Quercus robur')
+})
+
+test('Reset empties the form, and can be undone', async ({ page }) => {
+  await openForm(page, '/upload')
+  await fillNames(page, 'Quercus robur')
+  await profileForm(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(latin(page)).toHaveValue('')
+  await profileForm(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(latin(page)).toHaveValue('Quercus robur')
+  await profileForm(page).getByRole('button', { name: 'Reset' }).click()
+  await page.reload()
+  await expect(latin(page)).toHaveValue('')
+})
+
+test('what was typed before the page woke up is kept', async ({ page }) => {
+  const wake = await holdBack(page, '**/assets/entry.client*')
+  await page.goto('/upload', { waitUntil: 'commit' })
+  await latin(page).fill('Quercus suber')
+  await profileForm(page).getByLabel('Additional Info').fill('two\nlines')
+  wake()
+  await hydrated(page)
+  await expect(latin(page)).toHaveValue('Quercus suber')
+  await page.reload()
+  await expect(latin(page)).toHaveValue('Quercus suber')
+  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('two\nlines')
+})
+
+test('sent in one window, it is gone from the other', async ({ page, context }) => {
+  const name = newName()
+  const other = await context.newPage()
+  await openForm(other, '/upload')
+  await openForm(page, '/upload')
+  await fillNames(page, name)
+  await expect(latin(other)).toHaveValue(name)
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  await expect(latin(other)).toHaveValue('')
+})
+
+test('when the network fails nothing is lost, and it is sent again', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/)
+  const name = newName()
+  await openForm(page, '/upload')
+  await fillNames(page, name)
+  await page.route('**/api/uploadPlant', (route) => route.abort(), { times: 1 })
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  const alert = profileForm(page).getByRole('alert')
+  await expect(alert.filter({ hasText: 'The network did not answer' }).first()).toBeVisible()
+  await expect(latin(page)).toHaveValue(name)
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+})
+
+test('when only the answer is lost, sending it again stores it once', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/)
+  const name = newName()
+  await openForm(page, '/upload')
+  await fillNames(page, name)
+  await page.route(
+    '**/api/uploadPlant',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('upload failed')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+  await page.reload()
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+})
+
+test('a session that ended asks for the password in place and sends', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 401/)
+  const name = newName()
+  await openForm(page, '/upload')
+  await fillNames(page, name)
+  await signOut(context)
+  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  expect(await sentUnder(page, name)).toBe(1)
+})

@@ -1,0 +1,199 @@
+/**
+ * The whole way of a member on a bad day: registers, sends in a bird, then twelve photographs at once
+ * over a thin line, one of them broken; the connection goes, the page is reloaded, the session is over.
+ * At the end everything good is there once, and nothing had to be typed or chosen twice.
+ */
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { grebe } from '../../harness/collections/field-species.ts'
+import { isSharedTried, sharedFile } from '../../harness/doses/dose.ts'
+import { password, signOut } from '../members.ts'
+import {
+  type ChosenFile,
+  chooser,
+  chosen,
+  cutShort,
+  fillForAll,
+  openPictures,
+  pictureForm,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+const sharedPhotographs = [
+  'ardea-alba.jpg',
+  'egretta-garzetta.jpg',
+  'anas-crecca.jpg',
+  'falco-peregrinus.jpg',
+  'asio-otus.jpg',
+  'spinus-spinus.jpg',
+  'motacilla-alba.jpg',
+  'gallinula-chloropus.jpg',
+  'charadrius-dubius.jpg',
+  'cecropis-daurica.jpg',
+  'psittacula-krameri.jpg',
+]
+
+const bird = {
+  latinName: 'Zosterops simplex',
+  chineseName: '暗绿绣眼鸟',
+  commonName: 'Swinhoe’s white-eye',
+  otherNames: 'Japanese white-eye',
+  location: 'The plum trees by the gate',
+  habitat: 'Gardens and the edge of woods.',
+  appearance: 'Green above, a white ring around the eye.',
+  songs: 'A thin, high warble.',
+  diet: 'Nectar, insects and soft fruit.',
+  migration: 'Stays all year in the south.',
+  breeding: 'A cup hung in a fork.',
+  juvenile: 'Duller, without a ring at first.',
+  subadult: 'The ring is thin.',
+  maleAdult: 'The throat is a bright yellow.',
+  femaleAdult: 'As the male.',
+  additionalInfo: 'It comes when the plum flowers.',
+  editor: 'Lin Yue Grade 11',
+}
+
+const credits = {
+  season: 'MaleAdult',
+  date: '2025-03-15',
+  photographer: 'Lin Yue',
+  setting: 'Reed pond',
+}
+
+async function register(page: Page, username: string) {
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Register successful')).toBeVisible()
+  await expect(page).toHaveURL('/')
+}
+
+async function sendBird(page: Page) {
+  for (const [name, text] of Object.entries(bird)) await page.locator(`[name=${name}]`).fill(text)
+  const links = page.getByRole('group', { name: 'English links' })
+  await links.getByLabel('Site name').fill('eBird')
+  await links.getByLabel('Address').fill('ebird.org/species/swiwhe1')
+  await page.locator('form:has([name=latinName]) [type=submit]').click()
+  await expect(page.getByText('bird created successfully')).toBeVisible()
+}
+
+/** A phone under a tree. @returns sets how many bytes a second go up; -1 for as many as can */
+async function thinLine(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  return (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 60, downloadThroughput: -1, uploadThroughput },
+    })
+}
+
+const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
+
+/** As heavy as photographs are: the browser and the line have their work with each. */
+async function madePhotographs(): Promise<ChosenFile[]> {
+  const noise = { type: 'gaussian', mean: 140, sigma: 14 } as const
+  const size = { width: 1800, height: 1350, channels: 3, background: '#000' } as const
+  const made: ChosenFile[] = []
+  for (let count = 1; count <= 11; count++) {
+    const buffer = await sharp({ create: { ...size, noise } })
+      .jpeg({ quality: 75 })
+      .toBuffer()
+    made.push({ name: `bird-${count}.jpg`, mimeType: 'image/jpeg', buffer })
+  }
+  return made
+}
+
+const readShared = (): Promise<ChosenFile[]> =>
+  Promise.all(
+    sharedPhotographs.map(async (name) => ({
+      ...{ name, mimeType: 'image/jpeg' },
+      buffer: await readFile(sharedFile('collection/photographs', name)),
+    })),
+  )
+
+test('a member on a bad day', async ({ page, context, tolerate }) => {
+  test.setTimeout(300_000)
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED|status of 401/)
+  const username = `journey-${process.pid}-${Date.now().toString(36)}`
+  await register(page, username)
+  await page.getByRole('link', { name: 'Upload' }).first().click()
+  await page.getByRole('link', { name: 'Bird Database' }).click()
+  // The address changes before the form does.
+  await expect(page.locator('[name=juvenile]')).toBeVisible()
+  await sendBird(page)
+
+  const good = await (isSharedTried ? readShared() : madePhotographs())
+  const broken = cutShort(good[0] as ChosenFile, 'broken.jpg')
+  await fillForAll(page, { species: grebe[0], ...credits })
+  await chooser(page).setInputFiles([...good.slice(0, 5), broken, ...good.slice(5)])
+  await expect(page.getByText('1 of 12 pictures could not be processed')).toBeVisible({
+    timeout: 120_000,
+  })
+  await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
+  await expect(pictureForm(page)).toContainText('ready: 11')
+
+  const allow = await thinLine(context, page)
+  await allow(400_000)
+  await submit(page).click()
+  await expect(pictureForm(page).getByRole('progressbar')).toHaveCount(2)
+  await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThanOrEqual(2)
+
+  await context.setOffline(true)
+  await expect(pictureForm(page)).toContainText('There is no connection at the moment')
+  const whenLost = await countSent(page)
+  expect(whenLost).toBeLessThan(11)
+  await context.setOffline(false)
+  await allow(400_000)
+  await expect.poll(() => countSent(page), { timeout: 120_000 }).toBeGreaterThan(whenLost)
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    dialog.accept()
+  })
+  await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
+  await page.reload()
+  expect(asked, 'the browser asks before pictures on their way are left').toEqual(['beforeunload'])
+  await expect(pictureForm(page)).toContainText('were kept on this device')
+  await expect(pictureForm(page).getByRole('combobox').first()).toHaveValue(/^Tachybaptus/)
+  for (const [name, text] of Object.entries(credits)) {
+    await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue(text)
+  }
+  await allow(-1)
+
+  await signOut(context)
+  await submit(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible({
+    timeout: 120_000,
+  })
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+
+  const sent = await sentIn(page)
+  const kinds = sent.map(({ kind }) => kind).sort()
+  expect(kinds).toEqual([...Array(11).fill('picture'), 'species'])
+  const pictures = sent.filter(({ kind }) => kind === 'picture')
+  for (const { latinName, details } of pictures) {
+    expect(latinName).toBe(grebe[0])
+    expect(details).toEqual({
+      season: 'MaleAdult',
+      takenOn: '2025-03-15',
+      takenBy: 'Lin Yue',
+      location: 'Reed pond',
+    })
+  }
+  expect(new Set(pictures.map(({ images }) => images[0]?.path)).size).toBe(11)
+  const species = sent.find(({ kind }) => kind === 'species')
+  const { latinName, commonName, chineseName, ...texts } = bird
+  expect(species).toMatchObject({ latinName, commonName, chineseName, status: 'pending' })
+  expect(species?.details).toMatchObject(texts)
+  await openPictures(page, 'bird')
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+})

@@ -1,0 +1,224 @@
+/** Sending in photographs: what is said of all and of each, and how each fares. */
+import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
+import { signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  cutShort,
+  fillForAll,
+  notAPicture,
+  openPictures,
+  photographs,
+  pictureForm,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+test.beforeEach(({ context }) => signUp(context))
+
+test('several at once are sent, each by itself, and wait for review', async ({ page }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  await expect(pictureForm(page)).toContainText('ready: 3')
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  await expect(pictureForm(page)).toContainText('Pictures sent in: 3. They wait for review.')
+
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(0)
+  await expect(pictureForm(page).getByRole('combobox').first()).toHaveValue('')
+  for (const name of ['season', 'date', 'photographer', 'setting']) {
+    await expect(pictureForm(page).locator(`[name=${name}]`)).toHaveValue('')
+  }
+  const sent = await sentIn(page)
+  expect(sent).toHaveLength(3)
+  for (const one of sent) {
+    expect(one).toMatchObject({ kind: 'picture', latinName: camellia[0], status: 'pending' })
+    expect(one.details).toEqual({
+      season: 'spring',
+      takenOn: '2025-03-15',
+      takenBy: 'Lin Yue',
+      location: 'Lotus pond',
+    })
+  }
+})
+
+test('by keyboard alone', async ({ page }) => {
+  const files = await photographs('one.jpg', 'two.jpg')
+  // From the start: to be told of it takes the browser a moment.
+  page.on('filechooser', (opened) => opened.setFiles(files))
+  await openPictures(page)
+  const form = pictureForm(page)
+  await form.getByRole('combobox').first().focus()
+  await page.keyboard.type('Camellia japonica')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(form.locator('[name=season]')).toBeFocused()
+  await page.keyboard.type('Spr')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('03152025')
+  await expect(form.locator('[name=date]')).toHaveValue('2025-03-15')
+  for (const text of ['Lin Yue', 'Lotus pond']) {
+    // Over the parts of the date, and its calendar.
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      expect(await form.locator('input:focus:not([type=date])').count()).toBe(1)
+    }).toPass()
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await expect(chooser(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const remove = form.getByRole('button', { name: 'Remove: two.jpg' })
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chosen(page, 'two.jpg')).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Remove: one.jpg' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  expect(await sentIn(page)).toHaveLength(1)
+})
+
+test('dropped ones are added; what is no picture, or a broken one, is told apart', async ({
+  page,
+}) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  const [good, other] = await photographs('good.jpg', 'other.jpg')
+  const files = [good, notAPicture('page.jpg'), cutShort(other ?? notAPicture(''), 'broken.jpg')]
+  const dropped = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer()
+      for (const { name, mimeType, text } of given) {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+        transfer.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      return transfer
+    },
+    files.flatMap((file) => (file ? [{ ...file, text: file.buffer.toString('base64') }] : [])),
+  )
+  const zone = chooser(page).locator('..')
+  await zone.dispatchEvent('dragenter', { dataTransfer: dropped })
+  await expect(zone).toContainText('Let go to add')
+  await zone.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(chosen(page, 'good.jpg')).toContainText('ready')
+  await expect(chosen(page, 'page.jpg')).toContainText('unsupported file format')
+  await expect(chosen(page, 'broken.jpg')).toContainText('processing failed')
+  await expect(page.getByText('2 of 3 pictures could not be processed')).toBeVisible()
+
+  await submit(page).click()
+  await expect(page.getByText('1 of 3 pictures uploaded').first()).toBeVisible()
+  await expect(chosen(page, 'good.jpg')).toContainText('sent, waits for review')
+  await page.getByRole('button', { name: 'Take the uploaded ones off the list' }).click()
+  await expect(pictureForm(page).getByRole('listitem')).toHaveCount(2)
+  await submit(page).click()
+  await expect(chooser(page)).toBeFocused()
+  await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+  expect(await sentIn(page)).toHaveLength(1)
+})
+
+test('what is missing is said beside its field, and the first gets the focus', async ({ page }) => {
+  await openPictures(page)
+  const form = pictureForm(page)
+  await submit(page).click()
+  const species = form.getByRole('combobox').first()
+  await expect(species).toBeFocused()
+  await expect(species).toHaveAccessibleDescription('please select a plant from the list')
+  await expect(chooser(page)).toHaveAccessibleName(/^Pictures/)
+  await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+  for (const name of ['season', 'date', 'photographer', 'setting']) {
+    await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription('Please fill this in')
+  }
+  await species.fill('No such plant')
+  await form.locator('[name=photographer]').fill('Lin Yue')
+  await expect(species).toHaveAccessibleDescription('please select a plant from the list')
+  await expect(form.locator('[name=photographer]')).not.toHaveAttribute('aria-invalid')
+
+  await form.locator('[name=date]').fill('2099-01-01')
+  await submit(page).click()
+  await expect(form.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.locator('[name=season]'), 'it follows from the date').not.toHaveAttribute(
+    'aria-invalid',
+  )
+})
+
+test('birds have life stages by the words of the forms', async ({ page }) => {
+  await openPictures(page, 'bird')
+  const stages = pictureForm(page).getByLabel('Life stage').locator('option')
+  await expect(stages).toHaveText([
+    'Please choose',
+    'Juvenile',
+    'Sub-adult',
+    'Male Adult',
+    'Female Adult',
+  ])
+  await chooser(page).setInputFiles(await photographs('one.jpg'))
+  await fillForAll(page, { ...camelliaInSpring, species: 'Aix galericulata', season: '' })
+  await submit(page).click()
+  await expect(pictureForm(page).getByLabel('Life stage')).toBeFocused()
+  await fillForAll(page, { season: 'Subadult' })
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  expect((await sentIn(page))[0]?.details.season).toBe('Subadult')
+})
+
+test('one sent before is recognised, and sent all the same if one insists', async ({ page }) => {
+  await openPictures(page)
+  const [one, two] = await photographs('one.jpg', 'two.jpg')
+  if (!one || !two) throw new Error('two were made')
+  await chooser(page).setInputFiles([one, { ...one, name: 'copy.jpg' }])
+  await expect(chosen(page, 'copy.jpg')).toContainText('chosen twice')
+  await fillForAll(page, camelliaInSpring)
+  await submit(page).click()
+  await expect(chosen(page, 'one.jpg')).toContainText('sent')
+  await page.getByRole('button', { name: 'Remove: copy.jpg' }).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+
+  await fillForAll(page, { ...camelliaInSpring, species: ginkgo[0] })
+  await chooser(page).setInputFiles([{ ...one, name: 'again.jpg' }, two])
+  const again = chosen(page, 'again.jpg')
+  await expect(again).toContainText('You have sent it already; it waits for review:')
+  await expect(again.getByRole('link', { name: 'My submissions' })).toHaveAttribute(
+    'href',
+    '/account#submissions',
+  )
+  await submit(page).click()
+  await expect(chosen(page, 'two.jpg')).toContainText('sent, waits for review')
+  expect(await sentIn(page), 'not twice unasked').toHaveLength(2)
+  await again.getByRole('button', { name: 'Send all the same: again.jpg' }).click()
+  await submit(page).click()
+  await expect(pictureForm(page)).toContainText('Pictures sent in: 2.')
+  const names = (await sentIn(page)).map(({ latinName }) => latinName)
+  expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
+})
+
+test('Reset asks before pictures are lost, and then nothing is left', async ({ page }) => {
+  await openPictures(page)
+  const form = pictureForm(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await form.getByRole('button', { name: 'Reset' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reset the form?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form.getByRole('listitem')).toHaveCount(2)
+  await form.getByRole('button', { name: 'Reset' }).click()
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await expect(form.getByRole('listitem')).toHaveCount(0)
+  await expect(form.locator('[name=photographer]')).toHaveValue('')
+  await expect(form.getByRole('combobox').first()).toHaveValue('')
+  await page.reload()
+  await expect(submit(page)).toBeEnabled()
+  await expect(form.getByRole('listitem')).toHaveCount(0)
+  await expect(form.locator('[name=photographer]')).toHaveValue('')
+  await fillForAll(page, { photographer: 'Lin Yue' })
+  await form.getByRole('button', { name: 'Reset' }).click()
+  await expect(form.locator('[name=photographer]'), 'texts alone go unasked').toHaveValue('')
+})

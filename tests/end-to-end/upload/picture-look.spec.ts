@@ -1,0 +1,85 @@
+/** The picture form in every state: axe finds nothing, and nothing sticks out of a narrow screen. */
+
+import type { Page } from '@playwright/test'
+import { looks, type Rules, violations } from '../axe.ts'
+import { readIn, signUp } from '../members.ts'
+import { stickingOut } from '../overflow.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  notAPicture,
+  openPictures,
+  photograph,
+  photographs,
+  pictureForm,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+test.beforeEach(({ context }) => signUp(context))
+
+async function expectFit(page: Page, state: string, rules: Rules) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await violations(page, width === 360 ? rules : 'look')
+    expect.soft(found, `${state} at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => stickingOut(page), `${state} at 320 px`).toEqual([])
+  const small = await pictureForm(page)
+    .locator('button, summary, select, input:not([type=file], [aria-hidden], [tabindex="-1"])')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ html: one.outerHTML.slice(0, 120), box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 23.5 || box.height < 23.5)
+        .map(({ html }) => html),
+    )
+  expect.soft(small, `small targets, ${state}`).toEqual([])
+}
+
+for (const { language, colorScheme, rules } of looks) {
+  test(`it is fit for everyone, ${language}, ${colorScheme}`, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    test.setTimeout(90_000)
+    tolerate(/ERR_INTERNET_DISCONNECTED|status of 404/)
+    await readIn(context, language)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openPictures(page)
+    await submit(page).click()
+    await expect(pictureForm(page).locator('[aria-invalid]').first()).toBeFocused()
+    await expectFit(page, 'empty, with errors', rules)
+
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles([
+      ...(await photographs('one.jpg', 'two.jpg', 'three.jpg')),
+      await photograph(`${'a-long-name-without-any-place-to-break'.repeat(3)}.jpg`),
+      await photograph('dated.jpg', '2024:11:16 23:40:00'),
+      notAPicture('page.jpg'),
+    ])
+    await chosen(page, 'dated.jpg').locator('summary').click()
+    await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
+    await expectFit(page, 'chosen, one opened', rules)
+
+    // Asked last: the others stay under way, so that nothing changes while it is looked at.
+    await page.route('**/api/uploadPic', () => {})
+    await page.route(
+      '**/api/uploadPic',
+      (route) => route.fulfill({ status: 404, json: { message: '', code: 'not_in_the_list' } }),
+      { times: 1 },
+    )
+    // Asked first: two arrive, one is refused.
+    await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
+    await submit(page).click()
+    await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)
+    await context.setOffline(true)
+    await expect(pictureForm(page).getByRole('status').getByText(/\S/).first()).toBeVisible()
+    await expectFit(page, 'under way', rules)
+    await context.setOffline(false)
+  })
+}

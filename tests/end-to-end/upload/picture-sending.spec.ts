@@ -1,0 +1,189 @@
+/** What befalls pictures on their way: nothing chosen or typed is lost by it, nothing sent twice. */
+import type { Route } from '@playwright/test'
+import { password, signOut, signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  openPictures,
+  photographs,
+  pictureForm,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+let username: string
+
+test.beforeEach(async ({ context }) => {
+  username = await signUp(context)
+})
+
+const refuse = (status: number, code: string) => (route: Route) =>
+  route.fulfill({ status, json: { message: 'refused', code } })
+
+test('each has a bar of its own while it is sent', async ({ page }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  await expect(chosen(page, 'three.jpg')).toContainText('ready')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/uploadPic', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await submit(page).click()
+  for (const name of ['one.jpg', 'two.jpg']) {
+    const bar = chosen(page, name).getByRole('progressbar', { name: `Sending ${name}` })
+    await expect(bar).toBeVisible()
+    await expect(chosen(page, name)).toContainText(/sending, \d+ %/)
+  }
+  await expect(chosen(page, 'three.jpg')).toContainText('waits its turn')
+  await expect(pictureForm(page).locator('[name=photographer]'), 'it is on its way').toBeDisabled()
+  answer()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  await expect(pictureForm(page).locator('[name=photographer]')).toBeEnabled()
+})
+
+test('without a connection it waits and says so; then it goes on by itself', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/)
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  await expect(chosen(page, 'three.jpg')).toContainText('ready')
+  await context.setOffline(true)
+  await submit(page).click()
+  const note = page.getByRole('status').filter({ hasText: 'There is no connection at the moment' })
+  await expect(note).toBeVisible()
+  await expect(pictureForm(page)).toContainText('waiting for the network; it will be tried again')
+  await context.setOffline(false)
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  expect(await sentIn(page)).toHaveLength(3)
+})
+
+test('what was chosen and typed is there after a reload, and is said to be', async ({ page }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await chosen(page, 'two.jpg').locator('summary').click()
+  await chosen(page, 'two.jpg').getByLabel('Setting').fill('Observatory steps')
+  await page.reload()
+  const form = pictureForm(page)
+  await expect(form.getByRole('listitem')).toHaveCount(2)
+  await expect(chosen(page, 'two.jpg').locator('img')).toBeVisible()
+  await expect(chosen(page, 'two.jpg')).toContainText('Observatory steps its own')
+  await expect(form.getByRole('combobox').first()).toHaveValue(/^Camellia japonica · .* · 山茶$/)
+  await expect(form.locator('[name=season]')).toHaveValue('spring')
+  await expect(form.locator('[name=date]')).toHaveValue('2025-03-15')
+  await expect(form.locator('[name=photographer]')).toHaveValue('Lin Yue')
+  await expect(form).toContainText('were kept on this device. Submit sends them.')
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  expect((await sentIn(page)).map(({ details }) => details.location).sort()).toEqual([
+    'Lotus pond',
+    'Observatory steps',
+  ])
+})
+
+test('one whose session ended is asked for the password in place', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/status of 401/)
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  const asked = page.waitForResponse('**/api/knownPictures')
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await asked
+  await signOut(context)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/uploadPic')) uploads.push(request.url())
+  })
+  await submit(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const alert = pictureForm(page).getByRole('alert')
+  await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
+  await submit(page).click()
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  expect(uploads, 'no picture is sent only to be refused').toEqual([])
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  expect(await sentIn(page)).toHaveLength(2)
+})
+
+test('nothing is sent in the name of whoever signed in meanwhile', async ({ page, context }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg'))
+  await expect(chosen(page, 'one.jpg')).toContainText('ready')
+  await signOut(context)
+  await signUp(context)
+  await submit(page).click()
+  await expect(pictureForm(page).getByRole('alert')).toContainText('Somebody else is signed in now')
+  expect(await sentIn(page)).toHaveLength(0)
+  await page.reload()
+  await expect(submit(page)).toBeEnabled()
+  await expect(pictureForm(page).getByRole('listitem'), 'nor shown to them').toHaveCount(0)
+})
+
+test('a refused one says why and can be retried; the others are not held up', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of (404|500|400)/)
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await page.route('**/api/uploadPic', refuse(404, 'not_in_the_list'), { times: 1 })
+  await submit(page).click()
+  const refused = pictureForm(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'please select a plant from the list' })
+  await expect(refused).toHaveCount(1)
+  await expect(
+    page.getByRole('alert').filter({ hasText: '1 of 2 pictures uploaded' }),
+  ).toBeVisible()
+  await expect(pictureForm(page)).toContainText('What is left stands in the list')
+
+  await page.route('**/api/uploadPic', refuse(500, 'internal'), { times: 1 })
+  await refused.getByRole('button', { name: /^Try again/ }).click()
+  const failed = pictureForm(page).getByRole('listitem').filter({ hasText: 'please retry' })
+  await expect(failed).toHaveCount(1)
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  await expect(pictureForm(page)).toContainText('Pictures sent in: 2.')
+  expect(await sentIn(page)).toHaveLength(2)
+})
+
+test('a picture of a bird no longer listed says so in its own words', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 404/)
+  await openPictures(page, 'bird')
+  const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }
+  await fillForAll(page, grebe)
+  await chooser(page).setInputFiles(await photographs('one.jpg'))
+  await expect(chosen(page, 'one.jpg')).toContainText('ready')
+  await page.route('**/api/uploadBirdPic', refuse(404, 'not_in_the_list'), { times: 1 })
+  await submit(page).click()
+  await expect(chosen(page, 'one.jpg')).toContainText('please select a bird from the list')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'please select a bird from the list' }).first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,124 @@
+/** What is said of a picture by itself: by its member, and by its EXIF. */
+import path from 'node:path'
+import { madePicture } from '../../harness/pictures/made-pictures.ts'
+import { signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  openPictures,
+  photograph,
+  photographs,
+  pictureForm,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+const heic = (name: string) => path.resolve(import.meta.dirname, '../../fixtures', name)
+
+test.beforeEach(({ context }) => signUp(context))
+
+test('each may have its own season, day, photographer and setting', async ({ page }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles([
+    await photograph('one.jpg'),
+    await photograph('two.jpg', '2024:11:16 23:40:00'),
+  ])
+  const two = chosen(page, 'two.jpg')
+  await expect(two).toContainText('3/15/2025')
+  await two.locator('summary').click()
+  await two.getByRole('button', { name: 'Use the day the picture carries: 11/16/2024' }).click()
+  await expect(two).toContainText('11/16/2024 its own')
+  await two.getByLabel('Season').selectOption('winter')
+  await two.getByLabel('Photographer').fill('Wang Xiaoming')
+  await two.getByLabel('Setting').fill('Observatory steps')
+  await expect(two).toContainText('Winter its own')
+  // A year is not one before its last digit.
+  await chosen(page, 'one.jpg').locator('summary').click()
+  await chosen(page, 'one.jpg').getByLabel('Date').fill('0202-05-06')
+  await expect(chosen(page, 'one.jpg').getByLabel('Date')).toHaveAccessibleDescription(
+    'This is not a date',
+  )
+  await expect(chosen(page, 'one.jpg')).toContainText('3/15/2025')
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  const details = (await sentIn(page)).map((each) => each.details)
+  expect(details).toContainEqual({
+    season: 'winter',
+    takenOn: '2024-11-16',
+    takenBy: 'Wang Xiaoming',
+    location: 'Observatory steps',
+  })
+  expect(details).toContainEqual({
+    season: 'spring',
+    takenOn: '2025-03-15',
+    takenBy: 'Lin Yue',
+    location: 'Lotus pond',
+  })
+})
+
+test('the day and the season come from the pictures, of HEIC too', async ({ page }) => {
+  await openPictures(page)
+  const form = pictureForm(page)
+  await fillForAll(page, { ...camelliaInSpring, date: '', season: '' })
+  await chooser(page).setInputFiles([heic('upright.heic'), heic('turned.heic')])
+  await expect(chosen(page, 'upright.heic')).toContainText('Autumn')
+  await expect(chosen(page, 'upright.heic')).toContainText('11/16/2024 from the picture')
+  await expect(chosen(page, 'turned.heic')).toContainText('5/1/2025 from the picture')
+  await expect(form).toContainText('2 of 2 carry their own day')
+  for (const name of ['season', 'date']) {
+    await expect(form.locator(`[name=${name}]`), 'none is needed').not.toHaveAttribute('required')
+  }
+  for (const name of ['upright.heic', 'turned.heic']) {
+    const preview = chosen(page, name).locator('img')
+    const shape = await preview.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ])
+    expect(shape, `${name} stands upright`).toEqual([480, 360])
+  }
+  // Without a day of its own one needs the day of all.
+  await chooser(page).setInputFiles(await photographs('undated.jpg'))
+  await expect(chosen(page, 'undated.jpg')).toContainText('ready')
+  await submit(page).click()
+  await expect(form.locator('[name=season]')).toBeFocused()
+  await expect(chosen(page, 'undated.jpg')).toContainText('Date missing')
+  await form.getByRole('button', { name: 'Remove: undated.jpg' }).click()
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  const sent = await sentIn(page)
+  expect(sent.map(({ details }) => `${details.takenOn} ${details.season}`).sort()).toEqual([
+    '2024-11-16 autumn',
+    '2025-05-01 spring',
+  ])
+  for (const { images } of sent) expect(images[0]).toMatchObject({ width: 480, height: 360 })
+})
+
+const named = async (name: string, mimeType = 'image/jpeg') => ({
+  ...{ name, mimeType },
+  buffer: await madePicture(name),
+})
+
+test('a photograph turned by its EXIF is sent upright and clean', async ({ page }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles([
+    await named('exif_xss_gps_orient6.jpg'),
+    await named('animated.gif', 'image/gif'),
+    await named('truncated_half.jpg'),
+  ])
+  const upright = chosen(page, 'exif_xss_gps_orient6.jpg')
+  await expect(upright).toContainText('ready')
+  const tall = await upright
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
+  expect(tall).toBe(true)
+  await expect(chosen(page, 'animated.gif')).toContainText('unsupported file format')
+  await expect(chosen(page, 'truncated_half.jpg')).toContainText('processing failed')
+  await submit(page).click()
+  await expect(upright).toContainText('sent, waits for review')
+  expect((await sentIn(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
+})

@@ -1,0 +1,67 @@
+/** Names that are there already, and names that resemble another, in the form of a species. */
+import { camellia } from '../../harness/collections/field-species.ts'
+import { signIn, signUp } from '../members.ts'
+import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
+import { expect, test } from '../watched.ts'
+
+let username: string | undefined
+
+test.beforeEach(async ({ context }) => {
+  if (username) await signIn(context, username)
+  else username = await signUp(context)
+})
+
+test('a plant that is there is refused, with the way to it', async ({ page, tolerate }) => {
+  tolerate(/status of 400/)
+  await openForm(page, '/upload')
+  await fillNames(page, 'camellia JAPONICA', '茶花', 'Camellia')
+  await submit(page).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'upload failed' })
+  await expect(toast).toContainText('plant already exists')
+  const latin = profileForm(page).getByLabel('Latin name')
+  await expect(latin).toBeFocused()
+  await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
+  await expect(latin).toHaveValue('camellia JAPONICA')
+  const there = page.getByRole('link', { name: new RegExp(camellia[0]) })
+  await expect(there).toHaveAttribute('href', '/search/Camellia_japonica')
+})
+
+test('a name that is there already is pointed out below it, not as a success', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, '/upload')
+  const latin = profileForm(page).getByLabel('Latin name')
+  await latin.fill(camellia[0])
+  await profileForm(page).getByLabel('Chinese name').focus()
+  const note = page.getByText('This Latin name is recorded already').locator('..')
+  await expect(note).toBeInViewport()
+  const edges = await page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return [edge('[name=latinName]')?.bottom, edge('[name=chineseName]')?.top]
+  })
+  const { y = 0, height = 0 } = (await note.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(edges[0] ?? 0)
+  expect(y + height).toBeLessThan(edges[1] ?? 0)
+  const seal = await profileForm(page)
+    .locator('[aria-hidden]', { hasText: '*' })
+    .first()
+    .evaluate((mark) => getComputedStyle(mark).color)
+  await expect(note).toHaveCSS('border-inline-start-color', seal)
+})
+
+test('a name that resembles another is pointed out and forbids nothing', async ({ page }) => {
+  await openForm(page, '/upload')
+  await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
+  await profileForm(page).getByLabel('Chinese name').focus()
+  const note = page.getByRole('status').filter({ hasText: 'This resembles' })
+  const link = note.getByRole('link', { name: /Camellia japonica/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await profileForm(page).getByLabel('Latin name').fill('Rosa multiflora')
+  await profileForm(page).getByLabel('Chinese name').fill('樟树')
+  await profileForm(page).getByLabel('Common (English) name').focus()
+  await expect(note.getByRole('link')).toHaveText(/Cinnamomum camphora/)
+  await profileForm(page).getByLabel('Chinese name').fill('野蔷薇')
+  await profileForm(page).getByLabel('Common (English) name').fill(`Wild rose ${Date.now()}`)
+  await submit(page).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})

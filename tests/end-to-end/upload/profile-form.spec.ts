@@ -1,0 +1,167 @@
+import { looks, violations } from '../axe.ts'
+import { readIn, signIn, signUp } from '../members.ts'
+import { stickingOut } from '../overflow.ts'
+import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
+import { expect, test } from '../watched.ts'
+
+let username: string | undefined
+
+test.beforeEach(async ({ context }) => {
+  if (username) await signIn(context, username)
+  else username = await signUp(context)
+})
+
+test('Upload stands between Creation and About us, and leads to the plants', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us'])
+  await bar.getByRole('link', { name: 'Upload' }).click()
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections.locator('[aria-current=page]')).toHaveText('Plant Database')
+  await sections.getByRole('link', { name: 'Bird Database' }).click()
+  await expect(page).toHaveURL('/upload?section=bird')
+  await expect(sections.locator('[aria-current=page]')).toHaveText('Bird Database')
+  await expect(profileForm(page).getByLabel('Songs')).toBeVisible()
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a plant is sent in by keyboard alone, and waits for review', async ({ page }) => {
+  await openForm(page, '/upload')
+  await page.getByRole('navigation', { name: 'Forms' }).getByRole('link').last().focus()
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await type('Prunus mume')
+  await type('梅')
+  await type('Chinese plum')
+  await type('Japanese apricot')
+  await type('By the library')
+  await type('Flowers before its leaves.')
+  await type('Wikipedia')
+  await type('en.wikipedia.org/wiki/Prunus_mume')
+  // Remove, Add a link, the Chinese row, Add a link.
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab')
+  await type('Lin Yue Grade 11')
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const said = page.getByRole('status')
+  await expect(said.filter({ hasText: 'plant created successfully' })).toBeVisible()
+  await expect(
+    said.filter({ hasText: 'Prunus mume was sent in and waits for review.' }),
+  ).toBeVisible()
+  await expect(profileForm(page).getByLabel('Latin name')).toHaveValue('')
+  await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('')
+  await page.getByRole('main').getByRole('link', { name: 'My submissions' }).click()
+  await expect(page).toHaveURL('/account#submissions')
+  await expect(page.getByRole('main')).toContainText('https://en.wikipedia.org/wiki/Prunus_mume')
+  await expect(page.getByRole('main')).toContainText('Flowers before its leaves.')
+})
+
+test('a message goes by itself, but not from under the pointer', async ({ page }) => {
+  await page.clock.install()
+  await openForm(page, '/upload')
+  await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
+  await submit(page).click()
+  const toast = page.getByText('plant created successfully')
+  await toast.hover()
+  await page.clock.runFor(3400)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(3400)
+  await expect(toast).toHaveCount(0)
+})
+
+test('what is missing is said beside its field, and the first gets the focus', async ({ page }) => {
+  await openForm(page, '/upload?section=bird')
+  await profileForm(page).getByLabel('Latin name').fill('Parus minor')
+  await submit(page).click()
+  await expect(profileForm(page).getByLabel('Chinese name')).toBeFocused()
+  for (const label of ['Chinese name', 'Appearance', 'Songs', 'Diet', 'Sub-adult', 'Male adult']) {
+    const field = profileForm(page).getByLabel(label).first()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Please fill this in')
+  }
+  await expect(profileForm(page).getByLabel('Latin name')).toHaveAccessibleDescription(
+    'Genus and species, for example Anas platyrhynchos',
+  )
+  for (const label of ['Latin name', 'Habitat', 'Female adult']) {
+    await expect(profileForm(page).getByLabel(label)).not.toHaveAttribute('aria-invalid')
+  }
+  await profileForm(page).getByLabel('Chinese name').fill('远东山雀')
+  await expect(profileForm(page).getByLabel('Chinese name')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a whole bird is taken', async ({ page, context }) => {
+  await readIn(context, 'zh')
+  await openForm(page, '/upload?section=bird')
+  const fields = [
+    '拉丁名',
+    '中文名',
+    '英文名',
+    '外形',
+    '鸣声',
+    '食性',
+    '幼鸟特征',
+    '亚成鸟特征',
+    '雄成鸟特征',
+  ]
+  for (const name of fields) {
+    await profileForm(page).getByRole('textbox', { name, exact: true }).fill(`${name} Parus`)
+  }
+  await profileForm(page).getByRole('button', { name: '提交' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '鸟类创建成功' })).toBeVisible()
+  await expect(profileForm(page).getByLabel('雄成鸟特征')).toHaveValue('')
+})
+
+test('links come in rows; a wrong address is said beside its row', async ({ page, tolerate }) => {
+  tolerate(/status of 400/)
+  await openForm(page, '/upload')
+  await fillNames(page, `Salix ${Date.now()}`, '柳', 'Willow')
+  const rows = profileForm(page).getByRole('group', { name: 'English links' })
+  const titles = rows.getByLabel('Site name')
+  const addresses = rows.getByLabel('Address (URL)')
+  const add = rows.getByRole('button', { name: 'Add a link' })
+  await add.click()
+  await expect(titles.nth(1)).toBeFocused()
+  await titles.nth(1).fill('POWO')
+  await addresses.nth(1).fill('powo.science.kew.org')
+  await addresses.nth(1).blur()
+  await expect(addresses.nth(1), 'as it will be kept').toHaveValue('https://powo.science.kew.org')
+  await add.click()
+  await addresses.nth(2).fill('javascript:alert(1)')
+  await submit(page).click()
+  await expect(addresses.nth(2)).toBeFocused()
+  await expect(addresses.nth(2)).toHaveAccessibleDescription('This is not an http or https address')
+  await expect(addresses.nth(1)).not.toHaveAttribute('aria-invalid')
+
+  await rows.getByRole('button', { name: 'Remove link 3' }).click()
+  await expect(titles).toHaveCount(2)
+  await expect(titles.nth(1)).toBeFocused()
+  await submit(page).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
+  await expect(titles).toHaveCount(1)
+})
+
+for (const { language, colorScheme, rules } of looks) {
+  test(`axe finds nothing on the forms, ${language}, ${colorScheme}`, async ({ page, context }) => {
+    await readIn(context, language)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const address of ['/upload', '/upload?section=bird', '/editPage?name=Camellia_japonica']) {
+      await openForm(page, address)
+      await page.locator('[name=latinName]').fill('Camelia japonica')
+      await page.locator('[name=chineseName]').fill('')
+      await profileForm(page).locator('[type=submit]').click()
+      await expect(profileForm(page).locator('[aria-invalid]').first()).toBeFocused()
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await violations(page, width === 360 ? rules : 'look')
+        expect(found, `${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expect.poll(() => stickingOut(page), `${address} at 320 px`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,135 @@
+/** Choosing a species from the list, as the form for pictures asks for one. */
+
+import type { Page } from '@playwright/test'
+import { grebe } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { signIn, signUp } from '../members.ts'
+import { openPictures, submit } from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+let username: string | undefined
+
+test.beforeEach(async ({ context }) => {
+  if (username) await signIn(context, username)
+  else username = await signUp(context)
+})
+
+const picker = (page: Page) => page.getByRole('main').getByRole('combobox').first()
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+async function open(page: Page, section: 'plant' | 'bird' = 'plant') {
+  await page.goto(`/upload?section=${section}`)
+  await hydrated(page)
+  await picker(page).click()
+  await expect(options(page).first()).toBeVisible()
+}
+
+test('the whole list is there before anything is typed; typing narrows it', async ({ page }) => {
+  await open(page)
+  expect(await options(page).count()).toBeGreaterThan(10)
+  await picker(page).pressSequentially('camell')
+  await expect(options(page).first()).toHaveText(/Camellia japonica\s*山茶\s*Common camellia/)
+  await page.keyboard.press('Enter')
+  await expect(options(page)).toHaveCount(0)
+  await expect(picker(page)).toHaveValue('Camellia japonica · Common camellia · 山茶')
+})
+
+test('one is chosen by the pointer, another by its whole Chinese name', async ({ page }) => {
+  await open(page)
+  await picker(page).fill('maple')
+  await options(page).first().click()
+  await expect(picker(page)).toHaveValue(/^Acer palmatum/)
+  await picker(page).fill('银杏')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
+})
+
+test('what is composed by an input method is looked for once it is composed', async ({ page }) => {
+  await open(page)
+  const all = await options(page).count()
+  const input = await page.context().newCDPSession(page)
+  const [selectionStart, selectionEnd] = [3, 3]
+  await input.send('Input.imeSetComposition', { text: 'yin', selectionStart, selectionEnd })
+  await expect(picker(page)).toHaveValue('yin')
+  await expect(options(page), 'nothing is narrowed meanwhile').toHaveCount(all)
+  await input.send('Input.insertText', { text: '银杏' })
+  await expect(options(page)).toHaveText([/Ginkgo biloba/])
+  await page.keyboard.press('Enter')
+  await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
+})
+
+test('anything else stays to be seen, and is said to be no choice', async ({ page }) => {
+  await open(page)
+  await picker(page).fill('Ginkgo')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).toHaveValue('Ginkgo')
+  await expect(picker(page)).toHaveAccessibleDescription(/please select a plant from the list/)
+  await picker(page).fill('Ginkgo biloba')
+  await page.keyboard.press('Enter')
+  await expect(picker(page)).not.toHaveAttribute('aria-invalid')
+
+  await picker(page).pressSequentially('x')
+  await page.keyboard.press('Tab')
+  await expect(picker(page), 'typing undoes a choice').toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what was left before the list was there is chosen once it is', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/searchNames*', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await openPictures(page)
+  await picker(page).fill('银杏')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).not.toBeFocused()
+  await expect(picker(page)).not.toHaveAttribute('aria-invalid')
+  released.resolve()
+  await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
+  await expect(picker(page)).not.toBeFocused()
+})
+
+test('who was in the field before the page was awake can still choose', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/upload', { waitUntil: 'commit' })
+  await picker(page).focus()
+  released.resolve()
+  await expect(submit(page)).toBeEnabled()
+  await expect(picker(page)).toBeFocused()
+  await picker(page).fill('银杏')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
+})
+
+test('birds are chosen among birds', async ({ page }) => {
+  await open(page, 'bird')
+  await expect(options(page).filter({ hasText: grebe[1] })).toHaveCount(1)
+  await expect(options(page).filter({ hasText: 'Ginkgo' })).toHaveCount(0)
+  await picker(page).fill('nobody')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).toHaveAccessibleDescription(/a bird from the list/)
+  await picker(page).fill(grebe[2])
+  await page.keyboard.press('Enter')
+  await expect(picker(page)).toHaveValue(new RegExp(grebe[0]))
+})
+
+test('opened on a phone it fits, moves nothing, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page)
+  await picker(page).fill('salix')
+  await page.keyboard.press('Enter')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await page.getByRole('button', { name: 'Show the list' }).click()
+  await expect(options(page).nth(10)).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(await violations(page)).toEqual([])
+  const { width, x } = (await page.getByRole('listbox').boundingBox()) ?? { width: 0, x: 0 }
+  expect(x + width).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,110 @@
+/** Changing a species' texts: a member suggests, a visitor is taken home. */
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { signIn, signUp } from '../members.ts'
+import { openForm, profileForm } from '../profile-forms.ts'
+import { expect, test } from '../watched.ts'
+
+let username: string | undefined
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ context }) => {
+    if (username) await signIn(context, username)
+    else username = await signUp(context)
+  })
+
+  test('suggests a change of a plant from its page', async ({ page }) => {
+    await page.goto('/search/Camellia_japonica')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL('/editPage?name=Camellia_japonica')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest a change')
+    await expect(profileForm(page).getByLabel('Latin name')).toHaveValue(camellia[0])
+    const links = profileForm(page).getByRole('group', { name: 'Chinese links' })
+    await expect(links.getByLabel('Address')).toHaveValue('https://www.iplant.cn/info/camellia')
+    await profileForm(page).getByLabel('Where can you find it').fill('By the east gate')
+    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
+    await expect(profileForm(page).getByLabel('Where can you find it')).toHaveValue(/Lotus pond/)
+
+    const answer = await page.request.get('/api/submissions')
+    const { submissions } = await answer.json()
+    expect(submissions[0]).toMatchObject({
+      kind: 'edit',
+      latinName: camellia[0],
+      status: 'pending',
+    })
+    expect(submissions[0].details, 'what was left alone is no part of it').toEqual({
+      location: 'By the east gate',
+    })
+    await page.goto('/search/Camellia_japonica')
+    await expect(page.getByRole('main')).toContainText('Lotus pond')
+  })
+
+  test('suggests a change of a bird; only its names are required', async ({ page, tolerate }) => {
+    tolerate(/status of 400/)
+    await page.goto('/searchBird/Passer_montanus')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL('/birdEditPage?name=Passer_montanus')
+    await expect(profileForm(page).getByLabel('Name Grade'), 'nobody is no name').toHaveValue('')
+    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert.filter({ hasText: 'Nothing is different' })).toBeVisible()
+    // At once: a message that passes would be gone after a while.
+    expect(await page.getByText('Failed to update bird information').count()).toBe(0)
+    await profileForm(page)
+      .getByLabel('Male adult characteristics', { exact: true })
+      .fill('Black bib.')
+    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
+  })
+
+  test('keeps a draft of each species', async ({ page }) => {
+    await openForm(page, '/birdEditPage?name=Tachybaptus_ruficollis')
+    await profileForm(page).getByLabel('Diet').fill('Dragonfly larvae.')
+    await openForm(page, '/birdEditPage?name=Aix_galericulata')
+    await expect(profileForm(page).getByLabel('Diet')).toHaveValue('')
+    await openForm(page, '/birdEditPage?name=Tachybaptus_ruficollis')
+    await expect(profileForm(page).getByLabel('Diet')).toHaveValue('Dragonfly larvae.')
+    await expect(profileForm(page).getByLabel('Latin name')).toHaveValue(grebe[0])
+    await profileForm(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(profileForm(page).getByLabel('Diet')).toHaveValue('Insects and small fish.')
+  })
+
+  test('gives no name that is another’s, nor none', async ({ page, tolerate }) => {
+    tolerate(/status of 400/)
+    await openForm(page, '/editPage?name=Camellia_japonica')
+    const latin = profileForm(page).getByLabel('Latin name')
+    await latin.fill('Ginkgo biloba')
+    await latin.blur()
+    const note = page.getByRole('status').filter({ hasText: 'This Latin name is recorded already' })
+    await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
+    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+    await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
+    await latin.fill(' ')
+    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+    await expect(latin).toBeFocused()
+    await expect(latin).toHaveAccessibleDescription(/Please fill this in$/)
+  })
+
+  test('is told of a species that is not there', async ({ page, tolerate }) => {
+    tolerate(/status of 404/)
+    const answer = await page.goto('/editPage?name=Camelia_japonika')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main').getByRole('link', { name: /Camellia/ })).toBeVisible()
+  })
+})
+
+test('a visitor is offered no editing, and is taken home', async ({ page, tolerate }) => {
+  tolerate(/status of 403/)
+  await page.goto('/search/Camellia_japonica')
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await page.goto('/upload')
+  await expect(page).toHaveURL('/')
+  for (const address of ['/editPage?name=Camellia_japonica', '/birdEditPage']) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Invalid access. Redirecting to home page.',
+    )
+    await expect(page).toHaveURL('/')
+  }
+})

@@ -1,0 +1,19 @@
+/** The sections of the upload hub: the same row of links in each, with the chosen one in view. */
+import { admins, expect, test } from '../review-site.ts'
+
+const sections = ['home', 'plant', 'bird', 'creation', 'auth']
+
+for (const width of [1440, 360]) {
+  test(`the sections are one row that stays as it is, at ${width} px`, async ({ pageOf }) => {
+    const page = await pageOf(admins[0], { viewport: { width, height: 780 } })
+    const row = page.getByRole('navigation', { name: 'Sections' })
+    const boxes = []
+    for (const section of sections) {
+      await page.goto(`/upload?section=${section}`)
+      boxes.push(await row.boundingBox())
+      await expect(row.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    }
+    for (const box of boxes) expect(box).toEqual(boxes[0])
+    expect(boxes[0]?.height).toBeLessThan(60)
+  })
+}

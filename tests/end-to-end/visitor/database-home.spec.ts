@@ -1,0 +1,117 @@
+/** The front pages of the two databases (specification, section 2). */
+import {
+  birds,
+  fringeFlower,
+  ginkgo,
+  hibiscus,
+  plants,
+} from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+for (const { kind, home, title, pageTitle, count, other, glossary } of [
+  {
+    kind: 'plant',
+    home: '/',
+    title: 'Database of Plant Species in School',
+    pageTitle: 'Database 植物数据库',
+    count: `${plants.length} plant species recorded`,
+    other: { name: 'Database of Bird Species', address: '/databaseBird' },
+    glossary: '/glossary',
+  },
+  {
+    kind: 'bird',
+    home: '/databaseBird',
+    title: 'Database of Bird Species in School',
+    pageTitle: 'Database 鸟类数据库',
+    count: `${birds.length} bird species recorded`,
+    other: { name: 'Database of Plant Species', address: '/databasePlant' },
+    glossary: '/glossaryBird',
+  },
+]) {
+  test(`the ${kind} home says what it is, how much it holds and where to go on`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    await expect(page).toHaveTitle(pageTitle)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(count)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: other.name }).click()
+    await expect(page).toHaveURL(other.address)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('link', { name: 'Show Full Species List' }).click()
+    await expect(page).toHaveURL(glossary)
+  })
+}
+
+test("what's new are the three photographs published last, each a way into its species", async ({
+  page,
+}) => {
+  await page.goto('/')
+  const news = page.getByRole('region', { name: "What's new" })
+  await expect(news.getByRole('listitem')).toHaveCount(3)
+  for (const [place, [latin]] of [ginkgo, hibiscus, fringeFlower].entries()) {
+    await expect(news.getByRole('link').nth(place)).toContainText(latin)
+  }
+  await news.getByRole('link').filter({ hasText: fringeFlower[0] }).click()
+  await expect(page).toHaveURL('/search/Loropetalum_chinense_var._rubrum')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fringeFlower[2])
+})
+
+test.describe('a picture that does not load', () => {
+  test('is replaced by another, asked for once', async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource.*Hibiscus_rosa_sinensis/)
+    await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    const news = page.getByRole('region', { name: "What's new" })
+    await expect(news.getByRole('link').filter({ hasText: hibiscus[0] })).toHaveCount(0)
+    await expect(news.getByRole('link')).toHaveCount(3)
+    expect(asked).toEqual(['/api/db2Alt'])
+    await expect(news.getByText('This picture could not be loaded')).toHaveCount(0)
+    const loaded = () =>
+      news
+        .locator('img')
+        .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))
+    await expect.poll(loaded).toBe(true)
+  })
+
+  test('gives up after the second failure and says so', async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/)
+    tolerate(/^Failed to load alt image/)
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route('**/public/compressed/**', (route) => route.abort())
+    await page.goto('/databaseBird')
+    const news = page.getByRole('region', { name: "What's new" })
+    await expect(news.getByText('This picture could not be loaded')).toHaveCount(3)
+    await expect
+      .poll(() => logged.filter((line) => line === 'Failed to load alt image').length)
+      .toBe(3)
+  })
+
+  test('and for which no other can be had says so', async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/)
+    tolerate(/^Failed to load alt image/)
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
+    await page.route('**/api/db2Alt', (route) => route.abort())
+    await page.goto('/')
+    await expect.poll(() => logged).toContain('Failed to load alt image')
+    const news = page.getByRole('region', { name: "What's new" })
+    await expect(news.getByText('This picture could not be loaded')).toHaveCount(1)
+  })
+})
+
+test('a blurred preview stands where a picture is still coming', async ({ page }) => {
+  await page.route('**/public/compressed/**', () => {})
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const box = page.getByRole('region', { name: "What's new" }).locator('img').first().locator('..')
+  await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
+  const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
+  expect(width / height).toBeCloseTo(4 / 3, 1)
+})

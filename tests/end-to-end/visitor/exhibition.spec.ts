@@ -1,0 +1,62 @@
+/** Page by page through the exhibition wall, below a showcase that stays as it is. */
+import { hydrated } from '../hydrated.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('a page that is turned is where one looks and goes on by keyboard, and back', async ({
+  admin,
+  pageOf,
+}) => {
+  for (let sent = 0; sent < 5; sent++) await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/creation')
+  const wall = page.locator('#wall')
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const second = pager.getByRole('link', { name: 'Page 2', exact: true })
+  await second.focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await second.press('Enter')
+  await expect(page).toHaveURL('/creation?sort=newest&page=2#wall')
+  await expect(wall).toBeFocused()
+  await expect(wall).toBeInViewport()
+  const { y } = (await wall.boundingBox()) ?? { y: Number.NaN }
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y).toBeLessThan(400)
+  await page.goBack()
+  await expect(page).toHaveURL('/creation')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a picture is enlarged and put away without waiting for the site', async ({
+  admin,
+  pageOf,
+}) => {
+  await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/creation')
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url())
+  })
+  await page.locator('#wall a:has(img)').first().click()
+  const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' })
+  await expect(enlarged.getByRole('img').first()).toBeVisible()
+  await expect(page).toHaveURL(/zoom=/)
+  await page.keyboard.press('Escape')
+  await expect(enlarged).toHaveCount(0)
+  await expect(page).toHaveURL('/creation')
+  expect(asked).toEqual([])
+})
+
+test('at the end of the showcase the focus stays where it was', async ({ admin, pageOf }) => {
+  for (let sent = 0; sent < 3; sent++) await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/creation')
+  await hydrated(page)
+  const previous = page.getByRole('button', { name: 'Previous creation' })
+  await previous.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(previous).toBeDisabled()
+  await expect(previous).toBeFocused()
+})

@@ -1,0 +1,155 @@
+/** The glossaries: letters in three columns, opened one by one (specification, section 2). */
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+test('the letters stand in three columns of nine, nine and eight', async ({ page }) => {
+  await page.goto('/glossary')
+  await expect(page).toHaveTitle('Glossary of plants 植物名录')
+  const lefts = await page
+    .getByRole('main')
+    .getByText(/^[A-Z]$/)
+    .evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect().left))
+  const columns = [...Map.groupBy(lefts, (left) => Math.round(left)).values()]
+  expect(columns.map((column) => column.length)).toEqual([9, 9, 8])
+})
+
+test('a letter opens on its species, numbered, the Chinese names bold', async ({ page }) => {
+  await page.goto('/glossary')
+  await expect(letter(page, 'C')).toHaveText(/C\s*3 species/)
+  await letter(page, 'C').click()
+  const entry = page.getByRole('link').filter({ hasText: camphor[0] })
+  await expect(entry).toBeVisible()
+  await expect(entry.getByText(camphor[2])).toHaveCSS('font-weight', '700')
+  // The numbers are the browser's: they stand in what it tells assistive technology.
+  const tree = await page.context().newCDPSession(page)
+  const { nodes } = await tree.send('Accessibility.getFullAXTree')
+  const markers = nodes.filter((node) => node.role?.value === 'ListMarker')
+  expect(markers.map((marker) => marker.name?.value)).toEqual(['1. ', '2. ', '3. '])
+
+  await entry.click()
+  await expect(page).toHaveURL('/search/Cinnamomum_camphora')
+})
+
+test('letters open side by side, close alone, and all at once', async ({ page }) => {
+  await page.goto('/glossary')
+  const [a, c] = [letter(page, 'A'), letter(page, 'C')]
+  const acer = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
+  const camelliaLink = page.getByRole('link').filter({ hasText: camellia[0] })
+  await a.click()
+  await c.click()
+  await expect(acer).toBeVisible()
+  await expect(camelliaLink).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(2)
+  await a.click()
+  await expect(acer).toBeHidden()
+  await expect(camelliaLink).toBeVisible()
+  await a.click()
+  await page.getByRole('button', { name: 'Collapse All' }).first().click()
+  await expect(acer).toBeHidden()
+  await expect(camelliaLink).toBeHidden()
+})
+
+test('everything can be done by keyboard', async ({ page }) => {
+  await page.goto('/glossary')
+  const a = letter(page, 'A')
+  await tabTo(a)
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(link).toBeHidden()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await tabTo(page.getByRole('button', { name: 'Collapse All' }))
+  await page.keyboard.press('Enter')
+  await expect(link).toBeHidden()
+  await expect(a, 'the focus stays near').toBeFocused()
+})
+
+test('a letter without species is there, says so, and cannot be opened', async ({ page }) => {
+  await page.goto('/glossary')
+  await expect(page.getByText('X, no species')).toBeAttached()
+  await page.getByText('X', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(0)
+})
+
+test('a name that begins with no letter stands after them all', async ({ page }) => {
+  await page.goto('/glossary')
+  await letter(page, 'Other beginnings').click()
+  await expect(page.getByRole('link').filter({ hasText: unknownSedge[2] })).toBeVisible()
+})
+
+for (const { address, back, file, names } of [
+  { address: '/glossary', back: '/databasePlant', file: 'plants.csv', names: camellia },
+  { address: '/glossaryBird', back: '/databaseBird', file: 'birds.csv', names: grebe },
+]) {
+  test(`${address} leads back and gives its list away`, async ({ page }) => {
+    await page.goto(address)
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download' }).click()
+    const download = await arriving
+    expect(download.suggestedFilename()).toBe(file)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.startsWith('\uFEFF'), 'Excel needs the mark to read Chinese').toBe(true)
+    expect(text).toContain(names.join(','))
+
+    await page.getByRole('link', { name: 'Printable page' }).click()
+    await expect(page).toHaveURL(`${address}/print`)
+    await expect(page.getByRole('listitem').filter({ hasText: names[0] })).toContainText(names[2])
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(address)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(back)
+  })
+}
+
+test('on paper the list stands alone', async ({ page }) => {
+  await page.goto('/glossary/print')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: camellia[0] })).toBeVisible()
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('letters open all the same', async ({ page }) => {
+    await page.goto('/glossaryBird')
+    await letter(page, 'T').click()
+    await page.getByRole('link').filter({ hasText: grebe[2] }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])
+  })
+})
+
+/** The line that opens a letter; a browser gives it no role that could be asked for. */
+function letter(page: Page, capital: string): Locator {
+  return page.locator('summary').filter({ has: page.getByText(capital, { exact: true }) })
+}
+
+/** Presses Tab until something has the focus, as a reader would. */
+async function tabTo(wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await wanted.page().keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${wanted}`)
+}
+
+test('who comes back finds the letters as they were left', async ({ page }) => {
+  await page.goto('/glossary')
+  await letter(page, 'A').click()
+  await letter(page, 'C').click()
+  await expect(page).toHaveURL('/glossary?open=ac')
+  await page.getByRole('link').filter({ hasText: camellia[0] }).click()
+  await expect(page).toHaveURL(/\/search\//)
+  await page.goBack()
+  await expect(page.getByRole('link').filter({ hasText: camellia[0] })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link').filter({ hasText: 'Acer palmatum' })).toBeVisible()
+})

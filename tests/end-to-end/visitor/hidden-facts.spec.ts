@@ -1,0 +1,44 @@
+/** What a visitor must not learn is absent from the page, not hidden by it (security.md 31). */
+import { profileAddress } from '../../../contract/names.ts'
+import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+for (const [kind, [latin]] of [
+  ['plant', camellia],
+  ['bird', grebe],
+] as const) {
+  test(`who took the photographs of a ${kind}, when and where is not sent with its page`, async ({
+    page,
+    request,
+  }) => {
+    const address = profileAddress(kind, latin)
+    const sent = [
+      await (await request.get(address)).text(),
+      await (await request.get(`${address}.data`)).text(),
+    ]
+    await page.goto(address)
+    await page
+      .getByRole('link', { name: new RegExp(latin) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    sent.push(await page.content())
+    for (const text of sent) {
+      expect(text).toContain(latin)
+      expect(text).not.toContain(photographer)
+      expect(text).not.toContain(photographedAt)
+      expect(text).not.toMatch(/\b[PA]-\d{4}\b/)
+      expect(text).not.toContain('takenBy')
+    }
+    await expect(page.getByText('Code')).toHaveCount(0)
+  })
+}
+
+test('nothing of what members do is offered', async ({ page }) => {
+  await page.goto(profileAddress('plant', camellia[0]))
+  const names = await page.getByRole('link').or(page.getByRole('button')).allTextContents()
+  for (const offered of ['Edit', 'Feature', 'Upload', 'Delete']) {
+    expect(names.map((name) => name.trim())).not.toContain(offered)
+  }
+})

@@ -1,0 +1,247 @@
+/** What is in season: the strip on a database's home, the page of a month, the bar on a profile. */
+
+import type { Locator, Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import {
+  camellia,
+  camphor,
+  ginkgo,
+  grebe,
+  longest,
+} from '../../harness/collections/field-species.ts'
+import { inSeason, writeSeasonCollection } from '../../harness/collections/season-collection.ts'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { violations } from '../axe.ts'
+import { stickingOut } from '../overflow.ts'
+import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { expect, test } from '../watched.ts'
+
+const inSeasonNow = test.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runSite((folder) => writeSeasonCollection(folder))
+      await use(site)
+      expect(await site.stop(), 'faults the server logged').toEqual([])
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})
+
+const strip = (page: Page) => page.getByRole('region', { name: /In season now|正当时/ })
+
+inSeasonNow.describe('the strip on a database home', () => {
+  inSeasonNow('shows eight species of this month and leads to all of them', async ({ page }) => {
+    for (const home of ['/', '/databasePlant']) {
+      await page.goto(home)
+      const cards = strip(page).getByRole('listitem')
+      await expect(cards).toHaveCount(8)
+      for (const [place, [latin]] of inSeason.slice(0, 8).entries()) {
+        await expect(cards.nth(place)).toContainText(latin)
+      }
+      await expect(cards.first()).toContainText('2 photographs')
+      await expect(cards.last()).toContainText('1 photograph')
+    }
+    await strip(page)
+      .getByRole('link', { name: /^All of/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season in \w+$/)
+    await expect(page.getByRole('main')).toContainText('10 species photographed')
+    await page.getByRole('link', { name: new RegExp(longest[0]) }).click()
+    await expect(page).toHaveURL(profileAddress('plant', longest[0]))
+  })
+
+  inSeasonNow('says so where there is none, and where else to look', async ({ page }) => {
+    await page.goto('/databaseBird')
+    await expect(strip(page)).toContainText(/No bird has been photographed in \w+ yet/)
+    await expect(strip(page).getByRole('listitem')).toHaveCount(0)
+    await strip(page).getByRole('link', { name: 'Look at other months' }).click()
+    await expect(page).toHaveURL('/inSeason?kind=bird')
+    await expect(page.getByRole('main')).toContainText('choose one above')
+  })
+
+  inSeasonNow.describe('on a phone', () => {
+    inSeasonNow.use(lighthousePhone)
+
+    inSeasonNow('is leafed through sideways, by key too, without the page', async ({ page }) => {
+      await page.goto('/')
+      const list = strip(page).getByRole('list')
+      const links = list.getByRole('link')
+      const scrolled = () => list.evaluate((element) => element.scrollLeft)
+      await links.first().focus()
+      expect(await scrolled()).toBe(0)
+      for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
+      await expect(links.last()).toBeFocused()
+      await expect(links.last()).toBeInViewport({ ratio: 0.9 })
+      expect(await scrolled()).toBeGreaterThan(300)
+      expect(await stickingOut(page)).toEqual([])
+    })
+
+    inSeasonNow('stays under what a first view may weigh, in small pictures', async ({ page }) => {
+      const transfers = await transfersOf(page, '/')
+      expect(totalBytes(transfers), listed(transfers)).toBeLessThanOrEqual(400_000)
+      const sources = () =>
+        strip(page)
+          .locator('img')
+          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
+      await strip(page).scrollIntoViewIfNeeded()
+      await expect.poll(async () => (await sources()).filter(Boolean).length).toBeGreaterThan(1)
+      // A larger one that stands above already is not fetched again in small.
+      const all = await page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+      const own = await sources()
+      const above = all.slice(0, all.length - own.length)
+      const fetched = own.filter((source) => source && !above.includes(source))
+      for (const source of fetched) expect(source).toMatch(/width=480$/)
+      for (const image of await strip(page).locator('img').all()) {
+        await expect(image).toHaveAttribute('loading', 'lazy')
+      }
+    })
+  })
+
+  for (const [locale, colorScheme] of [
+    ['en-GB', 'dark'],
+    ['zh-CN', 'light'],
+  ] as const) {
+    inSeasonNow.describe(`in ${locale}, ${colorScheme}`, () => {
+      inSeasonNow.use({ locale, colorScheme })
+
+      inSeasonNow('axe finds nothing at any width', async ({ page }) => {
+        await page.goto('/')
+        await expect(strip(page).getByRole('listitem')).toHaveCount(8)
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          const isFirst = locale === 'en-GB' && width === 320
+          const found = await violations(page, isFirst ? 'every' : 'look')
+          expect(found, `${width} px`).toEqual([])
+        }
+      })
+    })
+  }
+})
+
+test.describe('the page of a month', () => {
+  test('names the month and counts what was photographed in it in any year', async ({ page }) => {
+    await page.goto('/inSeason?month=3')
+    await expect(page).toHaveTitle('Plants in season in March')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season in March')
+    const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toContainText(camellia[0])
+    await expect(cards).toContainText('16 photographs')
+  })
+
+  test('leads on to other months and to birds, by key alone', async ({ page }) => {
+    await page.goto('/inSeason?month=3')
+    const months = page.getByRole('navigation', { name: 'Months' })
+    await expect(months.getByRole('link')).toHaveCount(12)
+    await expect(months.locator('[aria-current]')).toHaveText(/March/)
+    await months.getByRole('link', { name: 'April' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season in April')
+    await expect(page).toHaveURL('/inSeason?kind=plant&month=4')
+    await page.getByRole('link', { name: 'Birds', exact: true }).press('Enter')
+    await expect(page).toHaveURL('/inSeason?kind=bird&month=4')
+    await expect(page).toHaveTitle('Birds in season in April')
+    await expect(page.getByRole('main')).toContainText(grebe[0])
+    await expect(page.getByRole('main')).toContainText('11 photographs')
+  })
+
+  test('that has none says so and where to look instead', async ({ page }) => {
+    await page.goto('/inSeason?kind=bird&month=9')
+    await expect(page.getByText('No bird has been photographed in September yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show Full Species List' }).click()
+    await expect(page).toHaveURL('/glossaryBird')
+  })
+
+  test('is this month where the address makes no sense', async ({ page }) => {
+    for (const query of ['month=0', 'month=13', 'month=x', 'kind=fish&page=-1', 'month=3&page=9']) {
+      await page.goto(`/inSeason?${query}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season in \w+$/)
+    }
+    await expect(page, 'a page past the last is the last').toHaveURL('/inSeason?month=3&page=1')
+  })
+
+  test.describe('in Chinese', () => {
+    test.use({ locale: 'zh-CN' })
+    test('says it in Chinese', async ({ page }) => {
+      await page.goto('/inSeason?month=11')
+      await expect(page).toHaveTitle('十一月正当时的植物')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('十一月正当时')
+      await expect(page.getByRole('main')).toContainText('历年十一月共拍到 1 个物种')
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('is chosen all the same', async ({ page }) => {
+      await page.goto('/inSeason?month=3')
+      await page.getByRole('link', { name: 'July' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season in July')
+      await expect(page.getByRole('main')).toContainText('5 photographs')
+      await page.goto(profileAddress('plant', camellia[0]))
+      await expect(columns(page)).toHaveCount(12)
+      await columns(page).nth(9).getByRole('link').click()
+      await expect(page.getByRole('navigation', { name: 'Months' })).toContainText('October 2024')
+    })
+  })
+})
+
+const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographed' })
+const columns = (page: Page): Locator => bar(page).getByRole('listitem')
+
+test.describe('the twelve months of a profile', () => {
+  test('are each counted in figures and in words', async ({ page }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    await expect(columns(page)).toHaveCount(12)
+    const shown = await columns(page).evaluateAll((all) =>
+      all.map((column) => /\d+/.exec(column.textContent ?? '')?.[0] ?? '0'),
+    )
+    expect(shown.join(' ')).toBe('4 0 16 1 0 0 5 0 0 3 0 1')
+    await expect(columns(page).nth(1)).toHaveText(/^February( \(this month\))?: none/)
+    const heights = await bar(page)
+      .locator('a [style]')
+      .evaluateAll((all) => all.map((ink) => ink.getBoundingClientRect().height))
+    expect(heights).toHaveLength(6)
+    expect(Math.max(...heights)).toBe(heights[1])
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(3)
+    const [first = 0, second = 0] = heights
+    expect(first / second).toBeCloseTo(4 / 16, 1)
+  })
+
+  test('lead to the full gallery of their newest year, by key too', async ({ page }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    const march = bar(page).getByRole('link', { name: /^March.*: 16 photographs, see March 2025$/ })
+    await march.press('Enter')
+    await expect(page).toHaveURL(/\/gallery\?season=spring&month=Mar-2025$/)
+    await expect(page.getByRole('main').getByRole('figure')).toHaveCount(12)
+    await page.goto(profileAddress('bird', grebe[0]))
+    await bar(page)
+      .getByRole('link', { name: /^April.*: 11 photographs/ })
+      .click()
+    await expect(page).toHaveURL(/\/gallery\?season=Juvenile&month=Apr-2025$/)
+  })
+
+  test('mark the month it is by more than colour, and lead to what is in season', async ({
+    page,
+  }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    await expect(bar(page).getByText('(this month)')).toHaveCount(1)
+    const seal = bar(page).locator('[data-now] [aria-hidden] > span:not([style])')
+    await expect(seal).toHaveCount(1)
+    await expect(seal).toHaveCSS('border-radius', '3px')
+    await bar(page).getByRole('link', { name: 'In season now' }).click()
+    await expect(page).toHaveURL('/inSeason?kind=plant')
+  })
+
+  test('leave out photographs of no date and say how many', async ({ page }) => {
+    await page.goto(profileAddress('plant', ginkgo[0]))
+    await expect(bar(page)).toContainText('1 photograph without a date')
+    await page.goto(profileAddress('plant', camphor[0]))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+})

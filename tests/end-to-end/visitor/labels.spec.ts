@@ -1,0 +1,199 @@
+/** /labels: chosen, looked at, and printed on sheets of A4 in exact millimetres. */
+import type { Page } from '@playwright/test'
+import { encode } from 'uqr'
+import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
+import { lakeWalk, unrecorded } from '../../harness/collections/field-walks.ts'
+import { holdBack } from '../delayed-requests.ts'
+import { readIn, signUp } from '../members.ts'
+import { expect, test } from '../watched.ts'
+
+const named = (...names: (readonly [string, ...string[]])[]) =>
+  `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`
+
+/** The modules of a label's code, read off the picture of it: dark or not in the middle of each. */
+async function modulesShown(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
+  const code = page.getByRole('img', { name })
+  const shot = (await code.screenshot({ scale: 'css' })).toString('base64')
+  return page.evaluate(
+    async ([picture, modules]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${picture}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const drawing = canvas.getContext('2d')
+      drawing?.drawImage(image, 0, 0)
+      const unit = image.width / (modules + 8)
+      const at = (place: number) => Math.floor((place + 4.5) * unit)
+      const dark = (x: number, y: number) =>
+        (drawing?.getImageData(at(x), at(y), 1, 1).data[0] ?? 255) < 128
+      const all = Array.from({ length: modules }, (_, place) => place)
+      return all.map((y) => all.map((x) => dark(x, y)))
+    },
+    [shot, size] as const,
+  )
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a code says the address below it, dark on light, ${colorScheme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(named(camellia))
+    const label = page.getByRole('article')
+    const address = /\/s\/[0-9a-z]{8}$/.exec(
+      (await label.textContent())?.match(/\S+\/s\/\w{8}/)?.[0] ?? '',
+    )
+    expect(address).not.toBeNull()
+    const whole = `${baseURL}${address?.[0]}`
+    const said = encode(whole, { ecc: 'M', border: 0 })
+    const shown = await modulesShown(page, new RegExp(`${address?.[0]}$`), said.size)
+    expect(shown).toEqual(said.data)
+    await page.goto(whole)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
+  })
+}
+
+test('species are chosen one by one, and taken off; the address keeps them', async ({ page }) => {
+  await page.goto('/labels')
+  const picker = page.getByRole('combobox', { name: 'Add a species' })
+  for (const [latin] of [camellia, grebe]) {
+    await picker.fill(latin)
+    await page.getByRole('option').first().click()
+    await expect(page.getByRole('article').filter({ hasText: latin })).toBeVisible()
+    await expect(picker).toBeFocused()
+  }
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page).toHaveURL(/\?species=\w{8},\w{8}$/)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: `Take off: ${camellia[0]}` }).click()
+  await expect(page.getByRole('article')).toHaveText([new RegExp(grebe[0])])
+  await page.getByRole('link', { name: /^Small/ }).click()
+  await expect(page.getByRole('link', { name: /^Small/ })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('article')).toHaveText([new RegExp(grebe[0])])
+})
+
+test('two that are chosen quickly are both there', async ({ page }) => {
+  await page.goto('/labels')
+  const letGo = await holdBack(page, '**/labels.data?*')
+  const picker = page.getByRole('combobox', { name: 'Add a species' })
+  for (const [latin] of [camellia, ginkgo]) {
+    await picker.fill(latin)
+    await page.getByRole('option').first().click()
+    await expect(picker).toHaveValue('')
+  }
+  letGo()
+  await expect(page.getByRole('article')).toHaveText([
+    new RegExp(camellia[0]),
+    new RegExp(ginkgo[0]),
+  ])
+})
+
+test.describe('printed', () => {
+  const sizes = [
+    { size: 'large', sheet: 8, width: 95, height: 67 },
+    { size: 'small', sheet: 18, width: 63.33, height: 44.67 },
+  ] as const
+  for (const { size, sheet, width, height } of sizes) {
+    test(`${size}: as many sheets as labels fill, each label whole, each code 25 mm at least`, async ({
+      page,
+      request,
+    }) => {
+      const list = (await (await request.get('/api/searchNames')).json()) as {
+        returnNames: { latinName: string }[]
+      }
+      const all = list.returnNames.map(({ latinName }) => [latinName] as const)
+      for (const count of [sheet, Math.min(sheet + 1, all.length)]) {
+        await page.goto(`${named(...all.slice(0, count))}&size=${size}`)
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+        await expect(page.getByRole('article')).toHaveCount(Math.min(count, all.length))
+        const pdf = await page.pdf({ preferCSSPageSize: true })
+        expect(pagesOf(pdf)).toBe(Math.ceil(Math.min(count, all.length) / sheet))
+        // Points of A4, whatever a browser rounds them to.
+        expect(pdf.toString('latin1')).toMatch(
+          /\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/,
+        )
+      }
+      const millimetre = 96 / 25.4
+      const boxes = await page.getByRole('article').evaluateAll((labels) =>
+        labels.map((label) => {
+          const { width, height } = label.getBoundingClientRect()
+          const code = label.querySelector('path')?.getBoundingClientRect().width ?? 0
+          const { color, backgroundColor } = getComputedStyle(label)
+          return { width, height, code, colours: [color, backgroundColor] }
+        }),
+      )
+      for (const box of boxes) {
+        expect(box.width / millimetre).toBeCloseTo(width, 0)
+        expect(box.height / millimetre).toBeCloseTo(height, 0)
+        expect(box.code / millimetre).toBeGreaterThanOrEqual(24.99)
+        expect(box.colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+      }
+    })
+
+    test(`${size}: the longest names stay on their label`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' })
+      for (const address of [named(longest, ginkgo), '/labels?walk=lake']) {
+        await page.goto(`${address}&size=${size}`)
+        const labels = page.getByRole('article')
+        await expect(labels.first()).toBeVisible()
+        const cut = await labels.evaluateAll(
+          (all) =>
+            all.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => {
+              return scrollHeight > clientHeight || scrollWidth > clientWidth
+            }).length,
+        )
+        expect(cut, address).toBe(0)
+      }
+    })
+  }
+})
+
+test('the stops of a walk have labels that lead to them, found from its page', async ({ page }) => {
+  await page.goto('/walk/lake')
+  await page.getByRole('link', { name: 'Labels with QR codes for the stops' }).click()
+  const labels = page.getByRole('article')
+  await expect(labels).toHaveCount(lakeWalk.stops.length)
+  for (const [place, { key, name }] of lakeWalk.stops.entries()) {
+    const label = labels.nth(place)
+    for (const text of [name.en, name.zh, lakeWalk.name.zh, `stop ${place + 1}`])
+      await expect(label).toContainText(text)
+    const address = new RegExp(`/walk/lake#stop-${key}$`)
+    await expect(label.getByRole('img', { name: address })).toBeVisible()
+  }
+  const along = page.getByRole('link', { name: `Its species: ${lakeWalk.name.en}` })
+  await along.click()
+  await expect(page).toHaveURL(/\?species=\w{8}/)
+  await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
+  // Twice on the way, and one that nobody has recorded.
+  await expect(labels.filter({ hasText: camellia[0] })).toHaveCount(1)
+  await expect(labels.filter({ hasText: unrecorded })).toHaveCount(0)
+})
+
+test('without a script, an address that names species is a sheet', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(named(camellia, ginkgo))
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: /^Small/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await context.close()
+})
+
+test('a member finds the label of a species on its page; a visitor is not troubled', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/search/${camellia[0].replace(' ', '_')}`)
+  const link = page.getByRole('link', { name: '二维码标签' })
+  await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
+  await signUp(context)
+  await readIn(context, 'zh')
+  await page.reload()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('标签')
+  await expect(page.getByRole('article')).toHaveText([new RegExp(camellia[2])])
+})

@@ -1,0 +1,75 @@
+/**
+ * A real club's collection: hundreds of names, real texts, real photographs. `npm run test:all` tries it
+ * where ../shared is there; `npm test` tries the same pages with the field collection.
+ */
+import { profileAddress } from '../../../contract/names.ts'
+import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'
+import { isSharedTried } from '../../harness/doses/dose.ts'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
+import { expect, test as watched } from '../watched.ts'
+
+const test = watched.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runSite(writeRealCollection)
+      await use(site)
+      expect(await site.stop(), 'faults the server logged').toEqual([])
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})
+
+function suite() {
+  test('all its species are counted and found by every name', async ({ page }) => {
+    for (const { home, count, species } of [
+      {
+        home: '/',
+        count: '374 plant species recorded',
+        species: ['Black walnut', '黑胡桃', 'Magnolia denudata', '玉兰'],
+      },
+      {
+        home: '/databaseBird',
+        count: '139 bird species recorded',
+        species: ['Mallard', '绿头鸭', 'Aix galericulata', '鸳鸯'],
+      },
+    ]) {
+      await page.goto(home)
+      await expect(page.getByText(count)).toBeVisible()
+      for (const name of species) {
+        await page.getByRole('combobox').fill(name)
+        await expect(page.getByRole('option').first()).toContainText(name)
+      }
+    }
+  })
+
+  test('its glossary holds them all', async ({ page }) => {
+    await page.goto('/glossary')
+    for (const letter of await page.locator('summary').all()) await letter.click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(374)
+  })
+
+  test.describe('on a phone', () => {
+    test.use(lighthousePhone)
+
+    for (const latin of pictured) {
+      test(`the first view of ${latin} weighs at most 400 kB`, async ({ page }) => {
+        const kind = latin === 'Anas platyrhynchos' ? 'bird' : 'plant'
+        const transfers = await transfersOf(page, profileAddress(kind, latin))
+        const all = totalBytes(transfers)
+        test.info().annotations.push({ type: 'weight', description: `${all} bytes in all` })
+        expect(all, listed(transfers)).toBeLessThanOrEqual(400_000)
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(sideways).toBe(0)
+      })
+    }
+  })
+}
+
+if (isSharedTried) test.describe('the real collection', () => suite())

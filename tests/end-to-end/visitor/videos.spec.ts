@@ -1,0 +1,155 @@
+/** The videos of /creation and /video/{vidKey}. Numbers in names are lines of security.md. */
+import type { Page } from '@playwright/test'
+import { videos } from '../../harness/collections/field-content.ts'
+import { expect, test } from '../watched.ts'
+
+const policyOf = async (page: Page, address: string) =>
+  (await page.request.get(address)).headers()['content-security-policy'] ?? ''
+
+test('Videos stands beside Artworks, with an address of its own', async ({ page }) => {
+  await page.goto('/creation')
+  const tabs = page.getByRole('navigation', { name: 'Sections' })
+  await expect(tabs.getByRole('link', { name: 'Artworks' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Videos' }).click()
+  await expect(page).toHaveURL('/creation?tab=videos')
+  await expect(tabs.getByRole('link', { name: 'Videos' })).toHaveAttribute('aria-current', 'page')
+  const meet = page.getByRole('region', { name: 'Meet the Species' })
+  await expect(meet.getByRole('link')).toHaveText(videos.map(({ title }) => new RegExp(title.en)))
+  await expect(meet.getByRole('link')).toHaveCount(3)
+  await tabs.getByRole('link', { name: 'Artworks' }).click()
+  await expect(page).toHaveURL('/creation')
+})
+
+test('a video opens before the page, plays with captions, and Back leads back', async ({
+  page,
+}) => {
+  await page.goto('/creation?tab=videos')
+  await page.getByRole('link', { name: 'A year of the magnolia' }).click()
+  await expect(page).toHaveURL('/video/magnolia')
+  const dialog = page.getByRole('dialog', { name: 'A year of the magnolia' })
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('dialog:modal')).toHaveCount(1)
+  const played = await dialog.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    await video.play()
+    await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }))
+    const [english] = video.textTracks
+    return {
+      duration: Math.round(video.duration),
+      showing: english?.mode,
+      cues: english?.cues?.length,
+      languages: [...video.textTracks].map(({ language }) => language),
+    }
+  })
+  expect(played).toEqual({
+    duration: 9,
+    showing: 'showing',
+    cues: 4,
+    languages: ['en', 'zh-Hans'],
+  })
+  await dialog.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/creation?tab=videos')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('Escape leads back too; where there is nothing to go back to, to all videos', async ({
+  page,
+}) => {
+  await page.goto('/aboutUs')
+  await page.goto('/creation?tab=videos')
+  await page.getByRole('link', { name: 'A year of the magnolia' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/creation?tab=videos')
+
+  const fresh = await page.context().newPage()
+  await fresh.goto('/video/magnolia')
+  await fresh.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
+  await expect(fresh).toHaveURL('/creation?tab=videos')
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Creation')
+})
+
+for (const { key, title, provider, player } of [
+  {
+    key: 'pond',
+    title: 'The pond',
+    provider: 'Bilibili',
+    player: 'https://player.bilibili.com/player.html?bvid=BV1xx411c7mD&autoplay=1',
+  },
+  {
+    key: 'nest',
+    title: 'The nest',
+    provider: 'YouTube',
+    player: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1',
+  },
+]) {
+  test(`a video of ${provider} is loaded by Play alone`, async ({ page, baseURL }) => {
+    const foreign: string[] = []
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        foreign.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<p>The player' })
+      },
+    )
+    await page.goto('/creation?tab=videos')
+    await page.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(`/video/${key}`)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toContainText(`Playing loads the player of ${provider}.`)
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    expect(foreign).toEqual([])
+    await dialog.getByRole('button', { name: 'Play' }).click()
+    const frame = page.frameLocator(`iframe[title="${title}, player of ${provider}"]`)
+    await expect(frame.getByText('The player')).toBeVisible()
+    expect(foreign).toEqual([player])
+    await dialog.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/creation?tab=videos')
+  })
+}
+
+test('only the page of a video from elsewhere may frame, and only from there', async ({ page }) => {
+  expect(await policyOf(page, '/video/pond')).toContain('frame-src https://player.bilibili.com;')
+  expect(await policyOf(page, '/video/nest')).toContain(
+    'frame-src https://www.youtube-nocookie.com;',
+  )
+  for (const address of ['/video/magnolia', '/creation?tab=videos', '/', '/home?signUp=open']) {
+    const policy = await policyOf(page, address)
+    expect(policy, address).toContain("frame-src 'none'")
+    expect(policy, address).toContain("media-src 'self'")
+  }
+})
+
+test('an unknown key, or a key of another form, is 404 without any frame (42)', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 404/)
+  for (const key of [
+    'unknown',
+    'MAGNOLIA',
+    '__proto__',
+    'BV1xx411c7mD',
+    'https%3A%2F%2Fevil.example',
+    '..%2F..%2Fetc',
+    'magnolia%00',
+    '%3Cscript%3E',
+  ]) {
+    const answer = await page.goto(`/video/${key}`)
+    expect(answer?.status(), key).toBe(404)
+    expect(answer?.headers()['content-security-policy'], key).toContain("frame-src 'none'")
+    await expect(page.locator('iframe, video'), key).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  }
+})
+
+test('before any script runs the video is there and Back is a link', async ({ browser }) => {
+  const baseURL = process.env.FIELD_SITE ?? ''
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/video/magnolia')
+  await expect(page.locator('video')).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/creation?tab=videos')
+  await context.close()
+})

@@ -1,0 +1,159 @@
+import { campusMap, lakeWalk } from '../../harness/collections/field-walks.ts'
+import { expect, test } from '../watched.ts'
+import { address, mapOf, phone, stopOf, zoomOf } from './walk-pages.ts'
+
+test('the stops lie on the map where the school put them', async ({ page }) => {
+  await page.goto(address)
+  const ground = await page.getByRole('img', { name: campusMap.alt.en }).boundingBox()
+  const marks = mapOf(page).getByRole('link')
+  await expect(marks).toHaveCount(lakeWalk.stops.length)
+  for (const [place, { x, y }] of lakeWalk.stops.entries()) {
+    const mark = await marks.nth(place).boundingBox()
+    if (!ground || !mark) throw new Error('the map is not there')
+    const left = (100 * (mark.x + mark.width / 2 - ground.x)) / ground.width
+    const top = (100 * (mark.y + mark.height / 2 - ground.y)) / ground.height
+    if (x > 5 && x < 95 && y > 5 && y < 95) {
+      expect(left).toBeCloseTo(x, 0)
+      expect(top).toBeCloseTo(y, 0)
+    }
+    // One at the very edge is kept within the map.
+    expect(mark.x).toBeGreaterThanOrEqual(ground.x)
+    expect(mark.y + mark.height).toBeLessThanOrEqual(ground.y + ground.height)
+  }
+})
+
+test('as a whole the map fills its box and no more, whatever lies at its edge', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const { over, beyond } = await mapOf(page).evaluate((map) => ({
+    over: map.scrollHeight - map.clientHeight,
+    beyond: map.scrollWidth - map.clientWidth,
+  }))
+  expect([over, beyond]).toEqual([0, 0])
+})
+
+test('by mouse: from the map to a stop and back, nearer and farther', async ({ page }) => {
+  await page.goto(address)
+  const map = mapOf(page)
+  const mark = map.getByRole('link', { name: 'Stop 3: The bend' })
+  const nearer = page.getByRole('button', { name: 'Zoom in' })
+  await expect(nearer).toBeVisible()
+
+  await mark.click()
+  await expect(page).toHaveURL(`${address}#stop-bend`)
+  await expect(page.getByRole('heading', { name: 'The bend' })).toBeInViewport()
+  await expect(mark).toHaveAttribute('aria-current', 'location')
+  await page.getByRole('link', { name: 'Stop 3, show it on the map' }).click()
+  await expect(page).toHaveURL(`${address}#mark-bend`)
+  await expect(mark).toBeInViewport()
+
+  await nearer.click()
+  await nearer.click()
+  await expect(page.getByText('Map at 225%')).toBeVisible()
+  const { scale, scrollLeft } = await zoomOf(map)
+  expect(scale).toBe(2.3)
+  expect(scrollLeft).toBeGreaterThan(0)
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map is not there')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height * 0.8 - 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => zoomOf(map)).not.toMatchObject({ scrollLeft })
+  expect((await zoomOf(map)).scrollLeft).toBeGreaterThan(scrollLeft)
+
+  await page.getByRole('button', { name: 'Whole map' }).click()
+  expect((await zoomOf(map)).scale).toBe(1)
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  const map = mapOf(page)
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    if (await map.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(map).toBeFocused()
+  for (const key of ['+', '+', '=']) await page.keyboard.press(key)
+  await expect(page.getByText('Map at 338%')).toBeVisible()
+  const before = await zoomOf(map)
+  // The browser scrolls smoothly, and drops a key while it still follows the zoom.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    const { scrollLeft, scrollTop } = await zoomOf(map)
+    expect(scrollLeft).toBeGreaterThan(before.scrollLeft)
+    expect(scrollTop).toBeGreaterThan(before.scrollTop)
+  }).toPass()
+  await page.keyboard.press('-')
+  await expect(page.getByText('Map at 225%')).toBeVisible()
+  await page.keyboard.press('0')
+  await expect(page.getByText('Map at 100%')).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  const first = map.getByRole('link', { name: 'Stop 1: The gate' })
+  await expect(first).toBeFocused()
+  // Keys act on the map from its stops too, and where one stands stays in sight.
+  for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
+  await expect(page.getByText('Map at 506%')).toBeVisible()
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Tab')
+  await expect(map.getByRole('link', { name: 'Stop 2: The bank' })).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${address}#stop-bank`)
+  await expect(stopOf(page, 'bank')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Stop 2, show it on the map' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the next stop lies under the thumb, from the first to the last', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Stops in order' })
+    for (const { key, name } of lakeWalk.stops) {
+      const next = bar.getByRole('link', { name: `Next stop ${name.en}` })
+      await next.tap()
+      await expect(page).toHaveURL(`${address}#stop-${key}`)
+      await expect(stopOf(page, key).getByRole('heading')).toBeInViewport()
+      await expect(next).toHaveCount(0)
+      const box = await bar.boundingBox()
+      // The lower half of the window; below the last stop the page ends.
+      expect(box?.y).toBeGreaterThan(phone.viewport.height / 2)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await bar.getByRole('link', { name: 'Previous stop The bench' }).tap()
+    await expect(page).toHaveURL(`${address}#stop-bench`)
+  })
+
+  test('two fingers enlarge the map around the point between them', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    const map = mapOf(page)
+    const box = await map.boundingBox()
+    if (!box) throw new Error('the map is not there')
+    const client = await page.context().newCDPSession(page)
+    const fingers = (apart: number) =>
+      [-apart, apart].map((by) => ({ x: box.x + box.width * 0.75 + by, y: box.y + 100 }))
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(10) })
+    for (const apart of [15, 20, 25, 30]) {
+      const touchPoints = fingers(apart)
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page.getByText('Map at 300%')).toBeVisible()
+    const { scale, scrollLeft } = await zoomOf(map)
+    expect(scale).toBe(3)
+    // What was three quarters along still is under the fingers.
+    expect((scrollLeft + box.width * 0.75) / (3 * box.width)).toBeCloseTo(0.75, 1)
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+  })
+})

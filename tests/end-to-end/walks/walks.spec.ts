@@ -1,0 +1,126 @@
+/** /walk/{key}: the stops of a walk and the map they lie on, by mouse, by finger and by keyboard. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { profileAddress } from '../../../contract/names.ts'
+import { writeFieldContent } from '../../harness/collections/field-content.ts'
+import { photographs } from '../../harness/collections/field-pictures.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { campusMap, lakeWalk, unrecorded, walks } from '../../harness/collections/field-walks.ts'
+import { runSite } from '../../harness/sites/running-site.ts'
+import { hydrated } from '../hydrated.ts'
+import { readIn } from '../members.ts'
+import { expect, test } from '../watched.ts'
+import { address, mapOf, phone, stopOf } from './walk-pages.ts'
+
+/** Species photographed in this month of any year, where the site is. */
+const thisMonth = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(5, 7)
+const inSeason = new Set(
+  photographs.filter(({ date }) => date.slice(5, 7) === thisMonth).map((each) => each.latinName),
+)
+
+test('a walk: how long, how far, its stops in order, and what is in season first', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await expect(page).toHaveTitle('The lake · Campus walk 校园步道')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lake')
+  await expect(page.getByText('30 minutes · 1.3 km · 5 stops')).toBeVisible()
+  await expect(page.getByText('<b>bold</b>')).toBeVisible()
+  const names = lakeWalk.stops.map(({ name }, place) => `Stop ${place + 1}: ${name.en}`)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(names)
+  for (const { key, species } of lakeWalk.stops) {
+    const expected = [
+      ...species.filter((name) => inSeason.has(name)),
+      ...species.filter((name) => !inSeason.has(name)),
+    ]
+    const items = stopOf(page, key).getByRole('listitem')
+    await expect(items.locator('[lang=la]')).toHaveText(expected)
+    await expect(items.filter({ hasText: 'In season' })).toHaveCount(
+      species.filter((name) => inSeason.has(name)).length,
+    )
+  }
+  const bank = stopOf(page, 'bank').getByRole('link', { name: grebe[0] })
+  await expect(bank).toHaveAttribute('href', profileAddress('bird', grebe[0]))
+  await expect(bank.locator('img')).toHaveAttribute('src', /^\/public\/compressed\//)
+  const gate = stopOf(page, 'gate')
+  await expect(gate.getByText(unrecorded)).toBeVisible()
+  await expect(gate.getByRole('link', { name: unrecorded })).toHaveCount(0)
+})
+
+test('in Chinese', async ({ page, context }) => {
+  await readIn(context, 'zh')
+  await page.goto('/walk/wall')
+  await expect(page).toHaveTitle('墙 · 校园步道 Campus walk')
+  await expect(page.getByText('45 分钟 · 900 米 · 1 站')).toBeVisible()
+  await expect(page.getByRole('img', { name: campusMap.alt.zh })).toBeVisible()
+  await expect(page.getByRole('link', { name: '第 1 站：墙' })).toBeVisible()
+})
+
+test('before any script runs: the whole map, its stops as links, and the way on', async ({
+  browser,
+}) => {
+  const baseURL = process.env.FIELD_SITE ?? ''
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(page.getByRole('img', { name: campusMap.alt.en })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
+  await mapOf(page).getByRole('link', { name: 'Stop 2: The bank' }).tap()
+  await expect(page).toHaveURL(`${address}#stop-bank`)
+  await expect(stopOf(page, 'bank').getByRole('heading')).toBeInViewport()
+  await stopOf(page, 'bank').getByRole('link', { name: 'Next stop The bend' }).tap()
+  await expect(page).toHaveURL(`${address}#stop-bend`)
+  await stopOf(page, 'gate').getByRole('link', { name: camellia[0] }).tap()
+  await expect(page).toHaveURL(profileAddress('plant', camellia[0]))
+  await context.close()
+})
+
+test('printed it is a page of stops, without what can only be pressed', async ({ page }) => {
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: campusMap.alt.en })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Next stop/ }).first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
+})
+
+test('About us and the home page lead there', async ({ page }) => {
+  await page.goto('/home')
+  const section = page.getByRole('region', { name: 'Campus walks' })
+  await expect(section.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.en))
+  await section.getByRole('link', { name: 'The lake' }).click()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('link', { name: 'All walks' }).click()
+  await expect(page).toHaveURL('/aboutUs#walks')
+  await page.getByRole('link', { name: 'The gardens' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The gardens')
+})
+
+test('there is no other walk', async ({ page, tolerate }) => {
+  tolerate(/status of 404/)
+  for (const key of ['unknown', 'LAKE', '__proto__', 'lake%00', '%3Cscript%3E', 'a'.repeat(200)]) {
+    const answer = await page.goto(`/walk/${key}`)
+    expect(answer?.status(), key).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  }
+})
+
+test('without a map a walk is its stops', async ({ page }) => {
+  const content = await mkdtemp(path.join(tmpdir(), 'huaniao-walks-'))
+  await writeFieldContent(content, { walks: { walks: [lakeWalk] } })
+  const site = await runSite(undefined, { CONTENT_DIR: content })
+  try {
+    await page.goto(site.origin + address)
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lakeWalk.stops.length)
+    await expect(mapOf(page)).toHaveCount(0)
+    await expect(page.locator('a[href^="#mark"]')).toHaveCount(0)
+    // The site stops while a page is open: scripts on their way would be errors on its console.
+    await hydrated(page)
+    await page.goto('about:blank')
+  } finally {
+    await site.stop()
+    await rm(content, { recursive: true, force: true })
+  }
+})

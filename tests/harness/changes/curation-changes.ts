@@ -1,0 +1,204 @@
+/** The kinds of change that admins make to what is published. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { addRichSpecies, fresh, good, imagesOf, send, type World } from '../sites/rich-species.ts'
+import { camphor, magnolia } from '../sites/small-collection.ts'
+import { type KindOfChange, kind } from './kind-of-change.ts'
+
+/** Species that are made for the changes below: see `addRichSpecies`. */
+export const richNames = {
+  plant: ['Acer deletum', 'Acer primum', 'Acer alterum', 'Acer restitutum'],
+  bird: ['Cygnus deletus'],
+} as const
+
+const rich = (of: Kind, name: string) => async (world: World) => {
+  await addRichSpecies(world, of, name)
+  const { _id } = (await postOf(world, of, name)) as { _id: string }
+  return _id
+}
+
+async function postOf({ site }: World, of: Kind, postName: string) {
+  const call = of === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
+  return good(await site.post(`/api/${call}`, { postName })).resultPost[0]
+}
+
+/** The last picture and artwork of Magnolia, in a creation and in a pair. */
+async function boundPair(world: World) {
+  const { teacher } = world
+  await send.creation(teacher, 'plant', magnolia[0])
+  const { pics, arts } = await imagesOf(world, 'plant', magnolia[0])
+  const creations = good(await teacher.get('/api/creationDocumentary')).allDisplays
+  const creation = creations.findLast((each: { plant: string }) => each.plant === magnolia[0])
+  const pic = pics.find(({ path }) => path === creation.pic)?._id ?? ''
+  const art = arts.find(({ path }) => path === creation.art)?._id ?? ''
+  good(await teacher.call('featureToHome', { picId: pic, artId: art }))
+  const entries = good(await teacher.get('/api/uploadHome')).entries
+  return { pic, art, creation: creation._id as string, pair: entries[0].id as string }
+}
+
+export const curationChanges: KindOfChange[] = [
+  kind({
+    what: 'restore what a plant said before',
+    call: 'restoreRevision',
+    action: 'restore',
+    async prepare({ teacher }) {
+      const name = richNames.plant[3]
+      await send.species(teacher, 'plant', name)
+      await send.edit(teacher, 'plant', name, { location: 'Hill', link: 'Kew: kew.org' })
+      return name
+    },
+    make: ({ teacher }, name) => teacher.call('restoreRevision', { name, number: 1 }),
+  }),
+  kind({
+    what: 'merge a plant with all that belongs to it into another',
+    call: 'mergeSpecies',
+    action: 'merge',
+    async prepare(world) {
+      const [, from, into] = richNames.plant
+      const { lin, teacher } = world
+      const both = { pic: await fresh(), art: await fresh() }
+      const waits = await fresh()
+      for (const name of [from, into]) {
+        await addRichSpecies(world, 'plant', name)
+        await send.picture(teacher, 'plant', name, both.pic)
+        await send.creation(teacher, 'plant', name, { art: both.art })
+        await send.picture(lin, 'plant', name, waits)
+        // Waits, with a half that is published already.
+        await send.creation(lin, 'plant', name, { art: both.art })
+      }
+      const { pics, arts } = await imagesOf(world, 'plant', from)
+      for (const pic of pics) {
+        const pair = { picId: pic._id, artId: arts.at(-1)?._id }
+        good(await teacher.call('featureToHome', pair))
+      }
+    },
+    make: ({ teacher }) => {
+      const [, from, into] = richNames.plant
+      return teacher.call('mergeSpecies', { kind: 'plant', from, into })
+    },
+  }),
+  kind({
+    what: 'delete a plant with all that belongs to it',
+    call: 'editPageDeletePlant',
+    action: 'delete',
+    prepare: rich('plant', richNames.plant[0]),
+    make: ({ teacher }, id) => teacher.call('editPageDeletePlant', { id }),
+  }),
+  kind({
+    what: 'delete a bird with all that belongs to it',
+    call: 'editPageDeleteBird',
+    action: 'delete',
+    prepare: rich('bird', richNames.bird[0]),
+    make: ({ teacher }, id) => teacher.call('editPageDeleteBird', { id }),
+  }),
+  kind({
+    what: 'delete pictures, one of them in a creation and a pair',
+    call: 'editPageDelete',
+    action: 'delete',
+    async prepare(world) {
+      const { pic } = await boundPair(world)
+      await send.picture(world.teacher, 'plant', magnolia[0])
+      const { pics } = await imagesOf(world, 'plant', magnolia[0])
+      return { ids: [pic, pics[0]._id] }
+    },
+    make: ({ teacher }, ids) => teacher.call('editPageDelete', ids),
+  }),
+  kind({
+    what: 'delete an artwork that is in a creation and a pair',
+    call: 'editPageDeleteArt',
+    action: 'delete',
+    prepare: async (world) => ({ id: (await boundPair(world)).art }),
+    make: ({ teacher }, id) => teacher.call('editPageDeleteArt', id),
+  }),
+  kind({
+    what: 'correct what is said of pictures',
+    call: 'updatePictures',
+    action: 'edit',
+    prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics,
+    make: ({ teacher }, pics) =>
+      teacher.call('updatePictures', {
+        ids: pics.map(({ _id }) => _id),
+        change: { season: 'winter', takenBy: 'Wu', takenOn: '2024-01-02', location: 'Roof' },
+      }),
+  }),
+  kind({
+    what: 'correct the species of a picture',
+    call: 'updatePictures',
+    action: 'edit',
+    prepare: ({ teacher }) => send.picture(teacher, 'plant', magnolia[0]),
+    async make(world) {
+      const { pics } = await imagesOf(world, 'plant', magnolia[0])
+      const free = await freeOf(world, pics)
+      return world.teacher.call('updatePictures', {
+        ids: [free],
+        change: { latinName: camphor[0] },
+      })
+    },
+  }),
+  kind({
+    what: 'correct an artwork, and its species',
+    call: 'updateArtworks',
+    action: 'edit',
+    prepare: ({ teacher }) => send.artwork(teacher, 'plant', magnolia[0]),
+    async make(world) {
+      const { arts } = await imagesOf(world, 'plant', magnolia[0])
+      const change = { latinName: camphor[0], artist: 'Wu', drawnOn: '', location: '' }
+      return world.teacher.call('updateArtworks', { ids: [await freeOf(world, arts)], change })
+    },
+  }),
+  kind({
+    what: 'feature a pair from the admin view',
+    call: 'makeFeatured',
+    action: 'feature',
+    prepare: boundPair,
+    make: ({ teacher }, { pic, art }) =>
+      teacher.call('makeFeatured', { pic, art, plant: magnolia[0] }),
+  }),
+  kind({
+    what: 'feature a pair',
+    call: 'featureToHome',
+    action: 'feature',
+    prepare: boundPair,
+    make: ({ teacher }, { pic, art }) => teacher.call('featureToHome', { picId: pic, artId: art }),
+  }),
+  kind({
+    what: 'feature a creation',
+    call: 'featureToHome',
+    action: 'feature',
+    prepare: boundPair,
+    make: ({ teacher }, { creation }) =>
+      teacher.call('featureToHome', { picId: creation, isCreation: true }),
+  }),
+  kind({
+    what: 'unfeature a pair',
+    call: 'unFeatureHome',
+    action: 'unfeature',
+    prepare: boundPair,
+    make: ({ teacher }, { pair }) => teacher.call('unFeatureHome', { id: pair }),
+  }),
+  kind({
+    what: 'take a creation out of the list and off the home page',
+    call: 'unFeatureCreation',
+    action: 'delete',
+    prepare: boundPair,
+    make: ({ teacher }, { creation }) => teacher.call('unFeatureCreation', { temp: creation }),
+  }),
+  kind({
+    what: 'refuse a creation that waits, from the list',
+    call: 'unFeatureCreation',
+    action: 'reject',
+    prepare: ({ chen }) => send.creation(chen, 'plant', magnolia[0]),
+    make: ({ teacher }, id) => teacher.call('unFeatureCreation', { temp: id }),
+  }),
+]
+
+/** One that is in no creation and in no pair. */
+async function freeOf({ site }: World, images: { _id: string }[]): Promise<string> {
+  const { db } = site.database
+  const bound = [
+    ...(await db.selectFrom('creation').select(['picture_id', 'artwork_id']).execute()),
+    ...(await db.selectFrom('featured').select(['picture_id', 'artwork_id']).execute()),
+  ].flatMap(({ picture_id, artwork_id }) => [picture_id, artwork_id])
+  const free = images.find(({ _id }) => !bound.includes(_id))
+  if (!free) throw new Error('All of them are bound')
+  return free._id
+}

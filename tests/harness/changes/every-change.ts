@@ -1,0 +1,179 @@
+/**
+ * Every kind of change there is, ready to be made. A call that answers a `changeId` and a word of the
+ * log are not finished before they stand here: `server/changes/undo.test.ts` takes each back.
+ */
+import type { EndpointName } from '../../../contract/endpoints.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import {
+  artForm,
+  editForm,
+  fresh,
+  imagesOf,
+  newForm,
+  photoForm,
+  send,
+  type World,
+} from '../sites/rich-species.ts'
+import { grebe, magnolia, mallard } from '../sites/small-collection.ts'
+import { curationChanges } from './curation-changes.ts'
+import { kind } from './kind-of-change.ts'
+
+const nothing = async () => {}
+
+/** Species that come into being by the changes below, and one that takes another name. */
+export const novelties = {
+  plant: ['Nova approbata', 'Nova rejecta', 'Nova remissa', 'Nova publica', 'Nova renominata'],
+  bird: ['Avis approbata', 'Avis rejecta', 'Avis remissa', 'Avis publica', 'Avis renominata'],
+} as const
+
+const edited = { plant: magnolia[0], bird: grebe[0] }
+const decisions = {
+  plant: { edit: 'handleEditDecision', species: 'newPostAuth' },
+  bird: { edit: 'handleBirdEditDecision', species: 'newBirdPostAuth' },
+} as const
+const verdicts = [
+  ['approve', true, 'approbata'],
+  ['reject', false, 'rejecta'],
+  ['return', 'changes', 'remissa'],
+] as const
+
+/** One after the other of each kind of submission, decided in each way. */
+const decided = (['plant', 'bird'] as const).flatMap((of) =>
+  verdicts.flatMap(([action, decision, name], place) => {
+    const images = async (id: string, { teacher }: World, change?: object) =>
+      teacher.call('newPictureAuth', { ids: [id], decision, reason: 'Because', change })
+    const decide =
+      (call: EndpointName) =>
+      ({ teacher }: World, id: string) =>
+        teacher.call(call, { id, decision, reason: 'Because' })
+    return [
+      kind({
+        what: `${action} a new ${of}`,
+        call: decisions[of].species,
+        action,
+        prepare: ({ lin }) => send.species(lin, of, `${of === 'plant' ? 'Nova' : 'Avis'} ${name}`),
+        make: decide(decisions[of].species),
+      }),
+      kind({
+        what: `${action} an edit of a ${of}`,
+        call: decisions[of].edit,
+        action,
+        prepare: ({ lin }) => send.edit(lin, of, edited[of], { location: `Place ${place}` }),
+        make: decide(decisions[of].edit),
+      }),
+      kind({
+        what: `${action} a picture of a ${of}`,
+        call: 'newPictureAuth',
+        action,
+        prepare: ({ lin }) => send.picture(lin, of, edited[of]),
+        make: (world, id) => images(id, world, { takenBy: 'Corrected', takenOn: '2024-04-01' }),
+      }),
+      kind({
+        what: `${action} an artwork of a ${of}`,
+        call: 'newPictureAuth',
+        action,
+        prepare: ({ lin }) => send.artwork(lin, of, edited[of]),
+        make: (world, id) => images(id, world),
+      }),
+      kind({
+        what: `${action} a creation of a ${of}, its artwork sent before`,
+        call: 'newCreationAuth',
+        action,
+        async prepare({ lin }) {
+          const art = await fresh()
+          await send.artwork(lin, of, edited[of], art)
+          return send.creation(lin, of, edited[of], { art })
+        },
+        make: decide('newCreationAuth'),
+      }),
+    ]
+  }),
+)
+
+const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
+  const plant = of === 'plant'
+  return [
+    kind({
+      what: `publish a new ${of}`,
+      call: plant ? 'uploadPlant' : 'uploadBird',
+      action: 'publish',
+      prepare: nothing,
+      make: ({ teacher }) =>
+        teacher.form(plant ? 'uploadPlant' : 'uploadBird', newForm(of, novelties[of][3])),
+    }),
+    kind({
+      what: `edit and rename a ${of}`,
+      call: plant ? 'updateText' : 'birdUpdateText',
+      action: 'edit',
+      prepare: nothing,
+      make: ({ teacher }) =>
+        teacher.call(
+          plant ? 'updateText' : 'birdUpdateText',
+          editForm(plant ? magnolia[0] : mallard[0], {
+            latinName: novelties[of][4],
+            location: 'Roof',
+            link: 'Kew: kew.org',
+          }),
+        ),
+    }),
+    kind({
+      what: `publish a picture of a ${of}`,
+      call: plant ? 'uploadPic' : 'uploadBirdPic',
+      action: 'publish',
+      prepare: fresh,
+      make: ({ teacher }, bytes) =>
+        teacher.form(plant ? 'uploadPic' : 'uploadBirdPic', photoForm(of, edited[of]), {
+          files: [['a.jpg', bytes]],
+        }),
+    }),
+    kind({
+      what: `publish an artwork of a ${of}`,
+      call: 'uploadArt',
+      action: 'publish',
+      prepare: fresh,
+      make: ({ teacher }, bytes) =>
+        teacher.form('uploadArt', artForm(of, edited[of]), { files: [['a.jpg', bytes]] }),
+    }),
+    kind({
+      what: `publish a creation of a ${of}`,
+      call: 'uploadCreation',
+      action: 'publish',
+      prepare: async () => ({ pic: await fresh(), art: await fresh() }),
+      make: ({ teacher }, { pic, art }) =>
+        teacher.form('uploadCreation', artForm(of, edited[of]), {
+          pic: [['p.jpg', pic]],
+          art: [['a.jpg', art]],
+        }),
+    }),
+  ]
+})
+
+const ofHalves = [
+  kind({
+    what: 'approve a creation whose photograph is published',
+    call: 'newCreationAuth',
+    action: 'approve',
+    async prepare(world) {
+      const pic = await fresh()
+      await send.picture(world.teacher, 'plant', magnolia[0], pic)
+      return send.creation(world.chen, 'plant', magnolia[0], { pic })
+    },
+    make: ({ teacher }, id) => teacher.call('newCreationAuth', { id, decision: 'approve' }),
+  }),
+  kind({
+    what: 'propose a picture',
+    call: 'uploadFeatureSingle',
+    action: 'feature',
+    prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics[0].path,
+    make: ({ chen }, path) => chen.form('uploadFeatureSingle', { plant: magnolia[0], path }),
+  }),
+  kind({
+    what: 'propose an artwork',
+    call: 'uploadFeatureArtSingle',
+    action: 'feature',
+    prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).arts[0].path,
+    make: ({ chen }, path) => chen.form('uploadFeatureArtSingle', { plant: magnolia[0], path }),
+  }),
+]
+
+export const kindsOfChange = [...decided, ...published, ...ofHalves, ...curationChanges]

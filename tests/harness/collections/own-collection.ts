@@ -1,0 +1,28 @@
+/** A small collection of the project's own, with pictures that carry a position as a phone's do. */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
+import { jpeg } from '../pictures/pictures.ts'
+
+const ownCollection = path.resolve(import.meta.dirname, '../../fixtures/collection')
+
+const position = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 7/1 12/1' }
+
+/** Writes it whole into an empty folder. */
+export async function writeOwnCollection(folder: string): Promise<void> {
+  for (const file of ['plants', 'birds', 'photographs', 'artworks', 'creations']) {
+    await copyFile(path.join(ownCollection, `${file}.csv`), path.join(folder, `${file}.csv`))
+  }
+  for (const kept of ['photographs', 'artworks']) {
+    await mkdir(path.join(folder, kept))
+    const rows: { file: string }[] = parse(await readFile(path.join(folder, `${kept}.csv`)), {
+      columns: true,
+    })
+    for (const { file } of rows) {
+      const picture = await jpeg(file, { width: 640, height: 480 })
+      const bytes = await sharp(picture).withExif({ IFD3: position }).jpeg().toBuffer()
+      await writeFile(path.join(folder, kept, file), bytes)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** Examples of the calls about the log, the recycle bin and accounts. */
+import type { administrationCalls } from '../../../contract/calls/administration.ts'
+import { addAccount } from '../databases/inserted-rows.ts'
+import type { Site } from '../sites/site.ts'
+import type { Example } from './call-examples.ts'
+import { deletedSpecies } from './curation-examples.ts'
+
+const somewhere = '00000000-0000-4000-8000-000000000000'
+const anyone = async (site: Site) => (await addAccount(site.database.db)).id
+
+const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: { $ne: '' } }]
+const badPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
+
+/** Of one and the same account, so that the answers are alike. */
+const forgetful = new WeakMap<Site, string>()
+async function resetToken(site: Site): Promise<string> {
+  const { db } = site.database
+  const id = forgetful.get(site) ?? (await addAccount(db)).id
+  forgetful.set(site, id)
+  const { id: accountId, username } = await addAccount(db, 'admin')
+  const admin = site.apiAs({ role: 'admin', username, accountId, sessionId: 'none' })
+  return (await admin.passwordLink({ id })).path.split('#')[1] ?? ''
+}
+
+export const administrationExamples: {
+  [Name in keyof typeof administrationCalls]: Example<Name>
+} = {
+  activity: {
+    good: { username: 'nobody' },
+    bad: [...badPage, { from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
+  },
+  recycleBin: { good: {}, bad: badPage },
+  purge: { good: async (site) => ({ id: await deletedSpecies(site) }), bad: badId },
+  waitingCounts: { good: {}, bad: [] },
+  accounts: { good: { search: 'm' }, bad: [...badPage, { search: 'a'.repeat(201) }] },
+  setRole: {
+    good: async (site) => ({ id: await anyone(site), admin: true }),
+    bad: [...badId, { id: somewhere }, { id: somewhere, admin: 'yes' }, { id: 'x', admin: true }],
+  },
+  setDisabled: {
+    good: async (site) => ({ id: await anyone(site), disabled: true }),
+    bad: [...badId, { id: somewhere }, { id: somewhere, disabled: 1 }],
+  },
+  endSessionsOf: { good: async (site) => ({ id: await anyone(site) }), bad: badId },
+  passwordLink: { good: async (site) => ({ id: await anyone(site) }), bad: badId },
+  resetPassword: {
+    good: async (site) => ({ token: await resetToken(site), password: '疏影横斜水清浅，暗香浮动' }),
+    bad: [
+      {},
+      { token: 'x', password: '疏影横斜水清浅，暗香浮动' },
+      { token: { $ne: '' }, password: '疏影横斜水清浅，暗香浮动' },
+      { token: 'a'.repeat(101), password: '疏影横斜水清浅，暗香浮动' },
+      { token: 'a'.repeat(43), password: 'seven77' },
+      { token: 'a'.repeat(43), password: { $ne: '' } },
+    ],
+  },
+}

@@ -1,0 +1,160 @@
+/** For every call of the table input that is right and input that is not. A new call is not finished before it stands here. */
+import type { EndpointName, Input } from '../../../contract/endpoints.ts'
+import type { Site } from '../sites/site.ts'
+import { administrationExamples } from './administration-examples.ts'
+import { contributionExamples } from './contribution-examples.ts'
+import { curationExamples } from './curation-examples.ts'
+import { downloadExamples } from './download-examples.ts'
+import { homeExamples, walkExamples } from './home-examples.ts'
+import { reviewExamples } from './review-examples.ts'
+
+export interface Example<Name extends EndpointName> {
+  good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
+  /** Of a form: for each field of files the names they are sent under. */
+  files?: Record<string, string[]>
+  /** Each must be answered 400. */
+  bad: unknown[]
+  /** It acts on what is the caller's own, or on who that is: tried beside its code. */
+  session?: true
+}
+
+const long = 'a'.repeat(10_000)
+
+const noText = [{}, [], 'text', { postName: '' }, { postName: '  ' }, { postName: 7 }]
+const badName = [
+  ...noText,
+  { postName: null },
+  { postName: ['Magnolia denudata'] },
+  { postName: { $ne: '' } },
+  { postName: long },
+]
+const badPlant = [
+  {},
+  [],
+  { plant: { $gt: '' } },
+  { plant: long },
+  { plant: 'Magnolia denudata', kind: 'fish' },
+  { plant: 'Magnolia denudata', kind: ['plant'] },
+]
+const badLetter = [{ letter: 'A' }, { letter: 'ab' }, { letter: '' }, { letter: "a'" }]
+
+const badCredentials = [
+  {},
+  [],
+  { username: 'lin' },
+  { username: { $ne: '' }, password: { $ne: '' } },
+  { username: ['lin'], password: 'a fine long one' },
+  { username: 7, password: 'a fine long one' },
+  { username: 'lin', password: null },
+  { username: long, password: 'a fine long one' },
+  { username: 'lin', password: 'a'.repeat(900_000) },
+]
+
+export const examples: { [Name in EndpointName]: Example<Name> } = {
+  userInfo: { good: {}, bad: [] },
+  userInfoGlossary: { good: { letter: 'm' }, bad: badLetter },
+  userInfoGlossaryBird: { good: {}, bad: badLetter },
+  searchNames: { good: {}, bad: [] },
+  searchBirdNames: { good: {}, bad: [] },
+  searchWords: { good: {}, bad: [] },
+  suggestNames: {
+    good: { q: 'rose' },
+    bad: [
+      { q: 'rose', limit: '0' },
+      { q: 'rose', limit: '51' },
+      { q: 'rose', limit: 'x' },
+    ],
+  },
+  searchBirdWords: { good: {}, bad: [] },
+  numOFPlants: { good: {}, bad: [] },
+  numOfPlants: { good: {}, bad: [] },
+  numOfBirds: { good: {}, bad: [] },
+  syncPlantInfo: { good: { postName: 'Magnolia_denudata' }, bad: badName },
+  syncBirdInfo: { good: { postName: 'Tachybaptus_ruficollis' }, bad: badName },
+  getPics: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
+  getPicsAndArts: { good: { plant: 'Magnolia denudata' }, bad: badPlant },
+  getDb2Pic: { good: {}, bad: [] },
+  getDb2PicBird: { good: {}, bad: [] },
+  db2Alt: { good: {}, bad: [] },
+  db2AltBird: { good: {}, bad: [] },
+  inSeason: {
+    good: { month: '3' },
+    bad: [
+      { month: '0' },
+      { month: '13' },
+      { month: '1.5' },
+      { month: 'March' },
+      { month: '' },
+      { kind: 'fish' },
+      { page: '0' },
+    ],
+  },
+  refresh: { good: {}, bad: [], session: true },
+  login: { good: { username: 'lin', password: 'x' }, bad: badCredentials, session: true },
+  logout: { good: {}, bad: [], session: true },
+  register: {
+    good: { username: 'lin', password: 'a fine long one' },
+    bad: [
+      ...badCredentials,
+      { username: 'a', password: 'a fine long one' },
+      { username: 'a'.repeat(33), password: 'a fine long one' },
+      { username: 'a b', password: 'a fine long one' },
+      { username: '<b>lin</b>', password: 'a fine long one' },
+      { username: 'lin', password: 'seven77' },
+      { username: 'lin', password: 'a'.repeat(129) },
+    ],
+    session: true,
+  },
+  changePassword: {
+    good: { password: 'x', newPassword: 'a fine long one' },
+    bad: [
+      {},
+      { password: 'x', newPassword: 'seven77' },
+      { password: {}, newPassword: 'a fine one' },
+    ],
+    session: true,
+  },
+  sessions: { good: {}, bad: [], session: true },
+  endSession: {
+    good: { id: '00000000-0000-4000-8000-000000000000' },
+    bad: [{}, { id: 7 }, { id: 'mine' }, { id: { $ne: '' } }],
+    session: true,
+  },
+  searchSpecies: {
+    good: { q: 'magnolia' },
+    bad: [{ q: long }, { kind: 'fish' }, { page: '0' }, { page: '1.5' }, { page: 'NaN' }],
+  },
+  identifySpecies: {
+    good: { species: [{ code: '7h3k9q2m' }, { name: 'Magnolia denudata' }] },
+    bad: [
+      {},
+      [],
+      { species: 'Magnolia denudata' },
+      { species: [{}] },
+      { species: [{ code: 7 }] },
+      { species: [{ code: long }] },
+      { species: [{ name: '' }] },
+      { species: [{ name: { $ne: '' } }] },
+      { species: [{ name: 'Magnolia denudata', kind: 'fish' }] },
+      { species: Array.from({ length: 241 }, () => ({ code: '7h3k9q2m' })) },
+    ],
+  },
+  ...contributionExamples,
+  ...reviewExamples,
+  ...curationExamples,
+  ...administrationExamples,
+  ...homeExamples,
+  ...walkExamples,
+  ...downloadExamples,
+  walkFiles: {
+    good: { key: 'pond', language: 'zh' },
+    bad: [
+      {},
+      { key: 'pond' },
+      { key: 'pond', language: 'fr' },
+      { key: 'pond', language: '' },
+      { key: '', language: 'en' },
+      { key: long, language: 'en' },
+    ],
+  },
+}

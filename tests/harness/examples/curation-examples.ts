@@ -1,0 +1,145 @@
+/** Examples of the calls by which admins edit what is published; what they take away is made for them. */
+import type { curationCalls } from '../../contract/calls/curation.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { findCreation, insertCreation } from '../../server/catalogue/repositories/creations.ts'
+import { findSpecies } from '../../server/catalogue/repositories/species.ts'
+import type { Example } from './call-examples.ts'
+
+const somewhere = '00000000-0000-4000-8000-000000000000'
+const magnolia = 'Magnolia denudata'
+
+export async function idOf(site: Site, kind: Kind, name: string): Promise<string> {
+  const species = await findSpecies(site.database.db, kind, name)
+  if (!species) throw new Error(`The test has not recorded ${name}`)
+  return species.id
+}
+
+/** The calls for an admin of the moment. */
+async function asAdmin(site: Site) {
+  const { id: accountId, username } = await addAccount(site.database.db, 'admin')
+  return site.apiAs({ role: 'admin', username, accountId, sessionId: 'none' })
+}
+
+let made = 0
+async function newSpecies(site: Site, kind: Kind = 'plant'): Promise<string> {
+  const name = `Species curanda ${++made}`
+  await site.addSpecies(kind, [name, 'To be curated', '待整理'])
+  return name
+}
+
+/** @returns the id of the deletion. */
+export async function deletedSpecies(site: Site): Promise<string> {
+  const id = await idOf(site, 'plant', await newSpecies(site))
+  return (await (await asAdmin(site)).editPageDeletePlant({ id })).changeId
+}
+
+async function pair(site: Site) {
+  const { pics, arts } = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia })
+  return { picId: pics[0]?._id ?? '', artId: arts[0]?._id ?? '' }
+}
+
+async function creation(site: Site): Promise<string> {
+  const { db } = site.database
+  const { picId: picture_id, artId: artwork_id } = await pair(site)
+  const known = await findCreation(db, picture_id, artwork_id)
+  if (known) return known.id
+  const species_id = await idOf(site, 'plant', magnolia)
+  const published = { status: 'published', published_at: '2025-05-01T00:00:00.000Z' } as const
+  await insertCreation(db, { id: somewhere, species_id, picture_id, artwork_id, ...published })
+  return somewhere
+}
+
+const newImage = (table: 'picture' | 'artwork') => async (site: Site) =>
+  addImageRow(site.database.db, table, await idOf(site, 'plant', magnolia))
+
+const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: null }, { id: { $ne: '' } }]
+const badIds = [...badId, { ids: [] }, { ids: ['x'] }, { ids: Array(501).fill(somewhere) }]
+const badPlace = [{}, { name: '' }, { name: magnolia, kind: 'fish' }, { name: 'a'.repeat(10_000) }]
+
+export const curationExamples: { [Name in keyof typeof curationCalls]: Example<Name> } = {
+  adminView: {
+    good: { search: magnolia },
+    bad: [{}, [], { search: '' }, { search: ' ' }, { search: { $ne: '' } }, { search: 7 }],
+  },
+  makeFeatured: {
+    good: async (site) => {
+      const { picId: pic, artId: art } = await pair(site)
+      return { pic, art, plant: magnolia }
+    },
+    bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: somewhere, art: somewhere }],
+  },
+  featureToHome: {
+    good: pair,
+    bad: [[], { picId: 'x' }, { picId: somewhere, artId: 7 }, { isCreation: 'yes' }],
+  },
+  unFeatureHome: {
+    good: async (site) => {
+      const admin = await asAdmin(site)
+      await admin.featureToHome(await pair(site))
+      return { id: (await admin.uploadHome({})).entries[0]?.id ?? '' }
+    },
+    bad: badId,
+  },
+  uploadHome: { good: {}, bad: [] },
+  unFeatureCreation: {
+    good: async (site) => ({ temp: await creation(site) }),
+    bad: [{}, [], { temp: 'x' }, { temp: { $ne: '' } }],
+  },
+  creationDocumentary: { good: {}, bad: [] },
+  editPageDeletePlant: {
+    good: async (site) => ({ id: await idOf(site, 'plant', await newSpecies(site)) }),
+    bad: badId,
+  },
+  editPageDeleteBird: {
+    good: async (site) => ({ id: await idOf(site, 'bird', await newSpecies(site, 'bird')) }),
+    bad: badId,
+  },
+  editPageDelete: { good: async (site) => ({ id: await newImage('picture')(site) }), bad: badIds },
+  editPageDeleteArt: {
+    good: async (site) => ({ ids: [await newImage('artwork')(site)] }),
+    bad: badIds,
+  },
+  updatePictures: {
+    good: async (site) => ({
+      ids: [(await pair(site)).picId],
+      change: { takenBy: 'Wu', takenOn: 'Sat Mar 15 2025' },
+    }),
+    bad: [
+      {},
+      { ids: [somewhere] },
+      { ids: [], change: {} },
+      { ids: [somewhere], change: { season: 'monsoon' } },
+      { ids: [somewhere], change: { takenOn: '2025-02-30' } },
+      { ids: [somewhere], change: { takenOn: '2999-01-01' } },
+      { ids: [somewhere], change: { takenBy: { $ne: '' } } },
+    ],
+  },
+  updateArtworks: {
+    good: async (site) => ({ ids: [(await pair(site)).artId], change: { artist: 'Chen Yu' } }),
+    bad: [{}, { ids: ['x'], change: {} }, { ids: [somewhere], change: { drawnOn: '31-31-25' } }],
+  },
+  speciesHistory: { good: { name: magnolia }, bad: badPlace },
+  restoreRevision: {
+    good: async (site) => {
+      const name = await newSpecies(site)
+      const names = { latinName: name, commonName: 'Changed', chineseName: '改' }
+      const admin = await asAdmin(site)
+      await admin.updateText({ ...names, originalLatin: name, location: 'Hill' })
+      return { name, number: 1 }
+    },
+    bad: [
+      ...badPlace,
+      { name: magnolia, number: 0 },
+      { name: magnolia, number: '1' },
+      { name: magnolia, number: 1.5 },
+    ],
+  },
+  mergeSpecies: {
+    good: async (site) => ({
+      kind: 'plant',
+      from: await newSpecies(site),
+      into: await newSpecies(site),
+    }),
+    bad: [{}, { kind: 'plant', from: magnolia }, { kind: 'fish', from: magnolia, into: magnolia }],
+  },
+}

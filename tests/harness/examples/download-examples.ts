@@ -1,0 +1,14 @@
+/** Examples of the calls whose answer is a file. */
+import type { downloadCalls } from '../../../contract/calls/downloads.ts'
+import type { Example } from './call-examples.ts'
+
+export const downloadExamples: { [Name in keyof typeof downloadCalls]: Example<Name> } = {
+  'plants.csv': { good: {}, bad: [] },
+  'birds.csv': { good: {}, bad: [] },
+  'activity.csv': {
+    good: { username: 'nobody' },
+    bad: [{ from: 'yesterday' }, { to: '2025-02-30' }, { action: 'a'.repeat(41) }],
+  },
+  'tourSignUps.csv': { good: {}, bad: [] },
+  'openapi.json': { good: {}, bad: [] },
+}

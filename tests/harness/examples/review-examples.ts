@@ -1,0 +1,102 @@
+/** Examples of the calls by which admins decide on what waits; each decides on something of its own. */
+import type { reviewCalls } from '../../../contract/calls/review.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import { addAccount, addWaiting } from '../databases/inserted-rows.ts'
+import type { Site } from '../sites/site.ts'
+import type { Example } from './call-examples.ts'
+import { deletedSpecies, idOf } from './curation-examples.ts'
+
+const known = { plant: 'Magnolia denudata', bird: 'Tachybaptus ruficollis' }
+const somewhere = '00000000-0000-4000-8000-000000000000'
+
+const edit = (kind: Kind) => async (site: Site) => {
+  const { db } = site.database
+  const payload = { before: { editor: '' }, after: { editor: 'Lin G11' } }
+  const of = { speciesKind: kind, speciesId: await idOf(site, kind, known[kind]) }
+  const authorId = (await addAccount(db)).id
+  const id = await addWaiting(db, { kind: 'edit', payload, ...of, authorId })
+  return { id, decision: false }
+}
+
+let made = 0
+const post = (kind: Kind) => async (site: Site) => {
+  const { db } = site.database
+  const names = { latinName: `Species nova ${++made}`, commonName: 'New', chineseName: '新种' }
+  const payload = { ...names, texts: {}, englishLinks: [], chineseLinks: [], editor: '' }
+  const authorId = (await addAccount(db)).id
+  const of = { speciesKind: kind, speciesId: null, authorId }
+  return {
+    id: await addWaiting(db, { kind: 'species', payload, ...of }),
+    decision: 'reject' as const,
+  }
+}
+
+const picture = {
+  kind: 'picture',
+  payload: { season: 'spring', takenBy: 'Lin', takenOn: '2025-03-16', location: 'Gate' },
+} as const
+
+async function waitingPicture(site: Site): Promise<string> {
+  const { db } = site.database
+  const authorId = (await addAccount(db)).id
+  const speciesId = await idOf(site, 'plant', known.plant)
+  return addWaiting(db, { ...picture, speciesKind: 'plant', speciesId, authorId })
+}
+
+async function creation(site: Site) {
+  const { db } = site.database
+  const speciesId = await idOf(site, 'plant', known.plant)
+  const authorId = (await addAccount(db)).id
+  const of = { speciesKind: 'plant', speciesId, authorId } as const
+  const id = await addWaiting(db, { kind: 'creation', payload: {}, ...of })
+  await addWaiting(db, { ...picture, ...of, partOf: id })
+  const drawing = { artist: 'Chen', drawnOn: '', location: '' }
+  await addWaiting(db, { kind: 'artwork', payload: drawing, ...of, partOf: id })
+  return { id, decision: false, reason: 'Blurred' }
+}
+
+const badDecision = [
+  {},
+  [],
+  'text',
+  { id: somewhere },
+  { id: somewhere, decision: 'maybe' },
+  { id: somewhere, decision: 1 },
+  { id: somewhere, decision: null },
+  { id: somewhere, decision: ['approve'] },
+  { id: 'x', decision: true },
+  { id: 7, decision: true },
+  { id: { $ne: '' }, decision: true },
+  { id: [somewhere], decision: true },
+  { id: somewhere, decision: false, reason: 'a'.repeat(501) },
+  { id: somewhere, decision: false, reason: { $ne: '' } },
+]
+const badDate = { takenOn: '2025-02-30' }
+
+export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name> } = {
+  adminAuth: { good: {}, bad: [{ queue: 'all' }, { after: 'x' }, { after: '' }] },
+  handleEditDecision: { good: edit('plant'), bad: badDecision },
+  handleBirdEditDecision: { good: edit('bird'), bad: badDecision },
+  newPostAuth: { good: post('plant'), bad: badDecision },
+  newBirdPostAuth: { good: post('bird'), bad: badDecision },
+  newCreationAuth: { good: creation, bad: badDecision },
+  newPictureAuth: {
+    good: async (site) => ({ ids: [await waitingPicture(site)], decision: false }),
+    bad: [
+      {},
+      { ids: [], decision: true },
+      { ids: somewhere, decision: true },
+      { ids: ['x'], decision: true },
+      { ids: [{ $ne: '' }], decision: true },
+      { ids: Array(101).fill(somewhere), decision: true },
+      { ids: [somewhere], decision: 'maybe' },
+      { ids: [somewhere], decision: true, change: badDate },
+      { ids: [somewhere], decision: true, change: { season: 'monsoon' } },
+      { ids: [somewhere], decision: true, change: { takenBy: 'a'.repeat(501) } },
+    ],
+  },
+  undoChange: {
+    good: async (site) => ({ id: await deletedSpecies(site) }),
+    bad: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
+  },
+}

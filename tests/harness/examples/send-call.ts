@@ -1,0 +1,51 @@
+/** A call of the table over HTTP, in whatever shape its row asks for. */
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
+import { jpeg } from '../pictures/pictures.ts'
+import { formBody } from '../sites/members.ts'
+import type { Site } from '../sites/site.ts'
+import { type Example, examples } from './call-examples.ts'
+
+interface Way {
+  headers?: Record<string, string>
+  /** Instead of the call's own. */
+  address?: string
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+}
+
+/** The example's input that is right. */
+export async function goodInput(site: Site, name: EndpointName): Promise<object> {
+  const { good } = examples[name] as Example<EndpointName>
+  return typeof good === 'function' ? good(site) : good
+}
+
+/** Sends it with the files of the example. */
+export async function sendCall(site: Site, name: EndpointName, input: unknown, way: Way = {}) {
+  const row: Endpoint = endpoints[name]
+  const { headers = {}, address = `/api${row.path}`, method = row.method } = way
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+    const query =
+      row.method === 'GET' ? `${new URLSearchParams(input as Record<string, string>)}` : ''
+    const url = query ? `${address}?${query}` : address
+    return site.app.inject({ method, url, headers })
+  }
+  const { payload, type } = row.form
+    ? await exampleForm(name, input as Record<string, string>)
+    : { payload: JSON.stringify(input), type: 'application/json' }
+  return site.app.inject({
+    method,
+    url: address,
+    payload,
+    headers: { 'content-type': type, ...headers },
+  })
+}
+
+async function exampleForm(name: EndpointName, fields: Record<string, string>) {
+  const files: Record<string, [string, Uint8Array][]> = {}
+  for (const [field, fileNames] of Object.entries(examples[name].files ?? {})) {
+    files[field] = await Promise.all(
+      fileNames.map(async (file): Promise<[string, Uint8Array]> => [file, await jpeg(file)]),
+    )
+  }
+  return formBody(fields, files)
+}

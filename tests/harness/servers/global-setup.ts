@@ -1,0 +1,32 @@
+/** For the whole run of Vitest: one PostgreSQL and one S3 server, and a migrated database to copy. */
+import type { TestProject } from 'vitest/node'
+import { migrateOnce } from './migrated-databases.ts'
+import { startPostgresServer } from './postgres-server.ts'
+import { startS3Server } from './s3-server.ts'
+import { offerToSites } from './site-storage.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** `postgres://…` of the server, without a database. */
+    postgresServer: string
+    /** `http://…` */
+    s3Server: string
+    /** Where a migrated SQLite database is. */
+    migratedFolder: string
+  }
+}
+
+export default async function startForAll(project: TestProject) {
+  const postgres = await startPostgresServer()
+  const s3 = await startS3Server()
+  project.provide('postgresServer', postgres.address)
+  project.provide('s3Server', s3.endpoint)
+  const migrated = await migrateOnce(postgres.address)
+  project.provide('migratedFolder', migrated.folder)
+  offerToSites({ postgres: postgres.address, s3: s3.endpoint })
+  return async () => {
+    await postgres.remove()
+    await s3.remove()
+    await migrated.remove()
+  }
+}

@@ -1,0 +1,68 @@
+/** A PostgreSQL server brought by npm, and databases there. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import pg from 'pg'
+import { pinnedNode } from '../../../scripts/programs/pinned-node.mjs'
+
+interface Answer {
+  address?: string
+  failure?: string
+}
+
+export interface PostgresServer {
+  /** `postgres://…` of the server, without a database. */
+  address: string
+  stop(): Promise<void>
+  /** Where it was, with what it held. */
+  startAgain(): Promise<void>
+  /** Stops it and removes what it held. */
+  remove(): Promise<void>
+}
+
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const server = fork(path.join(import.meta.dirname, 'postgres-process.ts'), {
+    execPath: pinnedNode,
+    // Ctrl-C is for the tests; this ends after them, as it does when they are killed.
+    detached: true,
+  })
+  const ended = once(server, 'exit')
+  async function answer(): Promise<Answer> {
+    const gone = ended.then(() => [{ failure: 'it ended at once' }])
+    const [said] = (await Promise.race([once(server, 'message'), gone])) as [Answer]
+    if (said.failure) throw new Error(`PostgreSQL did not start: ${said.failure}`)
+    return said
+  }
+  const tell = async (wish: 'stop' | 'start') => {
+    const answered = answer()
+    server.send(wish)
+    await answered
+  }
+  const { address = '' } = await answer()
+  return {
+    address,
+    stop: () => tell('stop'),
+    startAgain: () => tell('start'),
+    async remove() {
+      server.disconnect()
+      await ended
+    },
+  }
+}
+
+/**
+ * Creates a database of that name there.
+ * @param template the database to copy; without one it is empty
+ * @returns its address
+ */
+export async function createDatabase(
+  server: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
+  const client = new pg.Client(`${server}/postgres`)
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  return `${server}/${name}`
+}

@@ -1,0 +1,76 @@
+/** People with accounts of their own on a test site, and what they send over HTTP. */
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '../../../contract/endpoints.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
+import type { Site } from './site.ts'
+
+export type Person = Awaited<ReturnType<typeof join>>
+
+type Files = Record<string, readonly (readonly [name: string, bytes: Uint8Array])[]>
+
+const password = '疏影横斜水清浅，暗香浮动'
+
+/** Makes an account and signs in; a program's way in, by token. */
+export async function join(site: Site, role: 'member' | 'admin' = 'member') {
+  const username = `${role}-${randomUUID().slice(0, 8)}`
+  const person = await comeIn(site, 'register', username)
+  if (role === 'admin') {
+    const change = site.database.db.updateTable('account').set({ role })
+    await change.where('id', '=', person.accountId).execute()
+  }
+  return person
+}
+
+/** Somebody who has joined, or joined the site that this one is a copy of. */
+export const signIn = (site: Site, username: string) => comeIn(site, 'login', username)
+
+async function comeIn(site: Site, call: 'register' | 'login', username: string) {
+  const answer = await site.post(`/api${endpoints[call].path}`, { username, password })
+  const { token } = answer.json() as { token: string }
+  const account = await site.database.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  const authorization = { authorization: `Bearer ${token}` }
+
+  return {
+    username,
+    accountId: account.id,
+    authorization,
+    get: (url: string) => site.get(url, authorization),
+    /** One that takes JSON, by its own method. */
+    call: (name: EndpointName, body: object, headers: Record<string, string> = {}) =>
+      site.app.inject({
+        method: endpoints[name].method,
+        url: `/api${endpoints[name].path}`,
+        payload: body,
+        headers: { ...authorization, ...headers },
+      }),
+
+    /** Sends a form as a browser does. */
+    async form(
+      name: EndpointName,
+      fields: Record<string, string>,
+      files: Files = {},
+      headers: Record<string, string> = {},
+    ) {
+      const { payload, type } = await formBody(fields, files)
+      const all = { ...authorization, ...headers, 'content-type': type }
+      const url = `/api${endpoints[name].path}`
+      return site.app.inject({ method: 'POST', url, payload, headers: all })
+    },
+  }
+}
+
+/** A multipart body and its type, boundary and all. */
+export async function formBody(fields: Record<string, string>, files: Files = {}) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  for (const [field, list] of Object.entries(files)) {
+    for (const [name, bytes] of list) form.append(field, new Blob([Buffer.from(bytes)]), name)
+  }
+  const body = new Response(form)
+  const type = body.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await body.arrayBuffer()), type }
+}

@@ -1,0 +1,171 @@
+/** For the tests of the queue: a site whose answers are given by hand, and a store in memory. */
+import { createHash } from 'node:crypto'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { KnownPicture, SentFiles } from '../../../contract/schemas/contributions.ts'
+import { CallFailed } from '../../../web/api.ts'
+import {
+  PictureRefused,
+  type PreparedPicture,
+} from '../../../web/upload/prepare/prepared-picture.ts'
+import { createPictureQueue } from '../../../web/upload/queue/picture-queue.ts'
+import type {
+  QueueStore,
+  StoredItem,
+  StoredPicture,
+} from '../../../web/upload/queue/queue-store.ts'
+import type { Values } from '../../../web/upload/queue/values.ts'
+
+/** A request that waits for its answer. */
+export interface Request {
+  fileName: string
+  values: Values
+  signal: AbortSignal
+  progress: (fraction: number) => void
+  answer: (outcome: 'sent' | 'known' | 'refused') => Promise<void>
+  fail: (error: unknown) => Promise<void>
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+export const settled = async () => {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+}
+
+export const refusal = (status: number, code: string, retryAfter?: string) =>
+  new CallFailed(status, { message: `because ${code}`, code }, retryAfter)
+
+export function createMemoryStore() {
+  const pictures = new Map<string, StoredPicture>()
+  let common: Values | undefined
+  const store: QueueStore = {
+    load: async () => ({ pictures: [...pictures.values()], common }),
+    async keep(picture) {
+      pictures.set(picture.item.id, picture)
+      return true
+    },
+    change(item: StoredItem) {
+      const picture = pictures.get(item.id)
+      if (picture) pictures.set(item.id, { ...picture, item })
+    },
+    forget(ids) {
+      for (const id of ids) pictures.delete(id)
+    },
+    keepCommon(values) {
+      common = values
+    },
+    ids: async () => new Set(pictures.keys()),
+  }
+  return { store, pictures }
+}
+
+/** A file called `bad…` cannot be prepared; the day of one called after a day is that. */
+async function prepare(file: Blob): Promise<PreparedPicture> {
+  const { name } = file as File
+  if (name.startsWith('bad'))
+    throw new PictureRefused(name.includes('html') ? 'unsupported' : 'failed')
+  const originalHash = createHash('sha256')
+    .update(await file.text())
+    .digest('hex')
+  const takenOn = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0]
+  return { blob: file, preview: file, width: 4, height: 3, originalHash, takenOn }
+}
+
+interface Setting {
+  kind?: Kind
+  store?: QueueStore
+  alone?: (work: () => Promise<void>) => Promise<void>
+}
+
+export function openFakeSite({
+  kind = 'plant',
+  store = createMemoryStore().store,
+  alone = (work) => work(),
+}: Setting = {}) {
+  const open: Request[] = []
+  const asked: string[][] = []
+  const begun: string[] = []
+  const site = {
+    known: [] as KnownPicture[],
+    /** Thrown by the next question for known originals. */
+    askingFails: undefined as unknown,
+  }
+  const queue = createPictureQueue({
+    kind,
+    store,
+    prepare,
+    alone,
+    async findKnown(hashes) {
+      asked.push(hashes)
+      const error = site.askingFails
+      site.askingFails = undefined
+      if (error) throw error
+      return site.known.filter(({ hash }) => hashes.includes(hash))
+    },
+    send: ({ fileName }, values, { onProgress, signal }) =>
+      new Promise<SentFiles>((resolve, reject) => {
+        begun.push(fileName)
+        const over = (work: () => void) => {
+          open.splice(open.indexOf(request), 1)
+          work()
+          return settled()
+        }
+        const request: Request = {
+          fileName,
+          values,
+          signal,
+          progress: onProgress,
+          answer: (outcome) => over(() => resolve(answerOf(fileName, outcome))),
+          fail: (error) => over(() => reject(error)),
+        }
+        open.push(request)
+        signal.addEventListener('abort', () => over(() => reject(signal.reason)))
+      }),
+  })
+  const states = () =>
+    Object.fromEntries(queue.getSnapshot().items.map(({ fileName, state }) => [fileName, state.is]))
+  const idOf = (fileName: string) =>
+    queue.getSnapshot().items.find((item) => item.fileName === fileName)?.id ?? ''
+  return { queue, site, open, asked, begun, states, idOf }
+}
+
+function answerOf(name: string, outcome: 'sent' | 'known' | 'refused'): SentFiles {
+  const file =
+    outcome === 'refused'
+      ? { name, outcome, message: 'unsupported file format', code: 'unsupported_format' }
+      : { name, outcome, id: 'p1', message: 'received' }
+  return { message: '', status: 'pending', files: [file] }
+}
+
+export const common = {
+  species: 'Ginkgo biloba',
+  season: 'autumn',
+  date: '2025-11-01',
+  photographer: 'Lin',
+  setting: 'Lake Garden',
+}
+const file = (name: string) => new File([`bytes of ${name}`], name)
+export const files = (...names: string[]) => names.map(file)
+export const hashOf = (name: string) => sha256(`bytes of ${name}`)
+
+export const knownAs = (name: string, status: KnownPicture['status']): KnownPicture => ({
+  hash: hashOf(name),
+  latinName: 'Acer palmatum',
+  dbType: 'plant',
+  path: '/a',
+  status,
+})
+
+/** Lets files be read (not by the fake clock) and everything follow from it. */
+export async function prepared() {
+  for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done))
+}
+
+/** A queue over such a site, with everything said and these chosen and prepared. */
+export async function openWith(names: string[], setting: Parameters<typeof openFakeSite>[0] = {}) {
+  const fake = openFakeSite(setting)
+  await fake.queue.open()
+  fake.queue.setCommon(common)
+  fake.queue.add(files(...names))
+  await prepared()
+  return fake
+}

@@ -1,0 +1,155 @@
+/** A world with everything in it that a change can touch, all of it come in over HTTP. */
+import type { Kind } from '../../../contract/kinds.ts'
+import type { TestDatabase } from '../databases/databases.ts'
+import { jpeg } from '../pictures/pictures.ts'
+import { join, type Person } from './members.ts'
+import { openSite, type Site } from './site.ts'
+import { addSmallCollection } from './small-collection.ts'
+
+export interface World {
+  site: Site
+  /** Members. */
+  lin: Person
+  chen: Person
+  /** An admin. */
+  teacher: Person
+}
+
+export async function openWorld(
+  database: TestDatabase,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<World> {
+  const site = await openSite(database, { settings })
+  await addSmallCollection(site)
+  const people = { lin: await join(site), chen: await join(site) }
+  return { site, ...people, teacher: await join(site, 'admin') }
+}
+
+let drawn = 0
+/** A picture like no other. */
+export const fresh = () => jpeg(`picture ${++drawn}`, { width: 64 + (drawn % 400) })
+
+const texts = { appearance: 'Small', diet: 'Fish', songs: 'A trill' }
+const stages = { juvChar: 'Striped', subChar: 'Less striped', mAdultChar: 'Plain' }
+
+/** The form of a new plant or bird. */
+export const newForm = (kind: Kind, latinName: string) => ({
+  latinName,
+  commonName: `Common ${latinName}`,
+  chineseName: '新种',
+  location: 'Gate',
+  ...(kind === 'bird' && { ...texts, ...stages }),
+})
+
+/** An edit of a species that was sent in by that form. */
+export const editForm = (originalLatin: string, change: object) => ({
+  latinName: originalLatin,
+  commonName: `Common ${originalLatin}`,
+  chineseName: '新种',
+  originalLatin,
+  ...change,
+})
+
+export const photoForm = (kind: Kind, picEnglishName: string) => ({
+  picEnglishName,
+  picSeason: kind === 'plant' ? 'spring' : 'Male Adult',
+  picPhotographer: 'Lin',
+  picSetting: 'Gate',
+  month: 'Sun Mar 16 2025',
+})
+export const artForm = (kind: Kind, plant: string) => ({
+  plant,
+  dbType: kind,
+  artDate: '4-2-25',
+  artist: 'Chen',
+  photographer: 'Lin',
+  photoDate: '3-16-25',
+  artLocation: 'Art room',
+  ...(kind === 'bird' && { season: 'Juvenile' }),
+})
+
+const calls = {
+  plant: { add: 'uploadPlant', edit: 'updateText', picture: 'uploadPic' },
+  bird: { add: 'uploadBird', edit: 'birdUpdateText', picture: 'uploadBirdPic' },
+} as const
+
+/** Sending in, by whomever; each answers the id of what was sent. */
+export const send = {
+  species: async (person: Person, kind: Kind, name: string) =>
+    good(await person.form(calls[kind].add, newForm(kind, name))).id as string,
+  edit: async (person: Person, kind: Kind, name: string, change: object) =>
+    good(await person.call(calls[kind].edit, editForm(name, change))).id as string,
+  picture: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
+    const files = { files: [['a.jpg', bytes ?? (await fresh())]] as const }
+    return good(await person.form(calls[kind].picture, photoForm(kind, name), files)).files[0]
+      .id as string
+  },
+  artwork: async (person: Person, kind: Kind, name: string, bytes?: Uint8Array) => {
+    const files = { files: [['a.jpg', bytes ?? (await fresh())]] as const }
+    return good(await person.form('uploadArt', artForm(kind, name), files)).files[0].id as string
+  },
+  creation: async (
+    person: Person,
+    kind: Kind,
+    name: string,
+    halves: { pic?: Uint8Array; art?: Uint8Array } = {},
+  ) => {
+    const files = {
+      pic: [['p.jpg', halves.pic ?? (await fresh())]] as const,
+      art: [['a.jpg', halves.art ?? (await fresh())]] as const,
+    }
+    return good(await person.form('uploadCreation', artForm(kind, name), files)).id as string
+  },
+}
+
+interface Answered {
+  statusCode: number
+  body: string
+  json(): unknown
+}
+
+/** What it answered, which must be good. */
+// biome-ignore lint/suspicious/noExplicitAny: as loose as JSON is
+export function good(response: Answered): any {
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
+  return response.json()
+}
+
+/** The published pictures and artworks of a species. */
+export async function imagesOf({ site }: World, kind: Kind, plant: string) {
+  const { pics, arts } = good(await site.post('/api/getPicsAndArts', { plant, kind }))
+  type Image = { _id: string; path: string }
+  return { pics: pics as [Image, ...Image[]], arts: arts as [Image, ...Image[]] }
+}
+
+/** A species with all there can be of it: see the lines. */
+export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {
+  const { lin, chen, teacher } = world
+  const former = `${name} olim`
+  await send.species(teacher, kind, former)
+  await send.edit(teacher, kind, former, { latinName: name, commonName: `Common ${name}` })
+  const approved = await send.edit(chen, kind, name, { location: 'Hill' })
+  const decision = kind === 'plant' ? 'handleEditDecision' : 'handleBirdEditDecision'
+  good(await teacher.call(decision, { id: approved, decision: true }))
+
+  await send.picture(teacher, kind, name)
+  const picture = await send.picture(lin, kind, name)
+  good(await teacher.call('newPictureAuth', { ids: [picture], decision: true }))
+  await send.artwork(teacher, kind, name)
+  await send.creation(teacher, kind, name)
+  const { pics, arts } = await imagesOf(world, kind, name)
+  const pair = { picId: pics[0]._id, artId: arts[0]._id }
+  good(await teacher.call('featureToHome', pair))
+  for (const person of [lin, chen]) {
+    good(await person.form('uploadFeatureSingle', { plant: name, path: pics[0].path }))
+    good(await person.form('uploadFeatureArtSingle', { plant: name, path: arts[0].path }))
+  }
+
+  await send.edit(lin, kind, name, { location: 'Lake' })
+  await send.picture(lin, kind, name)
+  await send.creation(lin, kind, name)
+  const returned = await send.artwork(chen, kind, name)
+  good(await teacher.call('newPictureAuth', { ids: [returned], decision: 'changes' }))
+  const rejected = await send.picture(chen, kind, name)
+  good(await teacher.call('newPictureAuth', { ids: [rejected], decision: false, reason: 'Dark' }))
+}

@@ -1,0 +1,189 @@
+/** The real site as a process of its own: a collection imported, the server started, all of it removed. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import {
+  compiledCode,
+  modestFlags,
+  modestMemory,
+  pinnedNode as node,
+  root,
+} from '../../../scripts/programs/pinned-node.mjs'
+import { writeFieldContent } from '../collections/field-content.ts'
+import { newSiteGround, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
+
+const startsWithin = 120_000
+
+export interface RunningSite {
+  /** `http://127.0.0.1:41234`, without a slash at the end. */
+  origin: string
+  /** What it is set to: another process with the same opens the same database and files. */
+  environment: NodeJS.ProcessEnv
+  /** The lines it has written so far. */
+  said(): string[]
+  /** Makes an admin, or makes one of a member, as whoever runs the site does. */
+  appoint(username: string, password: string): Promise<void>
+  /** Stops it, and says what it logged as its own fault while it ran. */
+  stop(): Promise<string[]>
+}
+
+/** Writes a collection into an empty folder. */
+type WriteCollection = (folder: string) => Promise<void>
+
+/**
+ * @param writeCollection writes the collection to import; without one the site is empty
+ * @param settings variables beside the usual ones
+ */
+export async function runSite(
+  writeCollection?: WriteCollection,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningSite> {
+  const { folder, environment } = await prepareSite(settings)
+  if (writeCollection) await fill(folder, environment, writeCollection)
+  const server = await startServer(environment)
+  return {
+    origin: server.origin,
+    environment,
+    said: server.said,
+    appoint: (username, password) => appointAdmin(environment, username, password),
+    async stop() {
+      // One that stopped by itself is at fault, whatever it said.
+      const early = await Promise.race([server.ended, Promise.resolve('')])
+      await server.end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+      const faults = faultsIn(server.said())
+      return early ? [...faults, early, ...server.said().slice(-20)] : faults
+    },
+  }
+}
+
+/** Where a data folder with that collection in it is, for sites that start later in this run. */
+const importedAs = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
+
+/**
+ * Imports a collection once. Every site that `runSite` starts with it afterwards copies the data folder.
+ * A database and a bucket are not copied: there each site imports the collection itself.
+ * @returns what removes the data folder
+ */
+export async function importOnce(writeCollection: WriteCollection): Promise<() => Promise<void>> {
+  if (ontoPostgres || ontoS3) return async () => {}
+  const { folder, environment } = await prepareSite({})
+  await fill(folder, environment, writeCollection)
+  process.env[importedAs(writeCollection)] = environment.DATA_DIR
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function fill(
+  folder: string,
+  environment: Awaited<ReturnType<typeof prepareSite>>['environment'],
+  writeCollection: WriteCollection,
+): Promise<void> {
+  const imported = process.env[importedAs(writeCollection)]
+  if (imported) return cp(imported, environment.DATA_DIR, { recursive: true })
+  const collection = path.join(folder, 'collection')
+  await writeCollection(collection)
+  const options = { cwd: root, env: environment }
+  await promisify(execFile)(node, ['server/import/main.ts', collection], options)
+}
+
+/** What it logged as its own fault. */
+export const faultsIn = (said: string[]) => said.filter((line) => /^{"level":[56]0/.test(line))
+
+/** A folder of its own with the words of the school in it, and what a site there is set to. */
+export async function prepareSite(settings: NodeJS.ProcessEnv) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
+  const content = path.join(folder, 'content')
+  await writeFieldContent(content)
+  const environment = {
+    ...process.env,
+    ...modestMemory,
+    ...compiledCode,
+    NODE_ENV: 'production',
+    SAMPLE: 'off',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    CONTENT_DIR: content,
+    ...(await newSiteGround()),
+    SITE_URL: '',
+    ...settings,
+  }
+  return { folder, environment }
+}
+
+export interface Server {
+  origin: string
+  said(): string[]
+  /** Resolves with how it ended. */
+  ended: Promise<string>
+  /** Sends it that signal, and waits until it has ended. */
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+/** @param args what follows `node`, before the program */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Promise<Server> {
+  const options = { cwd: root, env: environment }
+  const server = spawn(node, [...modestFlags, ...args, 'server/main.ts'], options)
+  endWithUs(server)
+  const said = listen(server)
+  const ended = new Promise<string>((resolve) => {
+    server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
+  })
+  return {
+    origin: await announced(server, said),
+    said: said.lines,
+    ended,
+    async end(signal) {
+      server.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Whatever becomes of the tests, nothing they started outlives them. */
+export function endWithUs(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+}
+
+export async function appointAdmin(
+  environment: NodeJS.ProcessEnv,
+  username: string,
+  password: string,
+): Promise<void> {
+  const options = { cwd: root, env: environment }
+  const running = promisify(execFile)(node, ['server/accounts/main.ts', username], options)
+  running.child.stdin?.end(password)
+  await running
+}
+
+/** Everything a server says, from its first word. */
+function listen(server: ChildProcess) {
+  let text = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (piece: Buffer) => {
+      text += piece
+    })
+  }
+  return { text: () => text, lines: () => text.split('\n') }
+}
+
+/** The address the server says it is open at. */
+async function announced(server: ChildProcess, said: { text(): string }): Promise<string> {
+  const deadline = Date.now() + startsWithin
+  while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
+    const port = /open at\s+http:\/\/localhost:(\d+)/.exec(said.text())?.[1]
+    if (port) return `http://127.0.0.1:${port}`
+    await setTimeout(50)
+  }
+  server.kill('SIGKILL')
+  throw new Error(`The site did not open:\n${said.text()}`)
+}

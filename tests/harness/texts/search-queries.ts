@@ -1,0 +1,55 @@
+/** What people type into a name search: whole names, beginnings, words, Chinese, and all with slips. */
+import type { Names } from '../../../contract/names.ts'
+
+/** Numbers below a limit, the same each time (Park and Miller's generator). */
+export function drawnBy(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+/** @returns so many, of eight kinds in turn; the same for the same names */
+export function mixedQueries(names: readonly Names[], count: number): string[] {
+  const draw = drawnBy(7)
+  return Array.from({ length: count }, (_, number) => {
+    const { latinName, commonName, chineseName } = names[draw(names.length)] as Names
+    const [genus = '', epithet = genus] = latinName.split(' ')
+    switch (number % 8) {
+      case 0:
+        return withSlip(latinName, draw)
+      case 1:
+        return chineseName
+      case 2:
+        return latinName.slice(0, 1 + draw(8))
+      case 3:
+        return withSlip(withSlip(epithet, draw), draw)
+      case 4:
+        return chineseName.slice(draw(2), 2 + draw(3)) || chineseName
+      case 5:
+        return latinName.toUpperCase()
+      case 6:
+        return withSlip(genus, draw)
+      default:
+        return withSlip(commonName || chineseName, draw)
+    }
+  }).map((text) => text.normalize('NFKC').trim() || 'a')
+}
+
+/** One letter too few, too many, another, or two that have changed places. */
+function withSlip(text: string, draw: (below: number) => number): string {
+  const at = draw(text.length || 1)
+  const letter = String.fromCharCode(97 + draw(26))
+  const [before, here, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
+  switch (draw(4)) {
+    case 0:
+      return before + after
+    case 1:
+      return before + letter + here + after
+    case 2:
+      return before + letter + after
+    default:
+      return before + after.slice(0, 1) + here + after.slice(1)
+  }
+}
