@@ -1,4 +1,79 @@
-/** `npm test`: everything the tests need, then all of them. */
-import { runEveryTest } from './every-test.mjs'
+/**
+ * `npm test`: every test in both runners, in process (Vitest) and in a browser (Playwright). `--all` runs
+ * every test with its whole dose (docs/testing.md), which takes half an hour or more: for a nightly run.
+ * `--postgres-s3` runs every test on PostgreSQL and an S3 store alone.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBuilt } from './built.mjs'
+import { ensureInstalled } from './installed.mjs'
+import { ensureChromium } from './programs/chromium.mjs'
+import { runOnPinnedNode } from './programs/pinned-node.mjs'
+import {
+  countPlaywright,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  secondTries,
+} from './tests/reports.mjs'
 
-process.exitCode = await runEveryTest()
+/** Each runner has two workers; on fewer cores they would starve each other. */
+const coresForBoth = 4
+
+const settings = {
+  ...(process.argv.includes('--all') && { TEST_DOSE: 'all' }),
+  ...(process.argv.includes('--postgres-s3') && { TEST_DATABASE: 'postgres', TEST_STORAGE: 's3' }),
+}
+
+ensureInstalled({ tools: true })
+ensureBuilt()
+const chromium = ensureChromium()
+
+const results = mkdtempSync(path.join(tmpdir(), 'huaniao-results-'))
+try {
+  process.exitCode = await runEveryTest()
+} finally {
+  rmSync(results, { recursive: true, force: true })
+}
+
+/**
+ * Runs both runners. The last lines name each failed test and count both runners together.
+ * @returns {Promise<number>} the code to exit with
+ */
+async function runEveryTest() {
+  const inProcess = path.join(results, 'vitest.json')
+  const inBrowser = path.join(results, 'playwright.json')
+  const both = availableParallelism() >= coresForBoth
+  const vitest = runOnPinnedNode(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${inProcess}`,
+    ],
+    settings,
+    both ? 'in process |' : '',
+  )
+  if (!both) await vitest
+  const playwright = runOnPinnedNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    { ...settings, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: inBrowser },
+    both ? 'in a browser |' : '',
+  )
+  const codes = await Promise.all([vitest, playwright])
+  for (const name of [...failedInVitest(inProcess), ...failedInPlaywright(inBrowser)]) {
+    console.info(`failed: ${name}`)
+  }
+  for (const name of secondTries(inBrowser)) console.info(`second try: ${name}`)
+  const [a, b] = [countVitest(inProcess), countPlaywright(inBrowser)]
+  const passed = a.passed + b.passed
+  const failed = a.failed + b.failed
+  const skipped = a.skipped + b.skipped
+  const worked = codes.every((code) => code === 0) && failed === 0 && passed > 0
+  // A runner that ended badly without a failed test (a crash, an error outside any) is one failure.
+  const shown = worked || failed > 0 ? failed : 1
+  console.info(`\n${passed} passed, ${shown} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return worked ? 0 : 1
+}

@@ -20,10 +20,10 @@ for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+
 }
 symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
 
-function run(script: string, input: string, ...words: string[]) {
+function run(command: string, input: string, ...words: string[]) {
   const node = path.join(folder, 'node_modules/node/bin/node')
   const env = { DATA_DIR: path.join(folder, 'data') }
-  const args = [`scripts/${script}.mjs`, ...words]
+  const args = ['scripts/run.mjs', command, ...words]
   const { status, stdout, stderr } = spawnSync(node, args, {
     cwd: folder,
     env,

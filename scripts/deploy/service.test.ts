@@ -53,9 +53,10 @@ function argumentsOf(...given: string[]): string[] {
 
 test('a command runs as the user of the service, with its limits in their order', () => {
   const passed = argumentsOf('admin', 'a name; with spaces')
-  expect(passed.slice(-3)).toEqual([
+  expect(passed.slice(-4)).toEqual([
     '/opt/huaniao/node_modules/node/bin/node',
-    'scripts/admin.mjs',
+    'scripts/run.mjs',
+    'admin',
     'a name; with spaces',
   ])
   expect(passed).toContain('--property=User=huaniao')

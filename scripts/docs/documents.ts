@@ -1,4 +1,5 @@
-/** The documents that are generated from the code, by their place in the project. */
+/** The documents that are generated from the code, by their path in the project. As a program it writes them. */
+import { writeFileSync } from 'node:fs'
 import { callsDocument } from './calls.ts'
 import { settingsDocument, settingsExample } from './settings.ts'
 
@@ -7,3 +8,10 @@ export const documents = (): Record<string, string> => ({
   'docs/calls.md': callsDocument(),
   'docs/settings.md': settingsDocument(),
 })
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(documents())) {
+    writeFileSync(file, text)
+    console.info(`wrote ${file}`)
+  }
+}

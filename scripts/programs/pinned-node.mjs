@@ -42,14 +42,15 @@ export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE
 export const modestFlags = ['--max-semi-space-size=8', '--expose-gc']
 
 /**
- * npm moves to the project's own folder; what was typed is meant from where it was typed.
- * @returns {string[]} what follows the name of the script, with every path from the root of the disk
+ * Resolves paths against the folder where the command was typed: npm starts scripts in the project's folder.
+ * @param {string[]} args
+ * @returns {string[]} options as they are, each path from the root of the disk
  */
-export function whereTyped() {
+export function fromTypedFolder(args) {
   const typedIn = process.env.INIT_CWD ?? process.cwd()
-  return process.argv
-    .slice(2)
-    .map((argument) => (argument.startsWith('-') ? argument : path.resolve(typedIn, argument)))
+  return args.map((argument) =>
+    argument.startsWith('-') ? argument : path.resolve(typedIn, argument),
+  )
 }
 
 /**

@@ -1,0 +1,57 @@
+/**
+ * Runs a command of the site on the pinned Node: `node scripts/run.mjs backup FILE`. The npm script of
+ * the same name does the same: `npm run backup -- FILE`.
+ */
+import { ensureBuilt } from './built.mjs'
+import { ensureInstalled } from './installed.mjs'
+import { fromTypedFolder, giveUp, runOnPinnedNode } from './programs/pinned-node.mjs'
+
+/**
+ * - program: what Node runs, with its first arguments
+ * - takesPaths: whether the arguments are files and folders, relative to where the command was typed
+ * - tools: whether it needs the packages for developing
+ * - pages: whether it needs the built pages
+ * @typedef {{ program: string[], takesPaths?: true, tools?: true, pages?: true, environment?: Record<string, string> }} Command
+ */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  /** `NAME`: makes an admin. */
+  admin: { program: ['server/accounts/main.ts'] },
+  /** `FILE`: writes one archive of the whole site. */
+  backup: { program: ['server/backup/main.ts'], takesPaths: true },
+  /** `FILE [--start-over]`: makes a site from an archive. */
+  restore: { program: ['server/backup/restore-main.ts'], takesPaths: true },
+  /** `--to "…"`: copies the site to another database and store. */
+  move: { program: ['server/backup/move-main.ts'] },
+  /** `[--repair]`: finds broken data. */
+  check: { program: ['server/check/main.ts'] },
+  /** `FOLDER [--dry-run]`: imports a collection. */
+  import: { program: ['server/import/main.ts'], takesPaths: true },
+  /** Writes the documents that are generated from the code. */
+  docs: { program: ['scripts/docs/documents.ts'] },
+  /** Records an example of every call from the sample collection. */
+  examples: {
+    program: ['node_modules/vitest/vitest.mjs', 'run', 'server/http/openapi.test.ts'],
+    tools: true,
+    environment: { EXAMPLES: 'record' },
+  },
+  /** `[NAME …] [--kills 500 …]`: runs the site under faults (docs/faults.md). */
+  faults: { program: ['tests/faults/main.ts'], tools: true, pages: true },
+  /** `[--directus FOLDER]`: measures the whole site. */
+  bench: {
+    program: ['benchmarks/whole/bench.ts'],
+    tools: true,
+    pages: true,
+    environment: { NODE_ENV: 'production' },
+  },
+}
+
+const [name = '', ...given] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command) giveUp(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')} …`)
+const { program, takesPaths, tools = false, pages, environment } = command
+ensureInstalled({ tools })
+if (pages) ensureBuilt()
+const args = takesPaths ? fromTypedFolder(given) : given
+process.exitCode = await runOnPinnedNode([...program, ...args], environment)

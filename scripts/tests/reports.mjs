@@ -1,0 +1,94 @@
+/** Reads the JSON reports of both test runners: how many tests passed and which failed. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ file: string, title: string, ok: boolean, tests: { status: string }[] }} Spec */
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+export function countVitest(file) {
+  const report = readReport(file)
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + countBrokenFiles(report?.testResults ?? []),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  }
+}
+
+/**
+ * Counts the test files that failed outside their tests.
+ * @param {VitestFile[]} files
+ */
+function countBrokenFiles(files) {
+  return files.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length
+}
+
+/**
+ * @param {string} file
+ * @returns {string[]} each failed test of Vitest with the first lines of its failure
+ */
+export function failedInVitest(file) {
+  /** @type {VitestFile[]} */
+  const files = readReport(file)?.testResults ?? []
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages: [message = ''] }) =>
+          `${path.relative('.', name)}: ${fullName}\n  ${message.split('\n').slice(0, 3).join('\n  ')}`,
+      ),
+  )
+}
+
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+export function countPlaywright(file) {
+  const stats = readReport(file)?.stats
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }
+}
+
+/** @param {string} file */
+export const failedInPlaywright = (file) => specsOf(file, ({ ok }) => !ok)
+
+/** Names the browser tests that passed only at the second try. @param {string} file */
+export const secondTries = (file) =>
+  specsOf(file, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
+
+/**
+ * @param {string} file
+ * @param {(spec: Spec) => boolean} wanted
+ * @returns {string[]} file and title of each wanted test
+ */
+function specsOf(file, wanted) {
+  /** @type {(suite: Suite) => string[]} */
+  const namesIn = ({ specs = [], suites = [] }) => [
+    ...specs.filter(wanted).map((spec) => `${spec.file}: ${spec.title}`),
+    ...suites.flatMap(namesIn),
+  ]
+  return namesIn(readReport(file) ?? {})
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // A runner that crashed writes no report.
+    return undefined
+  }
+}
