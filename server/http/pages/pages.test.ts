@@ -1,6 +1,6 @@
 /**
- * What holds for every page, whoever wrote it: headers, nonces, what is withheld, what is escaped.
- * Numbers in names are lines of security.md.
+ * Rules for every page: headers, nonces, escaping, and facts that visitors may not see.
+ * Numbers in titles are lines of security.md.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -184,74 +184,6 @@ describe.skipIf(!built)(
           expect(response.statusCode).toBe(404)
           expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
         }
-      })
-
-      describe('kept ready for visitors', () => {
-        let teacher: Person
-        beforeAll(async () => {
-          teacher = await join(site, 'admin')
-        })
-        const edit = (commonName: string) =>
-          teacher.call('updateText', {
-            ...{ latinName: magnolia[0], originalLatin: magnolia[0], chineseName: magnolia[2] },
-            commonName,
-          })
-
-        test('a change is on the page at once', async () => {
-          for (const commonName of ['Lily tree', 'Yulan']) {
-            expect((await edit(commonName)).statusCode).toBe(200)
-            for (const url of ['/search/Magnolia_denudata', '/search/Magnolia_denudata.data']) {
-              expect((await site.get(url)).body).toContain(commonName)
-            }
-          }
-        })
-
-        test('is sent again only when it says something else', async () => {
-          const first = await site.get('/search/Magnolia_denudata')
-          const headers = { 'if-none-match': String(first.headers.etag) }
-          const again = await site.get('/search/Magnolia_denudata', headers)
-          expect([again.statusCode, again.body]).toEqual([304, ''])
-          // Its policy would not be that of the reader's copy.
-          expect(again.headers).not.toHaveProperty('content-security-policy')
-          await edit('Lily tree')
-          expect((await site.get('/search/Magnolia_denudata', headers)).statusCode).toBe(200)
-        })
-
-        test('is the same page whatever else its address carries (82)', async () => {
-          for (const url of ['/api/docs', '/search/Magnolia_denudata', '/search?q=rose']) {
-            const first = await site.get(url)
-            const sign = url.includes('?') ? '&' : '?'
-            const headers = { 'if-none-match': String(first.headers.etag) }
-            for (const more of ['x=1', 'x=2&x=3', 'utm_source=%E8%8A%B1', '__proto__=1']) {
-              const again = await site.get(`${url}${sign}${more}`, headers)
-              expect([again.statusCode, again.body]).toEqual([304, ''])
-            }
-          }
-        })
-
-        test('each language has its own', async () => {
-          for (const [language, word] of [
-            ['en', 'Where can you find it'],
-            ['zh', '哪里能看到'],
-            ['en', 'Where can you find it'],
-          ] as const) {
-            const headers = { 'accept-language': language }
-            const { body } = await site.get('/search/Rosa_hostilis', headers)
-            expect(body).toContain(word)
-          }
-        })
-
-        test('who is signed in is shown none of it, and none of theirs is kept (31)', async () => {
-          await site.get('/search/Magnolia_denudata')
-          const theirs = await teacher.get('/search/Magnolia_denudata')
-          expect(theirs.body).toContain('P-000')
-          expect(theirs.headers).not.toHaveProperty('etag')
-          // Not by a browser either, which would show it when somebody goes back.
-          expect(theirs.headers['cache-control']).toBe('private, no-store')
-          const { body } = await site.get('/search/Magnolia_denudata')
-          expect(body).not.toContain('P-000')
-          expect(body).not.toContain(teacher.username)
-        })
       })
 
       test('HEAD gives the headers of the page alone', async () => {

@@ -1,0 +1,165 @@
+/** Purging: content leaves the recycle bin for good, with every file that nothing else uses. */
+import { setTimeout } from 'node:timers/promises'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BinEntry } from '../../contract/schemas/curation.ts'
+import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  addRichSpecies,
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const { bin, undo, purge, filesOf, newPicture, remove, age } = recycleBinCalls(() => world)
+
+  describe('by an admin', () => {
+    test('deletes the files, and the content can no longer be restored', async () => {
+      const { _id, path: image } = await newPicture()
+      const deleted = await remove(_id)
+      expect(await filesOf(image)).toBeGreaterThan(0)
+      expect(good(await purge(deleted)).message).toBe('Gone for good')
+      expect(await filesOf(image)).toBe(0)
+      const refused = await world.teacher.call('undoChange', { id: deleted })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'gone'])
+      expect((await bin()).entries.map(({ id }: BinEntry) => id)).not.toContain(deleted)
+      const { entries } = good(await world.teacher.get('/api/activity'))
+      const state = entries.find(({ id }: { id: string }) => id === deleted)
+      expect(state).toMatchObject({ state: 'gone', canUndo: false })
+      expect(entries[0]).toMatchObject({ action: 'purge', username: world.teacher.username })
+      expect((await purge(deleted)).statusCode).toBe(404)
+    })
+
+    test('answers 404 for content that is not in the recycle bin', async () => {
+      const { _id, path: image } = await newPicture()
+      const deleted = await remove(_id)
+      const restored = await undo(deleted)
+      const [{ id: latest }] = good(await world.teacher.get('/api/activity')).entries
+      for (const id of [deleted, restored, latest, '00000000-0000-4000-8000-000000000000']) {
+        expect((await purge(id)).statusCode).toBe(404)
+      }
+      expect(await filesOf(image)).toBeGreaterThan(0)
+      expect((await world.site.get(`/public${image}`)).statusCode).toBe(200)
+    })
+
+    test('never leaves a picture without files when it is restored at the same moment', async () => {
+      for (let times = 0; times < 6; times++) {
+        const { _id, path: image } = await newPicture()
+        const deleted = await remove(_id)
+        const calls = [purge(deleted), world.teacher.call('undoChange', { id: deleted })]
+        const [purged, undone] = await Promise.all(times % 2 ? calls : calls.reverse())
+        expect(
+          [purged?.statusCode, undone?.statusCode].filter((code) => code === 200),
+        ).toHaveLength(1)
+        const { pics } = await imagesOf(world, 'plant', tree)
+        const there = pics.some((each) => each._id === _id)
+        expect((await filesOf(image)) > 0).toBe(there)
+      }
+    })
+
+    test('keeps the files that another submission uses', async () => {
+      const { lin, teacher, site } = world
+      // The same photograph is part of two creations of one member.
+      const bytes = await fresh()
+      await send.creation(lin, 'plant', tree, { pic: bytes })
+      const second = await send.creation(lin, 'plant', tree, { pic: bytes })
+      const own = async () => good(await lin.get('/api/submissions')).submissions
+      const [pending, first] = await own()
+      expect(pending.id).toBe(second)
+      const [image] = first.images
+      expect(pending.images[0].path).toBe(image.path)
+      good(await teacher.call('newCreationAuth', { id: first.id, decision: true }))
+      const { pics } = await imagesOf(world, 'plant', tree)
+      const shown = pics.find((each) => each.path === image.path)
+      good(await purge(await remove(shown?._id ?? '')))
+      expect(await filesOf(image.path)).toBeGreaterThan(0)
+      expect((await lin.get(`/public${image.path}`)).statusCode).toBe(200)
+      expect((await site.get(`/public${image.path}`)).statusCode).toBe(404)
+      // Approval of the second creation publishes the photograph again.
+      good(await teacher.call('newCreationAuth', { id: second, decision: true }))
+      expect((await site.get(`/public${image.path}`)).statusCode).toBe(200)
+    })
+
+    test('removes the picture from the submissions of its author', async () => {
+      const { lin, teacher } = world
+      const id = await send.picture(lin, 'plant', tree)
+      good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+      const own = async () => good(await lin.get('/api/submissions')).submissions[0]
+      const [{ path: image }] = (await own()).images
+      const shown = (await imagesOf(world, 'plant', tree)).pics.find((each) => each.path === image)
+      good(await purge(await remove(shown?._id ?? '')))
+      expect((await own()).images).toEqual([])
+      expect((await lin.get(`/public${image}`)).statusCode).toBe(404)
+    })
+  })
+
+  describe('after 30 days', () => {
+    beforeEach(async () => {
+      await world.site.bin.purgeOld(Date.now() + 100 * day)
+    })
+
+    test('purges deleted content with its files, and nothing younger', async () => {
+      const [old, young] = [await newPicture(), await newPicture()]
+      const deleted = [await remove(old._id), await remove(young._id)]
+      await age(deleted[0] ?? '', 30.01)
+      await age(deleted[1] ?? '', 29.99)
+      expect(await world.site.bin.purgeOld()).toBe(1)
+      expect(await filesOf(old.path)).toBe(0)
+      expect(await filesOf(young.path)).toBeGreaterThan(0)
+      expect((await bin()).entries.map(({ id }: BinEntry) => id)).toEqual([deleted[1]])
+      await undo(deleted[1] ?? '')
+      expect((await world.site.get(`/public${young.path}`)).statusCode).toBe(200)
+    })
+
+    test('purges a species with all its files', async () => {
+      const name = 'Planta caduca'
+      await addRichSpecies(world, 'plant', name)
+      const { pics, arts } = await imagesOf(world, 'plant', name)
+      const post = good(await world.site.post('/api/syncPlantInfo', { postName: name }))
+      const id = { id: post.resultPost[0]._id }
+      await age(good(await world.teacher.call('editPageDeletePlant', id)).changeId, 31)
+      await world.site.bin.purgeOld()
+      for (const each of [...pics, ...arts]) expect(await filesOf(each.path)).toBe(0)
+    })
+
+    test('purges a picture whose approval was undone, unless it is pending again', async () => {
+      const { lin, teacher } = world
+      const sent = await send.picture(lin, 'plant', tree)
+      const decision = { ids: [sent], decision: true }
+      const approved = good(await teacher.call('newPictureAuth', decision)).decided[0].changeId
+      const [{ path: theirs }] = good(await lin.get('/api/submissions')).submissions[0].images
+      const { path: mine } = await newPicture()
+      const { entries } = good(await teacher.get('/api/activity'))
+      const undone = [await undo(approved), await undo(entries[0].id)]
+      for (const id of undone) await age(id, 31)
+      expect(await world.site.bin.purgeOld()).toBe(1)
+      expect(await filesOf(mine)).toBe(0)
+      expect(await filesOf(theirs)).toBeGreaterThan(0)
+      const again = await teacher.call('undoChange', { id: undone[1] })
+      expect(again.json().code).toBe('gone')
+      // The pending submission can still be approved.
+      good(await teacher.call('newPictureAuth', decision))
+      expect((await world.site.get(`/public${theirs}`)).statusCode).toBe(200)
+    })
+
+    test('starts when the site opens', async () => {
+      const { _id, path: image } = await newPicture()
+      await age(await remove(_id), 31)
+      await world.site.app.listen({ port: 0, host: '127.0.0.1' })
+      for (let tries = 0; tries < 100 && (await filesOf(image)) > 0; tries++) await setTimeout(50)
+      expect(await filesOf(image)).toBe(0)
+    })
+  })
+})

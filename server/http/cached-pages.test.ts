@@ -1,0 +1,92 @@
+/**
+ * Pages that the site renders once and sends to every visitor, until a change makes them stale.
+ * Numbers in titles are lines of security.md.
+ */
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../tests/harness/sites/small-collection.ts'
+
+const built = existsSync('build/server/index.js')
+
+describe.skipIf(!built)(
+  built ? 'cached pages' : 'cached pages (skipped: run npm test, which builds them)',
+  () => {
+    onSqlite((open) => {
+      let site: Site
+      let teacher: Person
+      beforeAll(async () => {
+        site = await openSite(await open(), { pages: true })
+        await addSmallCollection(site)
+        await site.addSpecies('plant', ['Rosa rugosa', 'Japanese rose', '玫瑰'], {
+          texts: { location: 'By the gate' },
+        })
+        teacher = await join(site, 'admin')
+      })
+
+      const edit = (commonName: string) =>
+        teacher.call('updateText', {
+          ...{ latinName: magnolia[0], originalLatin: magnolia[0], chineseName: magnolia[2] },
+          commonName,
+        })
+
+      test('shows a change at once', async () => {
+        for (const commonName of ['Lily tree', 'Yulan']) {
+          expect((await edit(commonName)).statusCode).toBe(200)
+          for (const url of ['/search/Magnolia_denudata', '/search/Magnolia_denudata.data']) {
+            expect((await site.get(url)).body).toContain(commonName)
+          }
+        }
+      })
+
+      test('answers 304 until the content changes', async () => {
+        const first = await site.get('/search/Magnolia_denudata')
+        const headers = { 'if-none-match': String(first.headers.etag) }
+        const again = await site.get('/search/Magnolia_denudata', headers)
+        expect([again.statusCode, again.body]).toEqual([304, ''])
+        // The policy of this answer would not match the nonce in the browser's copy.
+        expect(again.headers).not.toHaveProperty('content-security-policy')
+        await edit('Lily tree')
+        expect((await site.get('/search/Magnolia_denudata', headers)).statusCode).toBe(200)
+      })
+
+      test('ignores unknown query parameters in the etag (82)', async () => {
+        for (const url of ['/api/docs', '/search/Magnolia_denudata', '/search?q=rose']) {
+          const first = await site.get(url)
+          const sign = url.includes('?') ? '&' : '?'
+          const headers = { 'if-none-match': String(first.headers.etag) }
+          for (const more of ['x=1', 'x=2&x=3', 'utm_source=%E8%8A%B1', '__proto__=1']) {
+            const again = await site.get(`${url}${sign}${more}`, headers)
+            expect([again.statusCode, again.body]).toEqual([304, ''])
+          }
+        }
+      })
+
+      test('keeps a page for each language', async () => {
+        for (const [language, word] of [
+          ['en', 'Where can you find it'],
+          ['zh', '哪里能看到'],
+          ['en', 'Where can you find it'],
+        ] as const) {
+          const headers = { 'accept-language': language }
+          const { body } = await site.get('/search/Rosa_rugosa', headers)
+          expect(body).toContain(word)
+        }
+      })
+
+      test('neither sends a cached page to members nor caches the page of a member (31)', async () => {
+        await site.get('/search/Magnolia_denudata')
+        const theirs = await teacher.get('/search/Magnolia_denudata')
+        expect(theirs.body).toContain('P-000')
+        expect(theirs.headers).not.toHaveProperty('etag')
+        // A browser must not store it either: the Back button would show it.
+        expect(theirs.headers['cache-control']).toBe('private, no-store')
+        const { body } = await site.get('/search/Magnolia_denudata')
+        expect(body).not.toContain('P-000')
+        expect(body).not.toContain(teacher.username)
+      })
+    })
+  },
+)
