@@ -16,7 +16,7 @@ import { createNameSearch } from '../contract/search/name-search.ts'
 import type { FurtherNames } from '../server/catalogue/repositories/further-names.ts'
 import { createClosestNames } from '../server/names/exact/closest-names.ts'
 import { searchWordsOf } from '../server/names/search-words.ts'
-import { mixedQueries } from '../tests/harness/mixed-queries.ts'
+import { mixedQueries } from '../tests/harness/texts/search-queries.ts'
 
 const file = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
 const queries = 2000

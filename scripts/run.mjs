@@ -21,18 +21,18 @@ const commands = {
   /** `FILE`: writes one archive of the whole site. */
   backup: { program: ['server/backup/main.ts'], takesPaths: true },
   /** `FILE [--start-over]`: makes a site from an archive. */
-  restore: { program: ['server/backup/restore-main.ts'], takesPaths: true },
+  restore: { program: ['server/backup/restore/main.ts'], takesPaths: true },
   /** `--to "…"`: copies the site to another database and store. */
-  move: { program: ['server/backup/move-main.ts'] },
+  move: { program: ['server/backup/move/main.ts'] },
   /** `[--repair]`: finds broken data. */
-  check: { program: ['server/check/main.ts'] },
+  check: { program: ['server/integrity/main.ts'] },
   /** `FOLDER [--dry-run]`: imports a collection. */
   import: { program: ['server/import/main.ts'], takesPaths: true },
   /** Writes the documents that are generated from the code. */
   docs: { program: ['scripts/docs/documents.ts'] },
   /** Records an example of every call from the sample collection. */
   examples: {
-    program: ['node_modules/vitest/vitest.mjs', 'run', 'server/http/openapi.test.ts'],
+    program: ['node_modules/vitest/vitest.mjs', 'run', 'server/http/calls/openapi.test.ts'],
     tools: true,
     environment: { EXAMPLES: 'record' },
   },

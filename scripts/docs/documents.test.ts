@@ -1,11 +1,11 @@
 /** The generated documents say what the code says. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { callGroups, endpoints } from '../contract/endpoints.ts'
-import { environmentSchema, type SettingName } from '../server/config/config.ts'
-import { settings } from '../server/config/settings.ts'
-import { documents } from './docs/documents.ts'
-import { defaultOf } from './docs/settings.ts'
+import { callGroups, endpoints } from '../../contract/endpoints.ts'
+import { environmentSchema, type SettingName } from '../../server/config/config.ts'
+import { settings } from '../../server/config/settings.ts'
+import { documents } from './documents.ts'
+import { defaultOf } from './settings.ts'
 
 const names = Object.keys(environmentSchema.shape) as SettingName[]
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { giveUp, root } from '../pinned-node.mjs'
+import { giveUp, root } from '../programs/pinned-node.mjs'
 import { serverFloors, webFloors } from './floors.mjs'
 
 /** @typedef {{ file: string, imported: string }} Import paths from the root of the project, with `/` */

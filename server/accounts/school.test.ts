@@ -1,9 +1,9 @@
 /** Limits sized for a school behind one address; numbers in names are those of docs/security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountCalls, linsAccount as lin } from '../../tests/harness/account-calls.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { enrol } from '../../tests/harness/enrol.ts'
-import { openSite, type Site } from '../../tests/harness/site.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { enrol } from '../../tests/harness/databases/fast-accounts.ts'
+import { accountCalls, linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import type { AttemptTable } from '../database/account-tables.ts'
 
 const school = '192.0.2.7'

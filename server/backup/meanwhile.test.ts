@@ -5,11 +5,22 @@ import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { backUp, fileHashes, restoreFrom, temporaryFolder } from '../../tests/harness/archives.ts'
-import { storedFiles } from '../../tests/harness/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases.ts'
-import { good, imagesOf, openWorld, send, type World } from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+import {
+  backUp,
+  fileHashes,
+  restoreFrom,
+  temporaryFolder,
+} from '../../tests/harness/databases/archives.ts'
+import { storedFiles } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { everyFinding } from '../integrity/every-finding.ts'
 import { createSweep } from '../upkeep/sweep.ts'
 import { backUpTo } from './backup-file.ts'

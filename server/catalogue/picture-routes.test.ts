@@ -7,7 +7,7 @@ import {
   grebe,
   hibiscus,
   magnolia,
-} from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/small-collection.ts'
 import { thisMonth } from '../kernel/dates.ts'
 
 const credits = { takenBy: '林小满', location: 'Lotus pond', time: 'Sat Mar 15 2025' }

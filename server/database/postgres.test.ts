@@ -5,7 +5,7 @@ import {
   createDatabase,
   type PostgresServer,
   startPostgresServer,
-} from '../../tests/harness/postgres-server.ts'
+} from '../../tests/harness/servers/postgres-server.ts'
 import { startDatabase } from '../startup/start-database.ts'
 import { DatabaseAway } from './away.ts'
 import { type Database, openDatabase } from './connection.ts'

@@ -2,11 +2,15 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { collectionFolder } from '../../tests/harness/collection-folder.ts'
-import { countRows, storedFiles, whatIsKept } from '../../tests/harness/contents.ts'
-import { onEachDatabase, onSqlite, type TestDatabase } from '../../tests/harness/databases.ts'
-import { runImport, startImport } from '../../tests/harness/import-command.ts'
-import { jpeg } from '../../tests/harness/pictures.ts'
+import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
+import { countRows, storedFiles, whatIsKept } from '../../tests/harness/databases/contents.ts'
+import {
+  onEachDatabase,
+  onSqlite,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
+import { runImport, startImport } from '../../tests/harness/databases/import-command.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { createSweep } from '../upkeep/sweep.ts'
 
 const plant = (latinName: string) => ({

@@ -10,7 +10,7 @@ import {
   hibiscus,
   magnolia,
   mallard,
-} from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/small-collection.ts'
 import { inSeasonHandlers } from './service.ts'
 
 onEachDatabase((open) => {

@@ -1,12 +1,12 @@
 /** Rows that cannot be right are found by name, and mended so that they can be brought back. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type DamagedSite, openToDamage, sound } from '../../tests/harness/damage.ts'
-import { onEachDatabase } from '../../tests/harness/databases.ts'
-import { startCommand } from '../../tests/harness/import-command.ts'
-import { raiseVersion } from '../../tests/harness/raise-version.ts'
-import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { raiseVersion } from '../../tests/harness/databases/raise-version.ts'
+import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { readVersion } from '../database/versions.ts'
 
 const [tree] = magnolia

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { png } from '../../tests/harness/pictures.ts'
+import { png } from '../../tests/harness/pictures/pictures.ts'
 import { decode, uploadFormats } from './decoding/decode.ts'
 import { makeRenditions, servedWidths } from './renditions.ts'
 

@@ -2,10 +2,10 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { backUp } from '../../tests/harness/archives.ts'
-import { onlyOnSqlite } from '../../tests/harness/databases.ts'
-import { startCommand } from '../../tests/harness/import-command.ts'
-import { runSite } from '../../tests/harness/running-site.ts'
+import { backUp } from '../../tests/harness/databases/archives.ts'
+import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../tests/harness/databases/import-command.ts'
+import { runSite } from '../../tests/harness/sites/running-site.ts'
 import { tighten } from './private-folder.ts'
 
 // Each starts several processes.

@@ -11,8 +11,8 @@ import {
   addUnknownMigration,
   damageAllPages,
   writeDatabase,
-} from '../../tests/harness/damaged-database.ts'
-import { noBucket } from '../../tests/harness/site-ground.ts'
+} from '../../tests/harness/databases/damaged-database.ts'
+import { noBucket } from '../../tests/harness/servers/site-storage.ts'
 import { openDatabase } from '../database/connection.ts'
 
 // Each starts several processes.

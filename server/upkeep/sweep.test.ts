@@ -10,8 +10,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../tests/harness/rich-species.ts'
-import { magnolia } from '../../tests/harness/small-collection.ts'
+} from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { keepFiles } from '../database/lease.ts'
 import { uploadFormats } from '../media/decoding/decode.ts'
 import { takeIn } from '../media/intake.ts'

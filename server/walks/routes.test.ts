@@ -9,8 +9,8 @@ import {
   hibiscus,
   magnolia,
   mallard,
-} from '../../tests/harness/small-collection.ts'
-import { smallMap, smallWalk, unrecorded } from '../../tests/harness/small-walk.ts'
+} from '../../tests/harness/sites/small-collection.ts'
+import { smallMap, smallWalk, unrecorded } from '../../tests/harness/sites/small-walk.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
 import { unknownNames } from './unknown-names.ts'
 

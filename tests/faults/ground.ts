@@ -5,7 +5,12 @@ import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { openStore } from '../../server/media/store/open-store.ts'
-import { appointAdmin, prepareSite, type Server, startServer } from '../harness/running-site.ts'
+import {
+  appointAdmin,
+  prepareSite,
+  type Server,
+  startServer,
+} from '../harness/sites/running-site.ts'
 
 export const password = '疏影横斜水清浅，暗香浮动'
 /** What pictures are sent of. */

@@ -1,10 +1,14 @@
 /** Devices that an account knows pass where others are stopped (security.md 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { knownDevicesMaximum } from '../../../contract/limits.ts'
-import { accountCalls, bearer, linsAccount as lin } from '../../../tests/harness/account-calls.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { enrol } from '../../../tests/harness/enrol.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { enrol } from '../../../tests/harness/databases/fast-accounts.ts'
+import {
+  accountCalls,
+  bearer,
+  linsAccount as lin,
+} from '../../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { createAccountAdministration } from '../administration.ts'
 import { createAttempts } from './attempts.ts'
 

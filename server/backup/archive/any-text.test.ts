@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, rowHashes, temporaryFolder } from '../../../tests/harness/archives.ts'
-import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases.ts'
+import { archiveOf, rowHashes, temporaryFolder } from '../../../tests/harness/databases/archives.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 import { move } from '../move/move.ts'
 import { restore } from '../restore/restore.ts'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/harness/archives.ts'
+import { temporaryFolder } from '../../../tests/harness/databases/archives.ts'
 import { linesIn, linesOf, writeLines } from './lines.ts'
 
 let folder: string

@@ -4,16 +4,20 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { archiveOf, restoreFrom, temporaryFolder } from '../../../tests/harness/archives.ts'
+import {
+  archiveOf,
+  restoreFrom,
+  temporaryFolder,
+} from '../../../tests/harness/databases/archives.ts'
 import {
   onEachDatabase,
   onlyOnSqlite,
   type TestDatabase,
-} from '../../../tests/harness/databases.ts'
-import { join } from '../../../tests/harness/members.ts'
-import { openSite } from '../../../tests/harness/site.ts'
-import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
-import { entriesOf, withHeader } from '../../../tests/harness/tar-entries.ts'
+} from '../../../tests/harness/databases/databases.ts'
+import { entriesOf, withHeader } from '../../../tests/harness/databases/tar-entries.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { openSite } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { lookAround, rememberShape, shape } from './place.ts'
 
@@ -86,7 +90,7 @@ onlyOnSqlite((open) => {
   })
 
   test('a command that waits for what never comes says so', () => {
-    const program = `import { runCommand } from './server/command.ts'
+    const program = `import { runCommand } from './server/startup/command.ts'
       await runCommand(() => new Promise(() => {}))`
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
       encoding: 'utf8',

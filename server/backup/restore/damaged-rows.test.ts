@@ -2,10 +2,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveOf, restoreFrom, temporaryFolder } from '../../../tests/harness/archives.ts'
-import { storedFiles } from '../../../tests/harness/contents.ts'
-import { openToDamage } from '../../../tests/harness/damage.ts'
-import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases.ts'
+import { openToDamage } from '../../../tests/harness/changes/damage.ts'
+import {
+  archiveOf,
+  restoreFrom,
+  temporaryFolder,
+} from '../../../tests/harness/databases/archives.ts'
+import { storedFiles } from '../../../tests/harness/databases/contents.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
 
 onEachDatabase((open) => {
   let folder: string

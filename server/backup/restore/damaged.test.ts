@@ -13,11 +13,11 @@ import {
   restoreFrom,
   rowHashes,
   temporaryFolder,
-} from '../../../tests/harness/archives.ts'
-import { storedFiles } from '../../../tests/harness/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases.ts'
-import { startCommand } from '../../../tests/harness/import-command.ts'
-import { openWorld } from '../../../tests/harness/rich-species.ts'
+} from '../../../tests/harness/databases/archives.ts'
+import { storedFiles } from '../../../tests/harness/databases/contents.ts'
+import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../../tests/harness/databases/import-command.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { nameOfProcess } from '../../kernel/process-name.ts'

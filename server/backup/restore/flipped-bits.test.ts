@@ -11,10 +11,10 @@ import {
   fileHashes,
   rowHashes,
   temporaryFolder,
-} from '../../../tests/harness/archives.ts'
-import { onlyOnSqlite, type TestDatabase } from '../../../tests/harness/databases.ts'
-import { openWorld } from '../../../tests/harness/rich-species.ts'
-import { entriesOf, withHeader } from '../../../tests/harness/tar-entries.ts'
+} from '../../../tests/harness/databases/archives.ts'
+import { onlyOnSqlite, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
+import { entriesOf, withHeader } from '../../../tests/harness/databases/tar-entries.ts'
+import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { everyTable, tablesNeverEmpty } from '../archive/archived-tables.ts'

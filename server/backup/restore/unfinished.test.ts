@@ -1,8 +1,8 @@
 /** A place where a restore or a move was cut short is no site yet: none opens over it. */
 import { expect, onTestFinished, test } from 'vitest'
-import { storedFiles } from '../../../tests/harness/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { startCommand } from '../../../tests/harness/import-command.ts'
+import { storedFiles } from '../../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { startCommand } from '../../../tests/harness/databases/import-command.ts'
 
 onEachDatabase((open) => {
   test.each([

@@ -1,9 +1,9 @@
 /** A species is found by its code and by its names, through renaming, merging, deleting and undoing. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/permanent-address.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { good, openWorld, send, type World } from '../../../tests/harness/rich-species.ts'
-import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let world: World

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { insertSpecies, listNames } from '../../catalogue/repositories/species.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 /** Names that were told apart by what cannot be seen, brought to the newest shape (security.md 69). */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Database } from '../connection.ts'
 import * as seenNames from './0012-seen-names.ts'
 

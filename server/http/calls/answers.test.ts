@@ -6,10 +6,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase, onSqlite } from '../../../tests/harness/databases.ts'
-import { isWholeDose } from '../../../tests/harness/dose.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase, onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 
 onSqlite((open) => {
   let site: Site

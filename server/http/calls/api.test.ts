@@ -2,12 +2,12 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
-import { examples } from '../../../tests/harness/call-examples.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { goodInput, sendCall } from '../../../tests/harness/send-call.ts'
-import { admin, member, openSite, type Site, visitor } from '../../../tests/harness/site.ts'
-import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { examples } from '../../../tests/harness/examples/call-examples.ts'
+import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { admin, member, openSite, type Site, visitor } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 import { mayActAs } from '../../kernel/caller.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]

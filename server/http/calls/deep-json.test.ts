@@ -1,9 +1,9 @@
 /** JSON that nests too deep, wherever it is sent (security.md 72). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nestingMaximum } from '../../../contract/limits.ts'
-import { onSqlite } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
 const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`

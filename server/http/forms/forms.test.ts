@@ -6,6 +6,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileBytesMaximum, filesMaximum } from '../../../contract/limits.ts'
+import { describeWithShared, sharedFile } from '../../../tests/harness/doses/shared-material.ts'
 import {
   type FormReceiver,
   fieldPart,
@@ -13,9 +14,8 @@ import {
   formEnd,
   openFormReceiver,
   sha256,
-} from '../../../tests/harness/form-receiver.ts'
-import { formBody } from '../../../tests/harness/members.ts'
-import { describeWithShared, sharedFile } from '../../../tests/harness/shared-material.ts'
+} from '../../../tests/harness/requests/form-receiver.ts'
+import { formBody } from '../../../tests/harness/sites/members.ts'
 import { removeAbandoned } from './incoming.ts'
 
 let receiver: FormReceiver

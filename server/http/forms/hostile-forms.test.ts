@@ -7,7 +7,7 @@ import {
   filePart,
   formEnd,
   openFormReceiver,
-} from '../../../tests/harness/form-receiver.ts'
+} from '../../../tests/harness/requests/form-receiver.ts'
 
 let receiver: FormReceiver
 beforeEach(async () => {

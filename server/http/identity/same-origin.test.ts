@@ -1,8 +1,8 @@
 /** Who may change something by a cookie; numbers in names are those of docs/security.md. */
 import { beforeAll, expect, test } from 'vitest'
-import { accountCalls, bearer } from '../../../tests/harness/account-calls.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { accountCalls, bearer } from '../../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 
 onEachDatabase((open) => {
   let site: Site

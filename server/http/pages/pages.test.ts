@@ -5,10 +5,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onSqlite } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const built = existsSync('build/server/index.js')
 const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'

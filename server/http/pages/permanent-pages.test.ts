@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { profileAddress } from '../../../contract/names.ts'
 import { permanentAddress } from '../../../contract/permanent-address.ts'
-import { onSqlite } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { good, send } from '../../../tests/harness/rich-species.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, grebe } from '../../../tests/harness/small-collection.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good, send } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, grebe } from '../../../tests/harness/sites/small-collection.ts'
 
 const built = existsSync('build/server/index.js')
 

@@ -1,10 +1,10 @@
 /** No browser stores a page, or the data of a page, of a signed-in reader (security.md 80). */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onSqlite } from '../../../tests/harness/databases.ts'
-import { join } from '../../../tests/harness/members.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 
 const built = existsSync('build/server/index.js')
 const forAll = ['/search/Magnolia_denudata', '/search/Magnolia_denudata/gallery', '/inSeason']

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { jpeg } from '../../../tests/harness/pictures.ts'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-budget.ts'
 

@@ -1,7 +1,7 @@
 /** A bucket that cannot be used is named at the start, with what is wrong and without its keys. */
 import { createServer } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
-import { newBucket } from '../../../tests/harness/buckets.ts'
+import { newBucket } from '../../../tests/harness/servers/buckets.ts'
 import { readConfig } from '../../config/config.ts'
 import { openStore } from './open-store.ts'
 import { isUnreachable, storeFailure } from './s3-trouble.ts'

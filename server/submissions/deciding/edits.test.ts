@@ -1,9 +1,9 @@
 /** Edits: they change what their author changed and nothing else, whatever happened meanwhile. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const plant = (latinName: string, more: object = {}) => ({
   latinName,

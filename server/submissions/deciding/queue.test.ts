@@ -1,10 +1,10 @@
 /** The queues of review: oldest first, counted, some at a time. */
 import { beforeAll, expect, test } from 'vitest'
-import { idOf } from '../../../tests/harness/curation-examples.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { good, openWorld, type World } from '../../../tests/harness/rich-species.ts'
-import { magnolia } from '../../../tests/harness/small-collection.ts'
-import { addAccount, addWaiting } from '../../../tests/harness/waiting.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { addAccount, addWaiting } from '../../../tests/harness/databases/inserted-rows.ts'
+import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
+import { good, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
 const many = 45

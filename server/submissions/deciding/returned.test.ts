@@ -1,7 +1,7 @@
 /** What is sent back: its author reads why, mends it, sends it again, and it waits as it did before. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import type { Person } from '../../../tests/harness/members.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   editForm,
   fresh,
@@ -10,8 +10,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../../tests/harness/rich-species.ts'
-import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+} from '../../../tests/harness/sites/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 const [water] = grebe

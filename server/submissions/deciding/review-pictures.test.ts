@@ -1,7 +1,7 @@
 /** Deciding on pictures and artworks, one or many, their credits corrected first. Numbers are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import type { Person } from '../../../tests/harness/members.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   fresh,
   good,
@@ -9,8 +9,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../../tests/harness/rich-species.ts'
-import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+} from '../../../tests/harness/sites/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 const [water] = grebe

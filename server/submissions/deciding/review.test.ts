@@ -1,10 +1,10 @@
 /** Deciding on what waits: every kind, every way, once. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/endpoints.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import type { Person } from '../../../tests/harness/members.ts'
-import { good, openWorld, send, type World } from '../../../tests/harness/rich-species.ts'
-import { grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 const [water] = grebe

@@ -1,8 +1,14 @@
 /** `PICTURE_REVIEW=off`: members' pictures and artworks are there at once; an admin can take them back. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { good, imagesOf, openWorld, send, type World } from '../../../tests/harness/rich-species.ts'
-import { camphor, magnolia } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import {
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
+import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let world: World

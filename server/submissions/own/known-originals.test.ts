@@ -1,10 +1,10 @@
 /** Which files members are told the site has already (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { freshPicture, photographForm } from '../../../tests/harness/sent-pictures.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { sourceHash } from '../../media/intake.ts'
 
 onEachDatabase((open) => {

@@ -1,11 +1,11 @@
 /** What members are told of one submission of theirs, so that they can mend it. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
-import { idOf } from '../../../tests/harness/curation-examples.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 onEachDatabase((open) => {
   let site: Site

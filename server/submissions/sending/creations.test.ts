@@ -1,11 +1,15 @@
 /** Creations sent in: a photograph and an artwork that are kept, shown and refused as one. */
 import { beforeAll, expect, test } from 'vitest'
-import { storedFiles } from '../../../tests/harness/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { freshPicture, paintingForm } from '../../../tests/harness/sent-pictures.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+import { storedFiles } from '../../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  magnolia,
+} from '../../../tests/harness/sites/small-collection.ts'
+import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onEachDatabase((open) => {
   let site: Site

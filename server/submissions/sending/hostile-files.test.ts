@@ -4,15 +4,19 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storedBytes, storedFiles } from '../../../tests/harness/contents.ts'
-import { onlyOnSqlite, onSqlite, type TestDatabase } from '../../../tests/harness/databases.ts'
-import { dose } from '../../../tests/harness/dose.ts'
-import { pictureSources, refused, taken } from '../../../tests/harness/hostile-pictures.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { jpeg, png } from '../../../tests/harness/pictures.ts'
-import { photographForm } from '../../../tests/harness/sent-pictures.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, magnolia } from '../../../tests/harness/small-collection.ts'
+import { storedBytes, storedFiles } from '../../../tests/harness/databases/contents.ts'
+import {
+  onlyOnSqlite,
+  onSqlite,
+  type TestDatabase,
+} from '../../../tests/harness/databases/databases.ts'
+import { dose } from '../../../tests/harness/doses/dose.ts'
+import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'
+import { jpeg, png } from '../../../tests/harness/pictures/pictures.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { createSweep } from '../../upkeep/sweep.ts'
 
 const form = photographForm()

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { storable } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { hostileStrings as strings } from '../../../tests/harness/hostile-strings.ts'
-import { join } from '../../../tests/harness/members.ts'
-import { jpeg } from '../../../tests/harness/pictures.ts'
-import { openSite } from '../../../tests/harness/site.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { openSite } from '../../../tests/harness/sites/site.ts'
+import { hostileStrings as strings } from '../../../tests/harness/texts/hostile-strings.ts'
 
 const texts = {
   otherNames: 'otherNames',

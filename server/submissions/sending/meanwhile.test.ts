@@ -1,8 +1,8 @@
 /** Approving what was sent in when the site has moved on since; and what a reviewer is shown of that. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { differencesOf, everyAnswer } from '../../../tests/harness/every-answer.ts'
-import type { Person } from '../../../tests/harness/members.ts'
+import { differencesOf, everyAnswer } from '../../../tests/harness/changes/every-answer.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   fresh,
   good,
@@ -10,8 +10,8 @@ import {
   openWorld,
   send,
   type World,
-} from '../../../tests/harness/rich-species.ts'
-import { camphor, grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+} from '../../../tests/harness/sites/rich-species.ts'
+import { camphor, grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 

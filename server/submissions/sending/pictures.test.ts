@@ -2,13 +2,17 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { storedFiles } from '../../../tests/harness/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import { join, type Person } from '../../../tests/harness/members.ts'
-import { png } from '../../../tests/harness/pictures.ts'
-import { freshPicture, photographForm } from '../../../tests/harness/sent-pictures.ts'
-import { openSite, type Site } from '../../../tests/harness/site.ts'
-import { addSmallCollection, grebe, magnolia } from '../../../tests/harness/small-collection.ts'
+import { storedFiles } from '../../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { png } from '../../../tests/harness/pictures/pictures.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  magnolia,
+} from '../../../tests/harness/sites/small-collection.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 import { sourceHash } from '../../media/intake.ts'
 
 onEachDatabase((open) => {

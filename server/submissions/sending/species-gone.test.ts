@@ -1,7 +1,7 @@
 /** A species that is deleted or merged while pictures of it are decoded (security.md 70). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../tests/harness/databases.ts'
-import type { Person } from '../../../tests/harness/members.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   artForm,
   fresh,
@@ -11,7 +11,7 @@ import {
   photoForm,
   send,
   type World,
-} from '../../../tests/harness/rich-species.ts'
+} from '../../../tests/harness/sites/rich-species.ts'
 import { findSpecies } from '../../catalogue/repositories/species.ts'
 import { keepImage, SpeciesGone } from '../../import/keep-image.ts'
 import type { Store } from '../../media/store/store.ts'

@@ -1,13 +1,13 @@
 /** /home: what is in bloom, the search and the activities. Signing up for a tour: tours.spec.ts. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { readConfig } from '../../server/config/config.ts'
-import { openDatabase } from '../../server/database/connection.ts'
-import { featured } from '../harness/featured-pairs.ts'
-import { home } from '../harness/field-content.ts'
-import { camellia, grebe } from '../harness/field-species.ts'
-import { runSite } from '../harness/running-site.ts'
-import { expect, test } from './watched.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { openDatabase } from '../../../server/database/connection.ts'
+import { home } from '../../harness/collections/field-content.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { featured } from '../../harness/sites/featured-pairs.ts'
+import { runSite } from '../../harness/sites/running-site.ts'
+import { expect, test } from '../watched.ts'
 
 const bloom = (page: Page) => page.getByRole('group', { name: 'Plant in Bloom' })
 

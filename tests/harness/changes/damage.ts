@@ -1,11 +1,11 @@
 /** A site to be damaged: what is found broken in it, and whether mending leaves anything broken. */
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Queries } from '../../server/database/connection.ts'
-import { everyFinding } from '../../server/integrity/every-finding.ts'
-import type { TestDatabase } from './databases.ts'
-import { addRichSpecies, good, imagesOf, openWorld, send } from './rich-species.ts'
-import { magnolia } from './small-collection.ts'
+import type { Queries } from '../../../server/database/connection.ts'
+import { everyFinding } from '../../../server/integrity/every-finding.ts'
+import type { TestDatabase } from '../databases/databases.ts'
+import { addRichSpecies, good, imagesOf, openWorld, send } from '../sites/rich-species.ts'
+import { magnolia } from '../sites/small-collection.ts'
 
 type Found = [what: string, done?: string | undefined]
 

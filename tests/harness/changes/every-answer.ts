@@ -1,13 +1,13 @@
 /** Everything the site tells anyone, word for word, so that two moments can be compared byte for byte. */
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { EndpointName } from '../../contract/endpoints.ts'
-import { endpoints } from '../../contract/endpoints.ts'
-import type { Kind } from '../../contract/kinds.ts'
-import { findByFormerName, findSpecies } from '../../server/catalogue/repositories/species.ts'
-import { keptTables } from '../../server/ledger/ledger.ts'
-import type { Person } from './members.ts'
-import type { Site } from './site.ts'
+import type { EndpointName } from '../../../contract/endpoints.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import { findByFormerName, findSpecies } from '../../../server/catalogue/repositories/species.ts'
+import { keptTables } from '../../../server/ledger/ledger.ts'
+import type { Person } from '../sites/members.ts'
+import type { Site } from '../sites/site.ts'
 
 /** By who asked what. */
 export type Answers = Record<string, string>

@@ -1,8 +1,8 @@
 /** What is said of one kind of change, so that it can be made, taken back and made again. */
-import type { EndpointName } from '../../contract/endpoints.ts'
-import type { Action } from '../../server/ledger/ledger.ts'
-import type { Person } from './members.ts'
-import type { World } from './rich-species.ts'
+import type { EndpointName } from '../../../contract/endpoints.ts'
+import type { Action } from '../../../server/ledger/ledger.ts'
+import type { Person } from '../sites/members.ts'
+import type { World } from '../sites/rich-species.ts'
 
 export interface KindOfChange<Given = unknown> {
   what: string

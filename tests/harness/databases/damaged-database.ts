@@ -1,8 +1,8 @@
 /** Files of SQLite that are damaged in one way or another. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase, sqliteFile } from '../../server/database/connection.ts'
-import { migrate } from '../../server/database/migrations/migrate.ts'
+import { openDatabase, sqliteFile } from '../../../server/database/connection.ts'
+import { migrate } from '../../../server/database/migrations/migrate.ts'
 
 const pageSize = 4096
 

@@ -1,9 +1,9 @@
 /** Rows made straight in the database: for what is tried, their own way in is not the question. */
 import { randomUUID } from 'node:crypto'
-import type { Kind, Section } from '../../contract/kinds.ts'
-import type { Queries } from '../../server/database/connection.ts'
-import type { SubmissionTable } from '../../server/database/tables.ts'
-import type { Payloads, SubmissionKind } from '../../server/submissions/records/payloads.ts'
+import type { Kind, Section } from '../../../contract/kinds.ts'
+import type { Queries } from '../../../server/database/connection.ts'
+import type { SubmissionTable } from '../../../server/database/tables.ts'
+import type { Payloads, SubmissionKind } from '../../../server/submissions/records/payloads.ts'
 
 const now = () => new Date().toISOString()
 

@@ -1,8 +1,11 @@
 /** Examples of the calls by which admins edit what is published; what they take away is made for them. */
-import type { curationCalls } from '../../contract/calls/curation.ts'
-import type { Kind } from '../../contract/kinds.ts'
-import { findCreation, insertCreation } from '../../server/catalogue/repositories/creations.ts'
-import { findSpecies } from '../../server/catalogue/repositories/species.ts'
+import type { curationCalls } from '../../../contract/calls/curation.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'
+import { findSpecies } from '../../../server/catalogue/repositories/species.ts'
+import { addAccount, addImageRow } from '../databases/inserted-rows.ts'
+import type { Site } from '../sites/site.ts'
+import { visitor } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 
 const somewhere = '00000000-0000-4000-8000-000000000000'

@@ -5,11 +5,13 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
-import { findSpecies } from '../../server/catalogue/repositories/species.ts'
-import { importCollection } from '../../server/import/import-collection.ts'
-import { join, type Person } from './members.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
+import { findSpecies } from '../../../server/catalogue/repositories/species.ts'
+import { importCollection } from '../../../server/import/import-collection.ts'
+import { addWaiting } from '../databases/inserted-rows.ts'
+import { join, type Person } from '../sites/members.ts'
+import type { Site } from '../sites/site.ts'
 import { goodInput, sendCall } from './send-call.ts'
 
 type Recorded = Record<string, { input?: unknown; answer: unknown }>

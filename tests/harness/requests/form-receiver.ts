@@ -6,10 +6,10 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
-import { registerErrors } from '../../server/http/errors.ts'
-import { receiveForm } from '../../server/http/forms/forms.ts'
-import { multipartOptions } from '../../server/http/forms/multipart.ts'
-import type { ReceivedFile } from '../../server/kernel/exchange.ts'
+import { registerErrors } from '../../../server/http/errors.ts'
+import { receiveForm } from '../../../server/http/forms/forms.ts'
+import { multipartOptions } from '../../../server/http/forms/multipart.ts'
+import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
 
 export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
 

@@ -2,8 +2,8 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openDatabase, sqliteFile } from '../../server/database/connection.ts'
-import { migrate } from '../../server/database/migrations/migrate.ts'
+import { openDatabase, sqliteFile } from '../../../server/database/connection.ts'
+import { migrate } from '../../../server/database/migrations/migrate.ts'
 import { createDatabase } from './postgres-server.ts'
 
 const template = 'migrated'

@@ -1,10 +1,10 @@
 /** A site of more names than a browser is sent, written straight into its database. */
 import { rm } from 'node:fs/promises'
-import { speciesRecordSchema } from '../../contract/schemas/species-record.ts'
-import { readConfig } from '../../server/config/config.ts'
-import { openDatabase } from '../../server/database/connection.ts'
-import { migrate } from '../../server/database/migrations/migrate.ts'
-import { keepSpecies } from '../../server/import/keep-species.ts'
+import { speciesRecordSchema } from '../../../contract/schemas/species-record.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { openDatabase } from '../../../server/database/connection.ts'
+import { migrate } from '../../../server/database/migrations/migrate.ts'
+import { keepSpecies } from '../../../server/import/keep-species.ts'
 import { faultsIn, prepareSite, startServer } from './running-site.ts'
 
 export interface LargeSite {

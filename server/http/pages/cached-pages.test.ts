@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onSqlite } from '../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../tests/harness/sites/site.ts'
-import { addSmallCollection, magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const built = existsSync('build/server/index.js')
 

@@ -1,0 +1,108 @@
+/** The exhibition: every creation, by the date of its artwork; taken out of it, never for good at once. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  artForm,
+  fresh,
+  good,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
+import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    const { teacher } = world
+    for (const [name, artDate] of [
+      [magnolia[0], '2025-04-02'],
+      [camphor[0], ''],
+      [magnolia[0], '12-31-24'],
+    ] as const) {
+      const files = { pic: [['p', await fresh()]], art: [['a', await fresh()]] } as const
+      const form = { ...artForm('plant', name), artDate }
+      good(await teacher.form('uploadCreation', form, files))
+    }
+    await send.creation(teacher, 'bird', grebe[0])
+  })
+
+  const displays = async (headers = {}) =>
+    good(await world.site.get('/api/creationDocumentary', headers)).allDisplays
+
+  test('shows all of them by the date of the artwork, undated first, as the wire writes it', async () => {
+    const all = await displays()
+    expect(all.map((each: { artDate: string }) => each.artDate)).toEqual([
+      '',
+      '12-31-24',
+      '4-2-25',
+      '4-2-25',
+    ])
+    expect(all[2]).toMatchObject({
+      name: magnolia[0],
+      plant: magnolia[0],
+      commonName: magnolia[1],
+      chineseName: magnolia[2],
+      dbType: 'plant',
+      artist: 'Chen',
+      photographer: 'Lin',
+      location: 'Art room',
+      date: 'Sun Mar 16 2025',
+    })
+    expect(all[2].pic).toBe(all[2].picImage.path)
+    expect(all[3].dbType).toBe('bird')
+  })
+
+  test('tells its codes to admins alone (31)', async () => {
+    for (const headers of [{}, world.lin.authorization]) {
+      expect(JSON.stringify(await displays(headers))).not.toMatch(/Code/)
+    }
+    const [first] = await displays(world.teacher.authorization)
+    expect(first).toMatchObject({
+      picCode: expect.stringMatching(/^P-\d{4}$/),
+      artCode: expect.stringMatching(/^A-\d{4}$/),
+    })
+  })
+
+  test('one taken out goes off the home page too; picture and artwork stay', async () => {
+    const { teacher, site } = world
+    const [, , { _id, pic, art }] = await displays()
+    good(await teacher.call('featureToHome', { picId: _id, isCreation: true }))
+    const answer = good(await teacher.call('unFeatureCreation', { temp: _id }))
+    expect(answer.temp.map((each: { _id: string }) => each._id)).not.toContain(_id)
+    expect(answer.temp).toHaveLength(3)
+    expect((await displays()).map((each: { _id: string }) => each._id)).not.toContain(_id)
+    expect(good(await teacher.get('/api/uploadHome')).entries).toEqual([])
+    for (const path of [pic, art]) expect((await site.get(`/public${path}`)).statusCode).toBe(200)
+    const [bin] = good(await teacher.get('/api/recycleBin')).entries
+    expect(bin).toMatchObject({ id: answer.changeId, subject: { kind: 'creation' } })
+    expect((await teacher.call('unFeatureCreation', { temp: _id })).statusCode).toBe(404)
+    good(await teacher.call('undoChange', { id: bin.id }))
+    expect((await displays()).map((each: { _id: string }) => each._id)).toContain(_id)
+    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(1)
+  })
+
+  test('one that waits is refused, with both its halves', async () => {
+    const { lin, teacher } = world
+    const id = await send.creation(lin, 'plant', magnolia[0])
+    const answer = good(await teacher.call('unFeatureCreation', { temp: id }))
+    expect(answer.temp.map((each: { _id: string }) => each._id)).not.toContain(id)
+    const [mine] = good(await lin.get('/api/submissions')).submissions
+    expect(mine).toMatchObject({ id, status: 'rejected' })
+    expect((await teacher.call('unFeatureCreation', { temp: id })).statusCode).toBe(404)
+  })
+
+  test('one that waits is approved by featuring it', async () => {
+    const { lin, teacher } = world
+    const before = good(await teacher.get('/api/uploadHome')).entries.length
+    const id = await send.creation(lin, 'plant', magnolia[0])
+    good(await teacher.call('featureToHome', { picId: id, isCreation: true }))
+    const [mine] = good(await lin.get('/api/submissions')).submissions
+    expect(mine).toMatchObject({ id, status: 'approved' })
+    expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(before + 1)
+    // Its id was the submission's; the creation has one of its own.
+    const again = await teacher.call('featureToHome', { picId: id, isCreation: true })
+    expect(again.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,176 @@
+/** What the home page shows: chosen by admins alone, out of pictures and artworks of one species. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
+import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+const somewhere = '00000000-0000-4000-8000-000000000000'
+const both = 'Please select both a picture and an artwork'
+const different = 'The picture and the artwork are of different plants'
+
+onEachDatabase((open) => {
+  let world: World
+  let pic: string
+  let art: string
+  let other: { pic: string; art: string }
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    const images = await imagesOf(world, 'plant', tree)
+    pic = images.pics[0]._id
+    art = images.arts[0]._id
+    await send.creation(world.teacher, 'plant', camphor[0])
+    const second = await imagesOf(world, 'plant', camphor[0])
+    other = { pic: second.pics[0]._id, art: second.arts[0]._id }
+  })
+
+  const feature = (body: object) => world.teacher.call('featureToHome', body)
+  const entries = async () => good(await world.teacher.get('/api/uploadHome')).entries
+  const shown = async () => good(await world.site.get('/api/userInfo')).featureLists
+
+  async function expectRefused(
+    answer: ReturnType<typeof feature>,
+    [status, message]: [number, string],
+  ) {
+    const before = await entries()
+    const refused = await answer
+    expect([refused.statusCode, refused.json().message]).toEqual([status, message])
+    expect(await entries()).toEqual(before)
+  }
+
+  test('a pair goes live at once, newest first, with its codes for admins alone (31)', async () => {
+    const made = good(await feature({ picId: pic, artId: art, isCreation: false }))
+    expect(made).toEqual({
+      message: 'Featured successfully',
+      changeId: expect.any(String),
+      repeated: false,
+    })
+    const [entry] = await entries()
+    expect(entry).toMatchObject({
+      plant: tree,
+      dbType: 'plant',
+      pic: { _id: pic, code: expect.stringMatching(/^P-\d{4}$/) },
+      art: { _id: art, code: expect.stringMatching(/^A-\d{4}$/) },
+    })
+    const [{ works }] = await shown()
+    expect([works.pic._id, works.art._id]).toEqual([pic, art])
+    expect(JSON.stringify(works)).not.toMatch(/"code"|P-\d{4}/)
+    good(await feature({ picId: other.pic, artId: other.art }))
+    expect((await entries())[0].plant).toBe(camphor[0])
+    expect((await shown())[0].works.pic._id).toBe(other.pic)
+  })
+
+  test('a pair once more is said to be repeated, and is there twice', async () => {
+    const before = (await entries()).length
+    expect(good(await feature({ picId: pic, artId: art })).repeated).toBe(true)
+    expect(await entries()).toHaveLength(before + 1)
+  })
+
+  test('half a pair is refused in the words of the specification', async () => {
+    for (const body of [
+      {},
+      { picId: pic },
+      { artId: art },
+      { picId: pic, artId: null },
+      { picId: null, artId: art },
+      { isCreation: true },
+    ]) {
+      await expectRefused(feature(body), [400, both])
+    }
+  })
+
+  test('a picture and an artwork of different plants are refused', async () => {
+    await expectRefused(feature({ picId: pic, artId: other.art }), [400, different])
+    const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
+    await expectRefused(make(camphor[0]), [400, different])
+    expect(good(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
+  })
+
+  test('what is not there, or waits, or is the other half, is 404', async () => {
+    const waits = await send.picture(world.lin, 'plant', tree)
+    const message = 'There is no such picture or artwork'
+    for (const picId of [somewhere, waits, art]) {
+      await expectRefused(feature({ picId, artId: art }), [404, message])
+    }
+    const noCreation = feature({ picId: pic, isCreation: true })
+    await expectRefused(noCreation, [404, 'There is no such creation'])
+  })
+
+  test('a creation is featured by its own id', async () => {
+    const displays = good(await world.site.get('/api/creationDocumentary')).allDisplays
+    const creation = displays.find((each: { plant: string }) => each.plant === camphor[0])
+    const made = good(await feature({ picId: creation._id, isCreation: true }))
+    expect(made.repeated).toBe(true)
+    expect((await entries())[0]).toMatchObject({
+      plant: camphor[0],
+      pic: { path: creation.pic },
+      art: { path: creation.art },
+    })
+  })
+
+  test('unfeaturing takes off one pair and deletes nothing', async () => {
+    const before = await entries()
+    const [first] = before
+    const answer = good(await world.teacher.call('unFeatureHome', { id: first.id }))
+    expect([answer.success, answer.entries]).toEqual([true, before.slice(1)])
+    expect(await entries()).toEqual(before.slice(1))
+    const left = await imagesOf(world, 'plant', camphor[0])
+    expect(left.pics.map(({ _id }) => _id)).toContain(first.pic._id)
+    expect(left.arts.map(({ _id }) => _id)).toContain(first.art._id)
+    const again = world.teacher.call('unFeatureHome', { id: first.id })
+    await expectRefused(again, [404, 'There is no such pair on the home page'])
+  })
+
+  describe('the admin view', () => {
+    const view = async (search: string, kind = 'plant') =>
+      good(await world.teacher.call('adminView', { search, kind }))
+
+    test('shows all of a species with codes, what members propose first', async () => {
+      const { lin, chen } = world
+      await send.picture(world.teacher, 'plant', tree)
+      const { pics, arts } = await imagesOf(world, 'plant', tree)
+      const last = pics.at(-1)?.path ?? ''
+      for (const person of [lin, chen, lin]) {
+        good(await person.form('uploadFeatureSingle', { plant: tree, path: last }))
+      }
+      good(await lin.form('uploadFeatureArtSingle', { plant: tree, path: arts[0].path }))
+      const { resultPlant, resultPics, resultArts } = await view('magnolia_denudata')
+      expect(resultPlant).toMatchObject([{ latinName: tree, dbType: 'plant' }])
+      expect(resultPics).toHaveLength(pics.length)
+      const nominated = resultPics.map((each: { nominated: boolean }) => each.nominated)
+      expect(nominated).toEqual([true, ...pics.slice(1).map(() => false)])
+      expect(resultPics[0]).toMatchObject({ path: last, code: expect.stringMatching(/^P-/) })
+      expect(resultArts[0]).toMatchObject({ nominated: true, code: expect.stringMatching(/^A-/) })
+    })
+
+    test('shows birds too, and says when there is none of the name', async () => {
+      const { resultPlant, resultPics } = await view(grebe[0], 'bird')
+      expect(resultPlant).toMatchObject([{ latinName: grebe[0], dbType: 'bird' }])
+      expect(resultPics).toHaveLength(4)
+      const none = await world.teacher.call('adminView', { search: grebe[0] })
+      expect(none.statusCode).toBe(404)
+    })
+  })
+
+  test('a member’s wish is noted, once, and can be taken back by an admin', async () => {
+    const { lin, teacher } = world
+    const { pics } = await imagesOf(world, 'plant', camphor[0])
+    const wish = { plant: camphor[0], path: pics[0].path }
+    for (let times = 0; times < 2; times++) good(await lin.form('uploadFeatureSingle', wish))
+    const { entries: log } = good(await teacher.get(`/api/activity?username=${lin.username}`))
+    const wishes = log.filter(
+      (each: { action: string; subject: { name: string } }) =>
+        each.action === 'feature' && each.subject.name === camphor[0],
+    )
+    expect(wishes).toHaveLength(1)
+    good(await teacher.call('undoChange', { id: wishes[0].id }))
+    const { resultPics } = good(await teacher.call('adminView', { search: camphor[0] }))
+    expect(resultPics[0].nominated).toBe(false)
+  })
+})

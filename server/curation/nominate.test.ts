@@ -1,0 +1,43 @@
+/** A member's Feature: a published picture is proposed for the home page, once by each. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { addSmallCollection, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { freshPicture, photographForm } from '../../tests/harness/sites/upload-forms.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let chen: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    await addSmallCollection(site)
+    lin = await join(site)
+    chen = await join(site)
+  })
+
+  const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
+  const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
+
+  test('a published picture proposes it, once', async () => {
+    const [pic] = JSON.parse(await gallery()).springPics
+    const wish = { plant: magnolia[0], path: pic.path }
+    for (const person of [lin, lin, chen]) {
+      const sent = await person.form('uploadFeatureSingle', wish)
+      expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'Submitted!' }])
+    }
+    const wishes = site.database.db.selectFrom('nomination').selectAll()
+    expect(await wishes.where('target_id', '=', pic._id).execute()).toHaveLength(2)
+    const other = await lin.form('uploadFeatureSingle', { ...wish, plant: grebe[0] })
+    expect(other.statusCode).toBe(404)
+    expect((await lin.form('uploadFeatureArtSingle', wish)).statusCode).toBe(404)
+  })
+
+  test('what waits is not possible, even by its author', async () => {
+    await lin.form('uploadPic', photographForm(), { files: [['a.jpg', await freshPicture()]] })
+    const [mine] = await own(lin)
+    const wish = { plant: magnolia[0], path: mine.images[0].path }
+    expect((await lin.form('uploadFeatureSingle', wish)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,150 @@
+/** When a change cannot be taken back, or only once: it is said, and nothing is changed. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../tests/harness/sites/rich-species.ts'
+import { camphor, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+const names = { plant: [tree, camphor[0], 'Acer novum', 'Acer alterum'], bird: [grebe[0]] }
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const undo = (id: string) => world.teacher.call('undoChange', { id })
+  const decide = async (call: 'handleEditDecision' | 'newPostAuth', id: string) =>
+    good(await world.teacher.call(call, { id, decision: true })).changeId as string
+  const approvePicture = async (id: string) =>
+    good(await world.teacher.call('newPictureAuth', { ids: [id], decision: true })).decided[0]
+      .changeId as string
+  const approvedEdit = async (location: string) => {
+    const change = { location, commonName: magnolia[1], chineseName: magnolia[2] }
+    const id = await send.edit(world.lin, 'plant', tree, change)
+    return decide('handleEditDecision', id)
+  }
+  const answers = () => {
+    const { site, lin, teacher } = world
+    return everyAnswer({ site, members: [lin], admin: teacher, names })
+  }
+
+  /** It is refused, and every answer stays as it was. */
+  async function expectRefused(id: string, status: number, code: string) {
+    const before = await answers()
+    const refused = await undo(id)
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code])
+    expect(refused.json().message).not.toBe('')
+    expect(differencesOf(before, await answers())).toEqual({})
+  }
+
+  test('what was taken back already', async () => {
+    const id = await approvedEdit('Here')
+    good(await undo(id))
+    await expectRefused(id, 409, 'undone_already')
+  })
+
+  test('by twenty at once: it is taken back once', async () => {
+    const id = await approvedEdit('There')
+    const all = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
+    const codes = all.map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(codes.filter((code) => code === 409)).toHaveLength(19)
+    const [post] = good(await world.site.post('/api/syncPlantInfo', { postName: tree })).resultPost
+    expect(post.location).toBe('Gate')
+  })
+
+  describe('what has changed since:', () => {
+    test('an edit after which another was approved, until that is taken back', async () => {
+      const first = await approvedEdit('First')
+      const second = await approvedEdit('Second')
+      await expectRefused(first, 409, 'changed_since')
+      good(await undo(second))
+      good(await undo(first))
+    })
+
+    test('a picture whose credits were corrected, or that was deleted', async () => {
+      const id = await approvePicture(await send.picture(world.lin, 'plant', tree))
+      const { pics } = await imagesOf(world, 'plant', tree)
+      const newest = pics.at(-1)?._id ?? ''
+      const corrected = await world.teacher.call('updatePictures', {
+        ids: pics.map(({ _id }) => _id),
+        change: { takenBy: 'Wu' },
+      })
+      await expectRefused(id, 409, 'changed_since')
+      good(await undo(good(corrected).changeId))
+      const deleted = good(await world.teacher.call('editPageDelete', { ids: [newest] }))
+      const gone = (await imagesOf(world, 'plant', tree)).pics.every(({ _id }) => _id !== newest)
+      expect(gone).toBe(true)
+      if (pics.length > 1) good(await undo(deleted.changeId))
+      good(await undo(id))
+    })
+
+    test('a new species of which there is a picture by now, waiting even', async () => {
+      const id = await decide('newPostAuth', await send.species(world.lin, 'plant', 'Acer novum'))
+      const waiting = await send.picture(world.lin, 'plant', 'Acer novum')
+      await expectRefused(id, 409, 'changed_since')
+      const approved = await approvePicture(waiting)
+      await expectRefused(id, 409, 'changed_since')
+      good(await undo(approved))
+    })
+
+    test('a deletion after which the name was given anew', async () => {
+      await send.species(world.teacher, 'plant', 'Acer alterum')
+      const post = { postName: 'Acer alterum' }
+      const [{ _id }] = good(await world.site.post('/api/syncPlantInfo', post)).resultPost
+      const deleted = good(await world.teacher.call('editPageDeletePlant', { id: _id })).changeId
+      await send.species(world.teacher, 'plant', 'Acer alterum')
+      await expectRefused(deleted, 409, 'changed_since')
+    })
+
+    test('a rejection after which its author sent the same picture anew', async () => {
+      const bytes = await fresh()
+      const id = await send.picture(world.lin, 'plant', tree, bytes)
+      const rejected = await world.teacher.call('newPictureAuth', { ids: [id], decision: false })
+      await send.picture(world.lin, 'plant', tree, bytes)
+      await expectRefused(good(rejected).decided[0].changeId, 409, 'changed_since')
+    })
+
+    test('what was sent back, once its author has sent it again', async () => {
+      const id = await send.picture(world.lin, 'plant', tree)
+      const back = await world.teacher.call('newPictureAuth', { ids: [id], decision: 'changes' })
+      good(await world.lin.call('mendSubmission', { id, change: { takenBy: 'Lin Xiaoman' } }))
+      await expectRefused(good(back).decided[0].changeId, 409, 'changed_since')
+    })
+  })
+
+  test('what is gone for good, also what took it back and back again', async () => {
+    const { pics } = await imagesOf(world, 'plant', tree)
+    const ids = pics.slice(-1).map(({ _id }) => _id)
+    const deleted = good(await world.teacher.call('editPageDelete', { ids })).changeId
+    const restored = good(await undo(deleted)).changeId
+    const again = good(await undo(restored)).changeId
+    good(await world.teacher.call('purge', { id: deleted }))
+    for (const id of [deleted, restored, again]) await expectRefused(id, 409, 'gone')
+  })
+
+  test('what never was, and what changed nothing that could be taken back', async () => {
+    await expectRefused('00000000-0000-4000-8000-000000000000', 404, 'not_found')
+    await send.picture(world.lin, 'plant', tree)
+    const [{ id, action, canUndo }] = good(await world.teacher.get('/api/activity')).entries
+    expect([action, canUndo]).toEqual(['submit', false])
+    await expectRefused(id, 404, 'not_found')
+  })
+
+  test('a creation that was sent does not let its parts be taken from it', async () => {
+    const art = await fresh()
+    await send.artwork(world.lin, 'plant', tree, art)
+    await send.creation(world.lin, 'plant', tree, { art })
+    const [{ action, canUndo }] = good(await world.teacher.get('/api/activity')).entries
+    expect([action, canUndo]).toEqual(['submit', false])
+  })
+})

@@ -1,0 +1,106 @@
+/** Every kind of change, made, taken back and made again: every answer as it was, byte for byte. */
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { richNames } from '../../tests/harness/changes/curation-changes.ts'
+import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
+import { kindsOfChange, novelties } from '../../tests/harness/changes/every-change.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import {
+  camphor,
+  grebe,
+  hibiscus,
+  magnolia,
+  mallard,
+} from '../../tests/harness/sites/small-collection.ts'
+import { siteVersionReader } from '../database/versions.ts'
+import { actions, keptTables, type TouchedRow } from './ledger.ts'
+
+/** What is done to accounts is taken back by doing the opposite; the others change nothing, or all. */
+const notTakenBack = [
+  'register',
+  'login',
+  'submit',
+  'purge',
+  'role',
+  'disable',
+  'sessions',
+  'reset',
+]
+
+const names = {
+  plant: [
+    ...[magnolia[0], camphor[0], hibiscus[0]],
+    ...novelties.plant,
+    ...richNames.plant.flatMap((name) => [name, `${name} olim`]),
+  ],
+  bird: [
+    ...[grebe[0], mallard[0]],
+    ...novelties.bird,
+    ...richNames.bird.flatMap((name) => [name, `${name} olim`]),
+  ],
+}
+
+test('every call that answers a change, and every word of the log, is tried here', () => {
+  const rows: [string, Endpoint][] = Object.entries(endpoints)
+  const changing = rows.flatMap(([name, { output }]) => {
+    const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))
+    return schema.includes('"changeId"') && name !== 'undoChange' ? [name] : []
+  })
+  const tried = new Set<string>(kindsOfChange.map(({ call }) => call))
+  expect(changing.filter((name) => !tried.has(name))).toEqual([])
+  const said = new Set<string>([...kindsOfChange.map(({ action }) => action), 'undo'])
+  expect(actions.filter((action) => !said.has(action))).toEqual(notTakenBack)
+})
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+  /** What is kept ready for readers is known to be old by it. */
+  const version = () => siteVersionReader(world.site.database.db)()
+  const answers = () => {
+    const { site, lin, chen, teacher } = world
+    return everyAnswer({ site, members: [lin, chen], admin: teacher, names })
+  }
+  const undo = async (id: string): Promise<string> =>
+    good(await world.teacher.call('undoChange', { id })).changeId
+  const lately = async () => good(await world.teacher.get('/api/activity')).entries
+
+  test.each(kindsOfChange)('$what', async ({ action, prepare, make }) => {
+    const given = await prepare(world)
+    const before = await answers()
+    const versions = [await version()]
+    const answer = good(await make(world, given))
+    versions.push(await version())
+    const [latest] = await lately()
+    const changeId =
+      answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? latest.id
+    expect([latest.id, latest.action, latest.canUndo]).toEqual([changeId, action, true])
+    const after = await answers()
+    const different = Object.keys(differencesOf(before, after))
+    expect(different).not.toEqual([])
+    // What waits for nobody's eyes leaves alone what is kept ready for readers.
+    const shown = different.some((answer) => answer.startsWith('visitor'))
+    expect(versions[1] !== versions[0]).toBe(shown)
+
+    const undone = await undo(changeId)
+    expect((await version()) !== versions[1]).toBe(shown)
+    expect(differencesOf(before, await answers())).toEqual({})
+    const redone = await undo(undone)
+    expect(differencesOf(after, await answers())).toEqual({})
+    await undo(redone)
+  })
+
+  describe('all of them together', () => {
+    test('touched every table whose rows can be taken back', async () => {
+      const rows = await world.site.database.db.selectFrom('activity').select('rows').execute()
+      const touched = rows.flatMap((row) => JSON.parse(row.rows) as TouchedRow[])
+      expect(new Set(touched.map(({ table }) => table))).toEqual(new Set(keptTables))
+    })
+  })
+})
