@@ -1,6 +1,6 @@
 /**
- * The parts of a multipart body, one after the other. Whatever is wrong with the body is told as a
- * refusal, and what remains of it then flows away unread.
+ * Reads the parts of a multipart body one after another, within its limits. An error in the body becomes
+ * an `HttpError`, and the rest of the body is discarded unread.
  */
 import { addAbortSignal } from 'node:stream'
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart'
@@ -25,8 +25,24 @@ export const multipartOptions: FastifyMultipartBaseOptions = {
   },
 }
 
-/** @throws {HttpError} 400, 413 or 415. */
-export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+/** A part that carries a file. Its bytes can be read once. */
+export interface FilePart {
+  field: string | undefined
+  /** As the sender wrote it; not to be trusted. */
+  fileName: string | undefined
+  bytes: AsyncIterable<Uint8Array>
+  /** True once the bytes are read, for a file longer than the limit: the rest was discarded. */
+  isTooLong(): boolean
+}
+
+interface PartReader {
+  field(name: string | undefined, text: string): void
+  /** Awaited before the next part is read. */
+  file(part: FilePart): Promise<void>
+}
+
+/** @throws {HttpError} 400, 413 or 415; and whatever `reader` throws. */
+export async function readParts(request: FastifyRequest, reader: PartReader): Promise<void> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data')
   }
@@ -44,18 +60,20 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
   try {
     const parts = request.parts()
     let next = parts.next()
-    // Not earlier: a listener makes the body flow, and by now there is a reader.
+    // Not earlier: a listener makes the body flow, and only now there is a reader.
     raw.on('data', count)
     for (;;) {
-      const { value, done } = await Promise.race([next, refused])
+      const { value: part, done } = await Promise.race([next, refused]).catch(throwAsHttpError)
       if (done) return
-      // Its reader must learn of it too.
-      if (value.type === 'file') addAbortSignal(abort.signal, value.file)
-      yield value
+      if (part.type === 'file') {
+        // The abort must end the file's own stream too.
+        addAbortSignal(abort.signal, part.file)
+        await reader.file(filePartOf(part))
+      } else {
+        reader.field(part.fieldname, textOf(part))
+      }
       next = parts.next()
     }
-  } catch (error) {
-    throw httpErrorOf(error)
   } finally {
     raw.off('data', count)
     raw.unpipe()
@@ -63,23 +81,33 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
   }
 }
 
-/** @throws {HttpError} 400 or 413. */
-export async function* contentOf({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
+const filePartOf = ({ fieldname, filename, file }: MultipartFile): FilePart => ({
+  field: fieldname,
+  fileName: filename,
+  bytes: contentOf(file),
+  isTooLong: () => file.truncated,
+})
+
+async function* contentOf(file: MultipartFile['file']): AsyncGenerator<Uint8Array> {
   try {
     yield* file
   } catch (error) {
-    throw httpErrorOf(error)
+    throwAsHttpError(error)
   }
 }
 
 /** @throws {HttpError} 413. */
-export function textOf(part: Exclude<Multipart, MultipartFile>): string {
+function textOf(part: Exclude<Multipart, MultipartFile>): string {
   if (part.valueTruncated) {
     const message = `${part.fieldname} is longer than ${fieldBytesMaximum} bytes`
     throw new HttpError(413, 'field_too_large', message)
   }
   // The multipart parser has parsed a field of type application/json; the calls take its text.
   return typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
+}
+
+function throwAsHttpError(error: unknown): never {
+  throw httpErrorOf(error)
 }
 
 function httpErrorOf(error: unknown): HttpError {
@@ -93,7 +121,7 @@ function httpErrorOf(error: unknown): HttpError {
     case 'FST_PARTS_LIMIT':
       return new HttpError(413, 'too_many_fields', `No more than ${fieldsMaximum} fields at once`)
     case 'FST_PROTO_VIOLATION':
-      return new HttpError(400, 'bad_field_name', 'A field has a name that cannot be')
+      return new HttpError(400, 'bad_field_name', 'A field has a name that is not allowed')
     default:
       return new HttpError(400, 'unreadable_form', 'The form is malformed or was cut short')
   }

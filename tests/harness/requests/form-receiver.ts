@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { registerErrors } from '../../../server/http/errors.ts'
-import { receiveForm } from '../../../server/http/forms/forms.ts'
+import { receiveForm } from '../../../server/http/forms/receive-form.ts'
 import { multipartOptions } from '../../../server/http/forms/multipart.ts'
 import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
 

@@ -1,9 +1,8 @@
 /**
- * Forms as the calls get them: fields as text, files on disk. What is refused is refused as soon as it
- * shows, and leaves no file behind (security.md 55, 58 to 60, 63).
+ * Receives the form of a call. A limit is checked as soon as it can be, and a refused form leaves no file
+ * behind (security.md 55, 58 to 60, 63).
  */
 import { rm } from 'node:fs/promises'
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { refusedKeys } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
@@ -11,24 +10,25 @@ import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { allowBodyTime, limitBodyTime } from './body-times.ts'
 import { saveIncoming } from './incoming.ts'
-import { contentOf, partsOf, textOf } from './multipart.ts'
+import { type FilePart, readParts } from './multipart.ts'
 
 export interface ReceivedForm {
   fields: Record<string, string>
   files: ReceivedFile[]
-  /** Removes what is left of the files. */
+  /** Deletes the files that no call has moved. */
   discard(): Promise<void>
 }
 
 const fieldNameMaximum = 100
 const fileNameMaximum = 100
-/** Characters of a file's name that are looked at. */
+/** The last characters of a file's name; the rest is not read. */
 const fileNameRead = 1000
 
 /**
+ * Reads a form: its fields as text, its files to disk.
  * @param folder where files are put
  * @param fileFields the only fields that may carry files
- * @throws {HttpError} 400, 413 or 415; nothing is kept then, nor where the disk is full.
+ * @throws {HttpError} 400, 413, 415 or 507; no file remains then
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -42,19 +42,21 @@ export async function receiveForm(
   }
   allowBodyTime(request.raw)
   try {
-    for await (const part of partsOf(request)) {
-      const name = part.fieldname
-      assertFieldName(name)
-      if (part.type === 'file') {
-        if (!fileFields.includes(name)) {
-          throw new HttpError(400, 'unexpected_file', `${name} takes no file`)
-        }
-        files.push(await receiveFile(part, folder))
-      } else {
+    await readParts(request, {
+      field(name, text) {
+        assertFieldName(name)
         if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} is given twice`)
-        fields.set(name, textOf(part))
-      }
-    }
+        fields.set(name, text)
+      },
+      async file(part) {
+        const { field } = part
+        assertFieldName(field)
+        if (!fileFields.includes(field)) {
+          throw new HttpError(400, 'unexpected_file', `${field} takes no file`)
+        }
+        files.push(await receiveFile(field, part, folder))
+      },
+    })
     return { fields: Object.fromEntries(fields), files, discard }
   } catch (error) {
     await discard()
@@ -64,15 +66,19 @@ export async function receiveForm(
   }
 }
 
-function assertFieldName(name: string | undefined): void {
+function assertFieldName(name: string | undefined): asserts name is string {
   const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !refusedKeys.has(name)
-  if (!good) throw new HttpError(400, 'bad_field_name', 'A field has a name that cannot be')
+  if (!good) throw new HttpError(400, 'bad_field_name', 'A field has a name that is not allowed')
 }
 
-async function receiveFile(part: MultipartFile, folder: string): Promise<ReceivedFile> {
-  const saved = await saveIncoming(folder, contentOf(part))
-  const known = { field: part.fieldname, name: shownFileName(part.filename), bytes: saved.bytes }
-  if (!part.file.truncated) return { ...known, ...saved, tooLarge: false }
+async function receiveFile(
+  field: string,
+  { fileName, bytes, isTooLong }: FilePart,
+  folder: string,
+): Promise<ReceivedFile> {
+  const saved = await saveIncoming(folder, bytes)
+  const known = { field, name: shownFileName(fileName), bytes: saved.bytes }
+  if (!isTooLong()) return { ...known, ...saved, tooLarge: false }
   await rm(saved.path, { force: true })
   return { ...known, path: '', hash: '', tooLarge: true }
 }

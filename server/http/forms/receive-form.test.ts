@@ -110,7 +110,7 @@ describe('a form', () => {
 test.each(['ENOSPC', 'EDQUOT'])(
   'a full disk (%s) is told with 507, nothing half-written (63)',
   async (code) => {
-    const probe = await open(path.join(import.meta.dirname, 'forms.test.ts'), 'r')
+    const probe = await open(path.join(import.meta.dirname, 'receive-form.test.ts'), 'r')
     await probe.close()
     const full = Object.assign(new Error('no space left on device'), { code, errno: -28 })
     const append = vi.spyOn(Object.getPrototypeOf(probe), 'appendFile')
