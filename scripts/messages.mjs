@@ -7,7 +7,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { giveUp, root } from './programs/pinned-node.mjs'
 
-/** @typedef {Record<string, string>} Messages */
+/**
+ * A message has one wording, or one for each case ("1 stop", "2 stops").
+ * @typedef {string | { match: Record<string, string> }[]} Message
+ * @typedef {Record<string, Message>} Messages
+ */
 
 /**
  * @param {Messages} english
@@ -21,20 +25,35 @@ export function compareMessages(english, chinese) {
 
 /**
  * @param {string} key
- * @param {string | undefined} english
- * @param {string | undefined} chinese
+ * @param {Message | undefined} english
+ * @param {Message | undefined} chinese
  */
-function compareMessage(key, english, chinese) {
-  if (!english?.trim()) return [`messages/en.json: ${key} is missing or empty`]
-  if (!chinese?.trim()) return [`messages/zh.json: ${key} is missing or empty`]
+function compareMessage(key, english = '', chinese = '') {
+  if (isEmpty(english)) return [`messages/en.json: ${key} is missing or empty`]
+  if (isEmpty(chinese)) return [`messages/zh.json: ${key} is missing or empty`]
   const [wanted, given] = [parametersOf(english), parametersOf(chinese)]
   if (wanted === given) return []
   return [`messages: ${key} has the parameters ${wanted} in en.json, ${given} in zh.json`]
 }
 
-/** @param {string} message */
+/** @param {Message} message */
+function wordingsOf(message) {
+  return typeof message === 'string'
+    ? [message]
+    : message.flatMap(({ match }) => Object.values(match))
+}
+
+/** @param {Message} message */
+function isEmpty(message) {
+  return wordingsOf(message).some((wording) => !wording.trim())
+}
+
+/** @param {Message} message */
 function parametersOf(message) {
-  const names = message.match(/\{\w+\}/g) ?? []
+  const names =
+    wordingsOf(message)
+      .join()
+      .match(/\{\w+\}/g) ?? []
   return [...new Set(names)].sort().join(' ') || 'none'
 }
 

@@ -22,3 +22,14 @@ test('names a parameter that one language lacks', () => {
     'messages: count has the parameters {count} in en.json, none in zh.json',
   ])
 })
+
+test('compares a message that has a wording for each case', () => {
+  const english = { stops: [{ match: { 'count=1': '1 stop', 'count=*': '{count} stops' } }] }
+  expect(compareMessages(english, { stops: '{count} 站' })).toEqual([])
+  expect(compareMessages(english, { stops: '站' })).toEqual([
+    'messages: stops has the parameters {count} in en.json, none in zh.json',
+  ])
+  expect(compareMessages(english, { stops: [{ match: { 'count=*': ' ' } }] })).toEqual([
+    'messages/zh.json: stops is missing or empty',
+  ])
+})

@@ -9,9 +9,14 @@ import { describe, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8')
 const readWords = (language: string) => {
-  const { $schema, ...words } = JSON.parse(read('messages', `${language}.json`))
-  return words as Record<string, string>
+  const { $schema, ...words }: Record<string, Parameters<typeof wordingOf>[0]> = JSON.parse(
+    read('messages', `${language}.json`),
+  )
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, wordingOf(text)]))
 }
+/** A message with a wording for each case ("1 stop", "2 stops") gives all of them. */
+const wordingOf = (text: string | { match: Record<string, string> }[]) =>
+  typeof text === 'string' ? text : text.flatMap(({ match }) => Object.values(match)).join(' ')
 const [english, chinese] = [readWords('en'), readWords('zh')]
 const shown = new Set(Object.values(english))
 const differences = read('docs/decisions/0021-where-we-differ.md')
