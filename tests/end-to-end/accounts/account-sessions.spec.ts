@@ -33,7 +33,7 @@ test('a session that ended elsewhere asks for the password in place and goes on'
   await dialog.getByLabel('Password').fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('status')).toContainText('The password is changed.')
+  await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 })
 
 test('the sessions of an account can be ended', async ({ page, browser }) => {
@@ -48,7 +48,7 @@ test('the sessions of an account can be ended', async ({ page, browser }) => {
   await page.goto('/account')
   const sessions = page.getByRole('main').getByRole('listitem')
   await expect(sessions).toHaveCount(2)
-  await sessions.filter({ hasNotText: 'here' }).getByRole('button').click()
+  await sessions.filter({ hasNotText: 'this device' }).getByRole('button').click()
   await expect(sessions).toHaveCount(1)
   await there.goto('/account')
   await expect(there).toHaveURL('/login?to=/account')

@@ -113,11 +113,11 @@ test('what a name and a password must be is said beside them, until they are', a
   await page.clock.install()
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
-  await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits and _ - .')
+  await expect(name).toHaveAccessibleDescription('2 to 32 letters, digits, _, - or .')
   await fill(page, 'lin yue', 'short')
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(/Letters, digits and _ - \. only$/)
+  await expect(name).toHaveAccessibleDescription(/Only letters, digits, _, - and \.$/)
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
   await page.clock.runFor(3500)
   await expect(secret).toHaveAccessibleDescription(/At least 8 characters$/)
@@ -154,7 +154,7 @@ test('a link for a new password that was cut off is no good, and says so at once
     await page.goto('/')
     await page.goto(`/newPassword${fragment}`)
     await expect(page.getByRole('alert')).toHaveText(
-      'This link is used or too old. Ask an admin for another.',
+      'This link is already used or expired. Ask an admin for a new one.',
     )
     await expect(page.getByLabel('New password')).toHaveCount(0)
   }

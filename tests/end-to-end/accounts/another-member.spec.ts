@@ -22,7 +22,7 @@ async function signInAnother(context: BrowserContext) {
 
 async function expectNothingSent(page: Page) {
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Somebody else is signed in now' }),
+    page.getByRole('alert').filter({ hasText: 'Another account is now signed in' }),
   ).not.toHaveCount(0)
   expect(await sentIn(page)).toHaveLength(0)
 }

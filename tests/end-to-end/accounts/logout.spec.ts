@@ -60,7 +60,7 @@ test('Escape and Cancel keep the session, the work and the place', async ({ page
   for (const way of ['Escape', 'Enter']) {
     await logOut(page)
     await expect(dialog(page)).toContainText(question)
-    await expect(dialog(page)).toContainText('anyone who can use this device could read it')
+    await expect(dialog(page)).toContainText('anyone who uses this device could read it')
     await expect(answer(page, 'Cancel')).toBeFocused()
     await page.keyboard.press(way)
     await expect(dialog(page)).toHaveCount(0)
@@ -190,7 +190,7 @@ test('while the network is away nothing is deleted, and it says so', async ({ pa
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
   await logOut(page)
   await answer(page, 'Delete and log out').click()
-  await expect(dialog(page).getByRole('alert')).toContainText('The network did not answer')
+  await expect(dialog(page).getByRole('alert')).toContainText('No response from the network')
   await expect(answer(page, 'Close')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(account(page)).toBeFocused()

@@ -38,8 +38,8 @@ test('accounts: an admin is made and unmade, never the last; a link sets a passw
   await entry.getByRole('button', { name: 'Make admin', exact: true }).click()
   await confirm(page, `Make ${member.username} an admin?`, 'Yes')
   await expect(entry.getByText('Admin', { exact: true })).toBeVisible()
-  await entry.getByRole('button', { name: 'Unmake admin' }).click()
-  await confirm(page, `Is ${member.username} no longer an admin?`, 'Yes')
+  await entry.getByRole('button', { name: 'Remove admin rights' }).click()
+  await confirm(page, `Remove ${member.username}’s admin rights?`, 'Yes')
   await expect(entry.getByText('Admin', { exact: true })).toHaveCount(0)
 
   await entry.getByRole('button', { name: 'Password link' }).click()
@@ -48,13 +48,13 @@ test('accounts: an admin is made and unmade, never the last; a link sets a passw
   await other.goto(address ?? '')
   await other.getByLabel('New password').fill('a password of one’s own')
   await other.getByRole('button', { name: 'Set password' }).click()
-  await expect(other.getByText(`The password of ${member.username} is set.`)).toBeVisible()
+  await expect(other.getByText(`The password of ${member.username} has been set.`)).toBeVisible()
   await other.goto('/')
   await other.goto(address ?? '')
   await other.getByLabel('New password').fill('another password')
   await other.getByRole('button', { name: 'Set password' }).click()
   await expect(
-    other.getByText('This link is used or too old. Ask an admin for another.'),
+    other.getByText('This link is already used or expired. Ask an admin for a new one.'),
   ).toBeVisible()
 })
 
@@ -67,8 +67,8 @@ test('the log is filtered by who and what, and any of it taken back', async ({ a
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/username=first-admin&action=publish/)
   const entry = page.getByRole('listitem').filter({ hasText: name })
-  await entry.getByRole('button', { name: 'Take back' }).click()
-  await expect(entry.getByText('taken back')).toBeVisible()
+  await entry.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry.getByText('undone')).toBeVisible()
   expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(404)
   const download = await page.request.get('/api/activity.csv?action=undo')
   expect(download.headers()['content-type']).toContain('text/csv')

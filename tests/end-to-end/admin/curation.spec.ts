@@ -15,14 +15,14 @@ test('pictures are corrected and deleted, and both taken back', async ({ pageOf 
   await gallery.getByRole('button', { name: 'Delete (2)' }).click()
   await confirm(page, 'Are you sure you want to delete 2 image(s)?', 'Delete')
   await expect(boxes).toHaveCount(count - 2)
-  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await gallery.getByRole('button', { name: 'Undo' }).click()
   await expect(boxes).toHaveCount(count)
 
   await boxes.nth(0).check()
   await gallery.getByLabel('Photographer').fill('Somebody else')
   await gallery.getByRole('button', { name: 'Save' }).click()
   await expect(gallery.getByText('Somebody else').first()).toBeVisible()
-  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await gallery.getByRole('button', { name: 'Undo' }).click()
   await expect(gallery.getByText('Somebody else')).toHaveCount(0)
 })
 
@@ -41,7 +41,7 @@ test('what is typed of one picture holds for those that are marked later', async
   expect((await answer).request().postDataJSON().ids).toHaveLength(3)
   await expect(gallery.getByText('Everybody')).toHaveCount(3)
   await expect(gallery.getByLabel('Photographer')).toHaveCount(0)
-  await gallery.getByRole('button', { name: 'Take back' }).click()
+  await gallery.getByRole('button', { name: 'Undo' }).click()
   await expect(gallery.getByText('Everybody')).toHaveCount(0)
 })
 
@@ -69,12 +69,12 @@ test('an edit is published, stands in the history, and an older version returns'
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(toast(page, 'Plant information updated successfully')).toBeVisible()
   await page.getByRole('link', { name: 'History' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Version 2', 'Version 1'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Revision 2', 'Revision 1'])
   await expect(page.locator('del')).toHaveText('East')
   await expect(page.locator('ins')).toHaveText('West')
-  await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await confirm(page, 'Restore version 1? The present one stays in the history.', 'Restore')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Version 3')
+  await page.getByRole('button', { name: 'Restore revision 1' }).click()
+  await confirm(page, 'Restore revision 1? The current one stays in the history.', 'Restore')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revision 3')
   await page.goto(`/search/${named(name)}`)
   await expect(page.getByText('East gate')).toBeVisible()
 })
@@ -103,8 +103,8 @@ test('a species is deleted into the recycle bin, restored, and removed for good'
 
   await remove()
   await page.goto('/admin/bin')
-  await entry.getByRole('button', { name: 'Remove for good' }).click()
-  await confirm(page, 'Remove this for good?', 'Remove for good')
+  await entry.getByRole('button', { name: 'Delete permanently' }).click()
+  await confirm(page, 'Delete this permanently?', 'Delete permanently')
   await expect(entry).toHaveCount(0)
 })
 
@@ -117,7 +117,7 @@ test('two species that are one are merged; the old address leads on', async ({ a
   await whole.getByLabel('Merge into another species').fill(into)
   await page.getByRole('option', { name: new RegExp(into) }).click()
   await whole.getByRole('button', { name: 'Merge', exact: true }).click()
-  const asked = `Make ${from} part of ${into}? Pictures, artworks and old addresses follow.`
+  const asked = `Merge ${from} into ${into}? Its pictures, artworks and old addresses move with it.`
   await confirm(page, asked, 'Merge')
   await expect(page).toHaveURL(new RegExp(`name=${named(into)}`))
   await page.goto(`/search/${named(from)}`)

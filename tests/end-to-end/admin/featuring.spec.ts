@@ -33,11 +33,11 @@ test('a pair is featured through the hub, warned of twice, and unfeatured', asyn
     .getByRole('button', { name: 'Choose' })
     .first()
     .click()
-  await expect(making.getByText('This combination is on the home page already.')).toBeVisible()
+  await expect(making.getByText('This pair is already on the home page.')).toBeVisible()
 
   await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
   await expect(featured.getByRole('listitem')).toHaveCount(0)
-  await featured.getByRole('button', { name: 'Take back' }).click()
+  await featured.getByRole('button', { name: 'Undo' }).click()
   await expect(featured.getByRole('listitem')).toHaveCount(1)
   await featured.getByRole('button', { name: `Unfeature ${camellia[0]}` }).click()
   await expect(featured.getByText('Nothing is featured yet.')).toBeVisible()
@@ -63,11 +63,11 @@ test('a creation is featured after a preview, taken out of the list, and brought
   expect(await featured()).toBe(1)
 
   await cards.first().getByRole('button', { name: 'Delete' }).click()
-  await confirm(page, `Take the creation of ${camellia[0]} out of the list?`, 'Delete')
+  await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
   await expect(cards).toHaveCount(count - 1)
   // It leaves the home page with it.
   expect(await featured()).toBe(0)
-  await preview.getByRole('button', { name: 'Take back' }).click()
+  await preview.getByRole('button', { name: 'Undo' }).click()
   await expect(cards).toHaveCount(count)
   expect(await featured()).toBe(1)
   const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')

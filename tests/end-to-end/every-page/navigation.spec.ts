@@ -85,7 +85,7 @@ test('a followed link brings the focus along', async ({ page }) => {
 
 test('the foot names the registration number', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toContainText(`Registration number ${filingNumber}`)
+  await expect(page.getByRole('contentinfo')).toContainText(`ICP filing ${filingNumber}`)
 })
 
 test('activities are still to come', async ({ page }) => {

@@ -17,7 +17,7 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
   '/glossary': (page) => heading(page, 'Plant glossary'),
   '/glossaryBird': (page) => heading(page, 'Bird glossary'),
   '/search?q=camel': async (page) => {
-    await heading(page, 'Search: camel')
+    await heading(page, 'Results for “camel”')
     await expect(page.getByRole('main').getByRole('link', { name: camellia[0] })).toBeVisible()
   },
   '/search/Camellia_japonica': (page) => heading(page, camellia[0]),

@@ -9,7 +9,7 @@ export const words = {
 }
 
 export const panelOf = (page: Page) =>
-  page.getByRole('region', { name: /^(Without a network|离线使用)$/ })
+  page.getByRole('region', { name: /^(Offline use|离线使用)$/ })
 export const sayingOf = (page: Page) => panelOf(page).getByRole('status')
 
 export async function save(page: Page, language: 'en' | 'zh' = 'en') {

@@ -22,7 +22,7 @@ test('a network lost midway is told, and the saving goes on where it stopped', a
   expect(before).toBeGreaterThan(20)
   // As somebody does who comes back another day.
   await page.reload()
-  await expect(sayingOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB are here/)
+  await expect(sayingOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
   lost = false
   const documents: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ test('a network lost midway is told, and the saving goes on where it stopped', a
       documents.push(request.url())
   })
   await panelOf(page)
-    .getByRole('button', { name: /^Go on/ })
+    .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(sayingOf(page)).toHaveText(words.en.saved)
   // But for what was under way when it stopped.
@@ -58,7 +58,7 @@ test('it says how far it is, and can be stopped', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(sayingOf(page)).toHaveText(/are here\.$/)
+  await expect(sayingOf(page)).toHaveText(/ saved\.$/)
   await expect(panelOf(page)).toBeFocused()
   open()
   await panelOf(page).getByRole('button', { name: 'Remove' }).click()
@@ -81,11 +81,11 @@ test('it stops at once, whatever is under way', async ({ page }) => {
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB are here/)
+  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
   await page.evaluate(() => dispatchEvent(new Event('storage-is-quick')))
-  await expect(sayingOf(page)).toHaveText(/ MB of [\d.]+ MB are here/)
+  await expect(sayingOf(page)).toHaveText(/ MB of [\d.]+ MB saved/)
   await panelOf(page)
-    .getByRole('button', { name: /^Go on/ })
+    .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(sayingOf(page)).toHaveText(words.en.saved)
 })
@@ -96,7 +96,7 @@ test('what is stopped before it has begun leaves nothing', async ({ page }) => {
   const letGo = await holdBack(page, '**/api/walkFiles?*')
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB are here/)
+  await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
   const answered = page.waitForResponse('**/api/walkFiles?*')
   letGo()
   await (await answered).finished()
@@ -114,6 +114,6 @@ test('too little space is told before anything is fetched', async ({ page }) => 
   })
   await page.goto(walk)
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(/^There is not enough space for [\d.]+ MB/)
+  await expect(sayingOf(page)).toHaveText(/^This device does not have [\d.]+ MB/)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

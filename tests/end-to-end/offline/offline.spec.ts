@@ -158,7 +158,7 @@ test('what is newer, or wished in the other language, takes the place of what wa
     await route.fulfill({ response: answer, json: { ...(await answer.json()), version: 'newer' } })
   })
   await page.reload()
-  await expect(sayingOf(page)).toHaveText(/There is something newer\.$/)
+  await expect(sayingOf(page)).toHaveText(/An update is available\.$/)
   await panelOf(page)
     .getByRole('button', { name: /^Update/ })
     .click()

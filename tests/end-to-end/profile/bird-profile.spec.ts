@@ -43,7 +43,7 @@ test('each life stage shows two photographs at a time', async ({ page }) => {
   await page.goto(address)
   for (const [stage, range, places] of [
     ['Juvenile', '1 – 2 of 5', 2],
-    ['Sub-Adult', '1 – 1 of 1', 2],
+    ['Sub-Adult', '1 photograph', 2],
     ['Male Adult', '1 – 2 of 3', 2],
     ['Female Adult', '1 – 2 of 2', 2],
   ] as const) {

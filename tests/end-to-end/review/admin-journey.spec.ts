@@ -68,7 +68,7 @@ async function workThrough(page: Page, verdictOf: (place: number) => 'approve' |
 }
 
 const takeBack = (page: Page, action: string) =>
-  page.getByRole('main').getByRole('button', { name: `Take back: ${action}` })
+  page.getByRole('main').getByRole('button', { name: `Undo: ${action}` })
 
 /** Presses one button and waits until the list knows of it. */
 async function press(page: Page, action: string, place: number) {
@@ -80,7 +80,7 @@ async function press(page: Page, action: string, place: number) {
   const answer = await answered
   expect(answer.status() === 200 ? '' : await answer.text()).toBe('')
   await known
-  await expect(page.getByRole('button', { name: 'One moment...' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'One moment…' })).toHaveCount(0)
   await expect.poll(() => list.textContent()).not.toBe(before)
 }
 
@@ -168,8 +168,8 @@ test(`${submissions} submissions, two admins, every decision taken back and made
   await one.goto('/admin/activity?action=undo')
   // Each that is pressed adds one of its own at the head of the list.
   const onFirstPage = Math.min(submissions, listPageSize / 2)
-  for (let count = 0; count < onFirstPage; count++) await press(one, 'Took back', count)
+  for (let count = 0; count < onFirstPage; count++) await press(one, 'Undid', count)
   if (submissions > onFirstPage) await one.goto('/admin/activity?action=undo&page=2')
-  for (let count = onFirstPage; count < submissions; count++) await press(one, 'Took back', 0)
+  for (let count = onFirstPage; count < submissions; count++) await press(one, 'Undid', 0)
   expect(await publicAnswers(admin)).toBe(after)
 })

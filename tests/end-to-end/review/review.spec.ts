@@ -100,11 +100,11 @@ test('letters do the same, but not while something is typed', async ({ member, p
   await expect(changes(page).locator('ins')).toContainText('Three')
   await expect(changes(page).getByRole('article')).toBeFocused()
   await expect(
-    changes(page).getByText('The live text has changed since this edit was written'),
+    changes(page).getByText('The published text has changed since this edit was written'),
   ).toBeHidden()
   await page.reload()
   await expect(
-    changes(page).getByText('The live text has changed since this edit was written'),
+    changes(page).getByText('The published text has changed since this edit was written'),
   ).toBeVisible()
   await page.locator('body').press('a')
   await expect(changes(page).getByText('2 left')).toBeVisible()
@@ -121,7 +121,7 @@ test('why something was rejected is told to its author', async ({ member, pageOf
   const own = await pageOf(member.username)
   await own.goto('/account')
   const sent = own.getByRole('listitem').filter({ hasText: 'Tachybaptus' })
-  await expect(sent).toContainText('Not taken')
+  await expect(sent).toContainText('Not accepted')
   await expect(sent).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
 })
 
@@ -169,7 +169,7 @@ test('of two admins the second is told, and what the first said stands', async (
   await posts(second).getByRole('button', { name: 'Delete' }).click()
   const alert = second.getByRole('alert').filter({ hasText: 'Failed to process decision' })
   await expect(alert).toContainText('Error')
-  await expect(alert).toContainText('another admin has approved this already')
+  await expect(alert).toContainText('another admin has already approved this')
   await expect(second.getByText('No unauthorized posts')).toBeVisible()
   expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
 })
@@ -185,7 +185,7 @@ test('when the network fails the card comes back with what was begun', async ({
   await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
   await pictures(page).getByRole('button', { name: 'Approve' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to process decision' })
-  await expect(alert).toContainText('The network did not answer')
+  await expect(alert).toContainText('No response from the network')
   await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
   await pictures(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()

@@ -31,7 +31,7 @@ test('while the names are still on their way, Enter leads to the filtered databa
   await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
   await field.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: 山茶')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “山茶”')
   await expect(page.getByRole('link').filter({ hasText: camellia[0] })).toBeVisible()
 })
 

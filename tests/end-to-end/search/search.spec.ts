@@ -117,7 +117,7 @@ test('nothing can be submitted where no name resembles the text', async ({ page 
   const field = page.getByRole('combobox')
   await field.fill('qqqqqqqq')
   await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled()
-  await expect(page.getByRole('status').filter({ hasText: 'No name resembles this' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No matching name' })).toBeVisible()
   await field.press('Enter')
   await expect(page).toHaveURL('/')
   await field.fill('camellia')

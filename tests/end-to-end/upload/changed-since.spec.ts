@@ -4,7 +4,7 @@ import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
 
 const address = `/editPage?name=${camellia[0].replace(' ', '_')}`
-const words = 'Someone has changed this species since you began.'
+const words = 'This species has changed since you opened the form.'
 
 /** @returns what takes it back */
 async function change(admin: Person, location: string) {

@@ -48,14 +48,14 @@ test('a bird’s: the artwork first, then the pair, which stands in the preview'
   await submit(page).click()
   await expect(page.getByText(uploaded)).toBeVisible()
   expect(calls).toEqual(['/api/uploadArt', '/api/uploadCreation'])
-  await expect(creationForm(page)).toContainText('It was sent in and waits for review.')
+  await expect(creationForm(page)).toContainText('It has been submitted and is awaiting review.')
   await expect(creationForm(page).getByRole('combobox').first()).toHaveValue('')
   await expect(creationForm(page).locator('[name=artist]')).toHaveValue('')
   await expect(creationForm(page).locator('img')).toHaveCount(0)
 
   await expect(cards(page)).toHaveCount(1)
   const card = cards(page).first()
-  for (const text of [...grebe, 'Painter Zhao Hui', 'Photographer Lin Yue', 'Waiting for review']) {
+  for (const text of [...grebe, 'Painter Zhao Hui', 'Photographer Lin Yue', 'Awaiting review']) {
     await expect(card).toContainText(text)
   }
   await expect(card.getByRole('img')).toHaveCount(2)
@@ -128,9 +128,9 @@ test('what is missing or wrong is said beside its field', async ({ page }) => {
   await expect(artworkFile(page)).toHaveAccessibleDescription(/unsupported file format$/)
   const large = { ...(await photograph('large.jpg')), buffer: Buffer.alloc(10_000_001) }
   await artworkFile(page).setInputFiles(large)
-  await expect(artworkFile(page)).toHaveAccessibleDescription(/more than 10,000,000 bytes$/)
+  await expect(artworkFile(page)).toHaveAccessibleDescription(/larger than 10 MB$/)
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
-  await expect(artworkFile(page)).toHaveAccessibleDescription(/^One picture of at most [^.]*bytes$/)
+  await expect(artworkFile(page)).toHaveAccessibleDescription(/^One picture of at most 10 MB$/)
 
   await fillCreation(page, camellia[0])
   await photographFile(page).setInputFiles(await photograph('camellia.jpg'))
@@ -169,7 +169,7 @@ test('when it fails nothing is lost, and sent again it is there once', async ({
   await page.reload()
   await expect(creationForm(page).locator('img'), 'the files are kept').toHaveCount(2)
   await expect(creationForm(page).getByRole('combobox').first()).toHaveValue(/^Camellia japonica/)
-  await expect(creationForm(page)).toContainText('This is what you typed earlier on this device.')
+  await expect(creationForm(page)).toContainText('This draft was restored from this device.')
   await submit(page).click()
   await expect(page.getByText(uploaded)).toBeVisible()
   expect((await sentIn(page)).map(({ kind }) => kind)).toEqual(['creation'])

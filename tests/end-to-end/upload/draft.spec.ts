@@ -45,7 +45,7 @@ test('it survives a reload and signing out, and is shown to nobody else', async 
   await expect(
     profileForm(page).getByRole('group', { name: 'Chinese links' }).getByLabel('Site name'),
   ).toHaveCount(2)
-  await expect(page.getByText('This is what you typed earlier')).toBeVisible()
+  await expect(page.getByText('This draft was restored')).toBeVisible()
   await openForm(page, '/upload?section=bird')
   await expect(latin(page)).toHaveValue('')
 
@@ -105,7 +105,7 @@ test('when the network fails nothing is lost, and it is sent again', async ({ pa
   await page.route('**/api/uploadPlant', (route) => route.abort(), { times: 1 })
   await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   const alert = profileForm(page).getByRole('alert')
-  await expect(alert.filter({ hasText: 'The network did not answer' }).first()).toBeVisible()
+  await expect(alert.filter({ hasText: 'No response from the network' }).first()).toBeVisible()
   await expect(latin(page)).toHaveValue(name)
   await profileForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()

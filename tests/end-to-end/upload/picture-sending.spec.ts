@@ -42,7 +42,7 @@ test('each has a bar of its own while it is sent', async ({ page }) => {
     await expect(bar).toBeVisible()
     await expect(chosen(page, name)).toContainText(/sending, \d+ %/)
   }
-  await expect(chosen(page, 'three.jpg')).toContainText('waits its turn')
+  await expect(chosen(page, 'three.jpg')).toContainText('queued')
   await expect(pictureForm(page).locator('[name=photographer]'), 'it is on its way').toBeDisabled()
   answer()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
@@ -63,7 +63,9 @@ test('without a connection it waits and says so; then it goes on by itself', asy
   await submit(page).click()
   const note = page.getByRole('status').filter({ hasText: 'There is no connection at the moment' })
   await expect(note).toBeVisible()
-  await expect(pictureForm(page)).toContainText('waiting for the network; it will be tried again')
+  await expect(pictureForm(page)).toContainText(
+    'waiting for the network; the site tries again by itself',
+  )
   await context.setOffline(false)
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect(await sentIn(page)).toHaveLength(3)
@@ -133,7 +135,9 @@ test('nothing is sent in the name of whoever signed in meanwhile', async ({ page
   await signOut(context)
   await signUp(context)
   await submit(page).click()
-  await expect(pictureForm(page).getByRole('alert')).toContainText('Somebody else is signed in now')
+  await expect(pictureForm(page).getByRole('alert')).toContainText(
+    'Another account is now signed in',
+  )
   expect(await sentIn(page)).toHaveLength(0)
   await page.reload()
   await expect(submit(page)).toBeEnabled()
@@ -155,10 +159,8 @@ test('a refused one says why and can be retried; the others are not held up', as
     .getByRole('listitem')
     .filter({ hasText: 'please select a plant from the list' })
   await expect(refused).toHaveCount(1)
-  await expect(
-    page.getByRole('alert').filter({ hasText: '1 of 2 pictures uploaded' }),
-  ).toBeVisible()
-  await expect(pictureForm(page)).toContainText('What is left stands in the list')
+  await expect(page.getByRole('alert').filter({ hasText: '1 of 2 uploaded' })).toBeVisible()
+  await expect(pictureForm(page)).toContainText('The rest are listed with reasons.')
 
   await page.route('**/api/uploadPic', refuse(500, 'internal'), { times: 1 })
   await refused.getByRole('button', { name: /^Try again/ }).click()
@@ -166,7 +168,7 @@ test('a refused one says why and can be retried; the others are not held up', as
   await expect(failed).toHaveCount(1)
   await submit(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  await expect(pictureForm(page)).toContainText('Pictures sent in: 2.')
+  await expect(pictureForm(page)).toContainText('Pictures sent: 2.')
   expect(await sentIn(page)).toHaveLength(2)
 })
 

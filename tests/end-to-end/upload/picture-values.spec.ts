@@ -30,7 +30,7 @@ test('each may have its own season, day, photographer and setting', async ({ pag
   const two = chosen(page, 'two.jpg')
   await expect(two).toContainText('3/15/2025')
   await two.locator('summary').click()
-  await two.getByRole('button', { name: 'Use the day the picture carries: 11/16/2024' }).click()
+  await two.getByRole('button', { name: 'Use the picture’s own date: 11/16/2024' }).click()
   await expect(two).toContainText('11/16/2024 its own')
   await two.getByLabel('Season').selectOption('winter')
   await two.getByLabel('Photographer').fill('Wang Xiaoming')
@@ -68,7 +68,7 @@ test('the day and the season come from the pictures, of HEIC too', async ({ page
   await expect(chosen(page, 'upright.heic')).toContainText('Autumn')
   await expect(chosen(page, 'upright.heic')).toContainText('11/16/2024 from the picture')
   await expect(chosen(page, 'turned.heic')).toContainText('5/1/2025 from the picture')
-  await expect(form).toContainText('2 of 2 carry their own day')
+  await expect(form).toContainText('2 of 2 have their own date')
   for (const name of ['season', 'date']) {
     await expect(form.locator(`[name=${name}]`), 'none is needed').not.toHaveAttribute('required')
   }
@@ -119,6 +119,6 @@ test('a photograph turned by its EXIF is sent upright and clean', async ({ page 
   await expect(chosen(page, 'animated.gif')).toContainText('unsupported file format')
   await expect(chosen(page, 'truncated_half.jpg')).toContainText('processing failed')
   await submit(page).click()
-  await expect(upright).toContainText('sent, waits for review')
+  await expect(upright).toContainText('sent, awaiting review')
   expect((await sentIn(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
 })

@@ -32,7 +32,7 @@ test('a name that is there already is pointed out below it, not as a success', a
   const latin = profileForm(page).getByLabel('Latin name')
   await latin.fill(camellia[0])
   await profileForm(page).getByLabel('Chinese name').focus()
-  const note = page.getByText('This Latin name is recorded already').locator('..')
+  const note = page.getByText('This Latin name is already recorded').locator('..')
   await expect(note).toBeInViewport()
   const edges = await page.evaluate(() => {
     const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -52,7 +52,7 @@ test('a name that resembles another is pointed out and forbids nothing', async (
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
   await profileForm(page).getByLabel('Chinese name').focus()
-  const note = page.getByRole('status').filter({ hasText: 'This resembles' })
+  const note = page.getByRole('status').filter({ hasText: 'This is similar to' })
   const link = note.getByRole('link', { name: /Camellia japonica/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await profileForm(page).getByLabel('Latin name').fill('Rosa multiflora')

@@ -50,7 +50,7 @@ test('a plant is sent in by keyboard alone, and waits for review', async ({ page
   const said = page.getByRole('status')
   await expect(said.filter({ hasText: 'plant created successfully' })).toBeVisible()
   await expect(
-    said.filter({ hasText: 'Prunus mume was sent in and waits for review.' }),
+    said.filter({ hasText: 'Prunus mume has been submitted and is awaiting review.' }),
   ).toBeVisible()
   await expect(profileForm(page).getByLabel('Latin name')).toHaveValue('')
   await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('')
@@ -98,7 +98,7 @@ test('a whole bird is taken', async ({ page, context }) => {
   await readIn(context, 'zh')
   await openForm(page, '/upload?section=bird')
   const fields = [
-    '拉丁名',
+    '学名',
     '中文名',
     '英文名',
     '外形',

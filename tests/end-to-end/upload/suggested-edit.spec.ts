@@ -47,7 +47,7 @@ test.describe('a member', () => {
     await expect(profileForm(page).getByLabel('Name Grade'), 'nobody is no name').toHaveValue('')
     await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert.filter({ hasText: 'Nothing is different' })).toBeVisible()
+    await expect(alert.filter({ hasText: 'You have not changed anything.' })).toBeVisible()
     // At once: a message that passes would be gone after a while.
     expect(await page.getByText('Failed to update bird information').count()).toBe(0)
     await profileForm(page)
@@ -75,7 +75,7 @@ test.describe('a member', () => {
     const latin = profileForm(page).getByLabel('Latin name')
     await latin.fill('Ginkgo biloba')
     await latin.blur()
-    const note = page.getByRole('status').filter({ hasText: 'This Latin name is recorded already' })
+    const note = page.getByRole('status').filter({ hasText: 'This Latin name is already recorded' })
     await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
     await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
     await expect(latin).toHaveAccessibleDescription(/plant already exists$/)

@@ -48,7 +48,7 @@ test("what's new are the three photographs published last, each a way into its s
   page,
 }) => {
   await page.goto('/')
-  const news = page.getByRole('region', { name: "What's new" })
+  const news = page.getByRole('region', { name: 'What’s new' })
   await expect(news.getByRole('listitem')).toHaveCount(3)
   for (const [place, [latin]] of [ginkgo, hibiscus, fringeFlower].entries()) {
     await expect(news.getByRole('link').nth(place)).toContainText(latin)
@@ -67,7 +67,7 @@ test.describe('a picture that does not load', () => {
       if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
     })
     await page.goto('/')
-    const news = page.getByRole('region', { name: "What's new" })
+    const news = page.getByRole('region', { name: 'What’s new' })
     await expect(news.getByRole('link').filter({ hasText: hibiscus[0] })).toHaveCount(0)
     await expect(news.getByRole('link')).toHaveCount(3)
     expect(asked).toEqual(['/api/db2Alt'])
@@ -86,7 +86,7 @@ test.describe('a picture that does not load', () => {
     page.on('console', (message) => logged.push(message.text()))
     await page.route('**/public/compressed/**', (route) => route.abort())
     await page.goto('/databaseBird')
-    const news = page.getByRole('region', { name: "What's new" })
+    const news = page.getByRole('region', { name: 'What’s new' })
     await expect(news.getByText('This picture could not be loaded')).toHaveCount(3)
     await expect
       .poll(() => logged.filter((line) => line === 'Failed to load alt image').length)
@@ -102,7 +102,7 @@ test.describe('a picture that does not load', () => {
     await page.route('**/api/db2Alt', (route) => route.abort())
     await page.goto('/')
     await expect.poll(() => logged).toContain('Failed to load alt image')
-    const news = page.getByRole('region', { name: "What's new" })
+    const news = page.getByRole('region', { name: 'What’s new' })
     await expect(news.getByText('This picture could not be loaded')).toHaveCount(1)
   })
 })
@@ -110,7 +110,7 @@ test.describe('a picture that does not load', () => {
 test('a blurred preview stands where a picture is still coming', async ({ page }) => {
   await page.route('**/public/compressed/**', () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const box = page.getByRole('region', { name: "What's new" }).locator('img').first().locator('..')
+  const box = page.getByRole('region', { name: 'What’s new' }).locator('img').first().locator('..')
   await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
   const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
   expect(width / height).toBeCloseTo(4 / 3, 1)

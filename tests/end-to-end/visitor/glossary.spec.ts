@@ -78,7 +78,7 @@ test('a letter without species is there, says so, and cannot be opened', async (
 
 test('a name that begins with no letter stands after them all', async ({ page }) => {
   await page.goto('/glossary')
-  await letter(page, 'Other beginnings').click()
+  await letter(page, 'Other first letters').click()
   await expect(page.getByRole('link').filter({ hasText: unknownSedge[2] })).toBeVisible()
 })
 

@@ -31,7 +31,7 @@ const inSeasonNow = test.extend<object, { site: RunningSite }>({
   },
 })
 
-const strip = (page: Page) => page.getByRole('region', { name: /In season now|正当时/ })
+const strip = (page: Page) => page.getByRole('region', { name: /In season now|当季/ })
 
 inSeasonNow.describe('the strip on a database home', () => {
   inSeasonNow('shows eight species of this month and leads to all of them', async ({ page }) => {
@@ -48,7 +48,7 @@ inSeasonNow.describe('the strip on a database home', () => {
     await strip(page)
       .getByRole('link', { name: /^All of/ })
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season in \w+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)
     await expect(page.getByRole('main')).toContainText('10 species photographed')
     await page.getByRole('link', { name: new RegExp(longest[0]) }).click()
     await expect(page).toHaveURL(profileAddress('plant', longest[0]))
@@ -127,8 +127,8 @@ inSeasonNow.describe('the strip on a database home', () => {
 test.describe('the page of a month', () => {
   test('names the month and counts what was photographed in it in any year', async ({ page }) => {
     await page.goto('/inSeason?month=3')
-    await expect(page).toHaveTitle('Plants in season in March')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season in March')
+    await expect(page).toHaveTitle('Plants in season: March')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: March')
     const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem')
     await expect(cards).toHaveCount(1)
     await expect(cards).toContainText(camellia[0])
@@ -141,11 +141,11 @@ test.describe('the page of a month', () => {
     await expect(months.getByRole('link')).toHaveCount(12)
     await expect(months.locator('[aria-current]')).toHaveText(/March/)
     await months.getByRole('link', { name: 'April' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season in April')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: April')
     await expect(page).toHaveURL('/inSeason?kind=plant&month=4')
     await page.getByRole('link', { name: 'Birds', exact: true }).press('Enter')
     await expect(page).toHaveURL('/inSeason?kind=bird&month=4')
-    await expect(page).toHaveTitle('Birds in season in April')
+    await expect(page).toHaveTitle('Birds in season: April')
     await expect(page.getByRole('main')).toContainText(grebe[0])
     await expect(page.getByRole('main')).toContainText('11 photographs')
   })
@@ -160,7 +160,7 @@ test.describe('the page of a month', () => {
   test('is this month where the address makes no sense', async ({ page }) => {
     for (const query of ['month=0', 'month=13', 'month=x', 'kind=fish&page=-1', 'month=3&page=9']) {
       await page.goto(`/inSeason?${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season in \w+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)
     }
     await expect(page, 'a page past the last is the last').toHaveURL('/inSeason?month=3&page=1')
   })
@@ -169,8 +169,8 @@ test.describe('the page of a month', () => {
     test.use({ locale: 'zh-CN' })
     test('says it in Chinese', async ({ page }) => {
       await page.goto('/inSeason?month=11')
-      await expect(page).toHaveTitle('十一月正当时的植物')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('十一月正当时')
+      await expect(page).toHaveTitle('十一月当季的植物')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('十一月当季')
       await expect(page.getByRole('main')).toContainText('历年十一月共拍到 1 个物种')
     })
   })
@@ -180,7 +180,7 @@ test.describe('the page of a month', () => {
     test('is chosen all the same', async ({ page }) => {
       await page.goto('/inSeason?month=3')
       await page.getByRole('link', { name: 'July' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season in July')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: July')
       await expect(page.getByRole('main')).toContainText('5 photographs')
       await page.goto(profileAddress('plant', camellia[0]))
       await expect(columns(page)).toHaveCount(12)

@@ -69,7 +69,7 @@ test('species are chosen one by one, and taken off; the address keeps them', asy
   await expect(page).toHaveURL(/\?species=\w{8},\w{8}$/)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('link', { name: `Take off: ${camellia[0]}` }).click()
+  await page.getByRole('link', { name: `Remove: ${camellia[0]}` }).click()
   await expect(page.getByRole('article')).toHaveText([new RegExp(grebe[0])])
   await page.getByRole('link', { name: /^Small/ }).click()
   await expect(page.getByRole('link', { name: /^Small/ })).toHaveAttribute('aria-current', 'true')
@@ -164,7 +164,7 @@ test('the stops of a walk have labels that lead to them, found from its page', a
     const address = new RegExp(`/walk/lake#stop-${key}$`)
     await expect(label.getByRole('img', { name: address })).toBeVisible()
   }
-  const along = page.getByRole('link', { name: `Its species: ${lakeWalk.name.en}` })
+  const along = page.getByRole('link', { name: `Species: ${lakeWalk.name.en}` })
   await along.click()
   await expect(page).toHaveURL(/\?species=\w{8}/)
   await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)

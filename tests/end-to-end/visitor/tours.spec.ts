@@ -18,7 +18,7 @@ test.describe('the guided tour', () => {
     await expect(tour.getByLabel('Name')).toBeFocused()
     await expect(tour.getByLabel('Name')).toHaveAccessibleDescription('Please fill this in')
     await expect(tour.getByLabel('Contact')).toHaveAccessibleDescription(/Please fill this in/)
-    await expect(tour.getByLabel('Day')).toHaveAccessibleDescription('This day is over')
+    await expect(tour.getByLabel('Day')).toHaveAccessibleDescription('This day has passed')
     await expect(tour.getByLabel('Class')).not.toHaveAttribute('aria-invalid')
   })
 
@@ -26,7 +26,7 @@ test.describe('the guided tour', () => {
     await page.goto('/home')
     await signUp(page, '林小满')
     await expect(page.getByRole('status').filter({ hasText: '林小满' })).toBeFocused()
-    await page.getByRole('button', { name: 'Sign somebody else up' }).click()
+    await page.getByRole('button', { name: 'Sign up another person' }).click()
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   })
 

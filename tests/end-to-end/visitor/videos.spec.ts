@@ -96,7 +96,7 @@ for (const { key, title, provider, player } of [
     await page.getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(`/video/${key}`)
     const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toContainText(`Playing loads the player of ${provider}.`)
+    await expect(dialog).toContainText(`Play loads the player of ${provider}.`)
     await expect(page.locator('dialog:modal')).toHaveCount(1)
     expect(foreign).toEqual([])
     await dialog.getByRole('button', { name: 'Play' }).click()
