@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { registerErrors } from '../../../server/http/errors.ts'
-import { receiveForm } from '../../../server/http/forms/receive-form.ts'
 import { multipartOptions } from '../../../server/http/forms/multipart.ts'
+import { receiveForm } from '../../../server/http/forms/receive-form.ts'
 import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
 
 export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
