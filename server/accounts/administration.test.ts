@@ -1,13 +1,13 @@
 /** What admins do with accounts; there is always an admin left. Numbers are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const password = '疏影横斜水清浅，暗香浮动'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let teacher: Person
   let lin: Person

@@ -1,6 +1,6 @@
 /** The link by which someone who forgot the password sets a new one: good once, for a day. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 
@@ -8,7 +8,7 @@ const password = '疏影横斜水清浅，暗香浮动'
 const another = '梅须逊雪三分白，雪却输梅一段香'
 const noGood = { message: 'This link is used or too old', code: 'link_no_good' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   beforeAll(async () => {

@@ -5,14 +5,17 @@ import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/databases/archives.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { openWorld } from '../../tests/harness/sites/rich-species.ts'
 import { archiveName, day, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import { inOwnProcess } from './in-own-process.ts'
 import { type MakeBackup, registerScheduledBackups } from './scheduled.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let database: TestDatabase
   beforeAll(async () => {

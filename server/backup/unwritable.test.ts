@@ -4,12 +4,15 @@ import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { nameOfProcess } from '../kernel/process-name.ts'
 import { inOwnProcess } from './in-own-process.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let database: TestDatabase
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Correcting and deleting what is published, one or many at once. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   fresh,
   good,
@@ -15,7 +15,7 @@ import { camphor, grebe, hibiscus, magnolia } from '../../tests/harness/sites/sm
 const [tree] = magnolia
 const somewhere = '00000000-0000-4000-8000-000000000000'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

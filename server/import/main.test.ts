@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
 import { countRows, storedFiles, whatIsKept } from '../../tests/harness/databases/contents.ts'
 import {
-  onEachDatabase,
+  onEachDatabaseNightly,
   onSqlite,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
@@ -41,7 +41,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await wait(5)
 }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('good rows come in, bad ones are named, and the exit code says there were some', async () => {
     const database = await open()
     const folder = await collectionFolder({

@@ -2,14 +2,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: DamagedSite
   beforeAll(async () => {
     site = await openToDamage(await open())

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { raiseVersion } from '../../tests/harness/databases/raise-version.ts'
 import { addRichSpecies, good, imagesOf, send } from '../../tests/harness/sites/rich-species.ts'
@@ -13,7 +13,7 @@ const [tree] = magnolia
 const never = { created_at: '', last_used_at: '' }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: DamagedSite
   beforeAll(async () => {
     site = await openToDamage(await open())

@@ -7,7 +7,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { richNames } from '../../tests/harness/changes/curation-changes.ts'
 import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
 import { kindsOfChange, novelties } from '../../tests/harness/changes/every-change.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
 import {
   camphor,
@@ -56,7 +56,7 @@ test('every call that answers a change, and every word of the log, is tried here
   expect(actions.filter((action) => !said.has(action))).toEqual(notTakenBack)
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

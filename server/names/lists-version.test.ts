@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange } from '../../tests/harness/changes/every-change.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
 import { grebe, hibiscus, magnolia } from '../../tests/harness/sites/small-collection.ts'
 import { readFurtherNames } from '../catalogue/repositories/further-names.ts'
@@ -12,7 +12,7 @@ import { type NameLists, openNameLists } from './name-lists.ts'
 
 const kinds: Kind[] = ['plant', 'bird']
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lists: NameLists
   beforeAll(async () => {

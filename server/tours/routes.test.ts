@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
@@ -7,7 +7,7 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const wish = { name: '林小满', class: '七年级一班', contact: 'lin@example.org', day: dayFromNow(7) }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   describe('guided tours', () => {
     let site: Site
     let admin: Person

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import { day, recycleBinCalls } from '../../tests/harness/changes/recycle-bin-calls.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   addRichSpecies,
   good,
@@ -14,7 +14,7 @@ import { magnolia } from '../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(await open())

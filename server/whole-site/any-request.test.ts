@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   type AnyRequest,
   drawRequests,
@@ -29,7 +29,7 @@ const shown = ({ body, ...request }: AnyRequest, status: number) =>
   `${status} ${JSON.stringify(request).slice(0, 600)} ${body.slice(0, 300)}`
 
 describe.skipIf(!built)(`any request${skipped}`, () => {
-  onEachDatabase((open) => {
+  onEachDatabaseNightly((open) => {
     test(`${count} requests of visitors, members and admins, none answered as a fault of ours`, {
       timeout: patience,
     }, async () => {

@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from '../../../tests/harness/databases/archives.ts'
 import {
-  onEachDatabase,
+  onEachDatabaseNightly,
   onlyOnSqlite,
   type TestDatabase,
 } from '../../../tests/harness/databases/databases.ts'
@@ -100,7 +100,7 @@ onlyOnSqlite((open) => {
   })
 })
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test('an archive of an older shape that fails leaves the newest shape and its few rows', async () => {
     const place = await open()
     await place.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()

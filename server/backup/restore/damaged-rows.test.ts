@@ -9,9 +9,12 @@ import {
   temporaryFolder,
 } from '../../../tests/harness/databases/archives.ts'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../../tests/harness/databases/databases.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let archive: Buffer
   let place: TestDatabase

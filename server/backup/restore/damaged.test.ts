@@ -15,7 +15,10 @@ import {
   temporaryFolder,
 } from '../../../tests/harness/databases/archives.ts'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
-import { onEachDatabase, type TestDatabase } from '../../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../../tests/harness/databases/import-command.ts'
 import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
@@ -24,7 +27,7 @@ import { nameOfProcess } from '../../kernel/process-name.ts'
 import { lookAround, shape } from './place.ts'
 import { restore } from './restore.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let source: TestDatabase
   let archive: Buffer

@@ -1,10 +1,10 @@
 /** A place where a restore or a move was cut short is no site yet: none opens over it. */
 import { expect, onTestFinished, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { startCommand } from '../../../tests/harness/databases/import-command.ts'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   test.each([
     ['restore', /^A restore was begun here .* npm run restore -- FILE --start-over\n$/],
     ['move', /^A move was begun here .* npm run move/],

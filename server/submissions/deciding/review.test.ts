@@ -1,7 +1,7 @@
 /** Deciding on what waits: every kind, every way, once. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/endpoints.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -10,7 +10,7 @@ const [tree] = magnolia
 const [water] = grebe
 const somewhere = '00000000-0000-4000-8000-000000000000'
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let world: World
   let lin: Person
   let chen: Person

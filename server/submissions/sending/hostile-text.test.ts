@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { storable } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
@@ -30,7 +30,7 @@ const names = { latinName: 'Cettia diphone', chineseName: '日本树莺', common
 const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: value })
 
 describe('hostile strings', () => {
-  onEachDatabase((open) => {
+  onEachDatabaseNightly((open) => {
     test('in the texts of a profile come back as they were typed', async () => {
       const site = await openSite(await open())
       const teacher = await join(site, 'admin')

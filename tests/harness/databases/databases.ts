@@ -11,6 +11,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { type Database, type Dialect, openDatabase } from '../../../server/database/connection.ts'
 import { openStore } from '../../../server/media/store/open-store.ts'
 import type { Store } from '../../../server/media/store/store.ts'
+import { isWholeDose } from '../doses/dose.ts'
 import { newBucket } from '../servers/buckets.ts'
 import { copyPostgres, copySqlite } from '../servers/migrated-databases.ts'
 import { noBucket, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
@@ -54,6 +55,15 @@ const grounds = TEST_DATABASE || TEST_STORAGE ? [chosen] : [smallSite, largeSite
  */
 export function onEachDatabase(suite: (open: Open) => void): void {
   for (const ground of grounds) onGround(ground, suite)
+}
+
+/**
+ * For a suite whose queries run on PostgreSQL in other suites of every run: `npm test` takes SQLite alone,
+ * `npm run test:all` each database.
+ */
+export function onEachDatabaseNightly(suite: (open: Open) => void): void {
+  if (isWholeDose) onEachDatabase(suite)
+  else onSqlite(suite)
 }
 
 /** For a suite to which database and store make no difference: the first of them will do. */

@@ -1,0 +1,148 @@
+/**
+ * After every call that writes, a second process answers visitors as a process without caches does. A new
+ * call that writes fails here until it is tried, or listed as one that changes nothing for visitors.
+ */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
+import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
+import { richNames } from '../../tests/harness/changes/curation-changes.ts'
+import { kindsOfChange, novelties } from '../../tests/harness/changes/every-change.ts'
+import { onSqlite, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { dose } from '../../tests/harness/doses/dose.ts'
+import { good, openWorld, type World } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { camphor, grebe, magnolia, mallard } from '../../tests/harness/sites/small-collection.ts'
+
+const built = existsSync('build/server/index.js')
+
+const names: Record<Kind, readonly string[]> = {
+  plant: [magnolia[0], camphor[0], ...novelties.plant, ...richNames.plant],
+  bird: [grebe[0], mallard[0], ...novelties.bird, ...richNames.bird],
+}
+/** The species that most changes touch; the others are read as profiles alone. */
+const edited = kindNames.map((kind) => ({ kind, name: names[kind][0] ?? '' }))
+
+/** The inputs with which each call of a visitor is read; a call without any is read once. */
+const inputs: Partial<Record<EndpointName, object[]>> = {
+  syncPlantInfo: names.plant.map((postName) => ({ postName })),
+  syncBirdInfo: names.bird.map((postName) => ({ postName })),
+  getPics: edited.map(({ kind, name }) => ({ kind, plant: name })),
+  getPicsAndArts: edited.map(({ kind, name }) => ({ kind, plant: name })),
+  identifySpecies: edited.map(({ kind, name }) => ({ species: [{ kind, name }] })),
+  suggestNames: edited.map(({ kind, name }) => ({ kind, q: name.slice(0, 5), limit: 5 })),
+  searchSpecies: kindNames.map((kind) => ({ kind, q: '', page: 1 })),
+  inSeason: kindNames.map((kind) => ({ kind, month: 3, page: 1 })),
+}
+
+/** Calls of visitors whose answers hold nothing of the catalogue, or differ each time. */
+const readsNothingKept = new Set<string>([
+  ...['refresh', 'login', 'logout', 'register', 'resetPassword', 'tourSignUp', 'openapi.json'],
+  // Any picture; the walks of the test's content; the files of a walk are pages asked for below.
+  ...['db2Alt', 'db2AltBird', 'walks', 'walk', 'walkFiles'],
+])
+
+/** Calls that write, and why a visitor sees no difference. */
+const changesNothingShown: Partial<Record<EndpointName, string>> = {
+  login: 'begins a session',
+  logout: 'ends a session',
+  register: 'adds an account',
+  changePassword: 'changes an account',
+  endSession: 'ends a session',
+  setRole: 'changes an account',
+  setDisabled: 'changes an account',
+  endSessionsOf: 'ends sessions',
+  passwordLink: 'makes a link for an account',
+  resetPassword: 'changes an account',
+  tourSignUp: 'adds a sign-up that admins see',
+  removeTourSignUp: 'removes a sign-up that admins see',
+  mendSubmission: 'changes a pending submission',
+  purge: 'deletes what visitors no longer see',
+}
+/** Calls that only read, although their input is a body. */
+const onlyRead = new Set<string>([
+  ...['syncPlantInfo', 'syncBirdInfo', 'identifySpecies', 'getPics', 'getPicsAndArts'],
+  ...['knownPictures', 'adminView'],
+])
+
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]
+
+test('every call that writes is tried here or changes nothing for visitors', () => {
+  const writing = rows.flatMap(([name, { method }]) =>
+    method === 'GET' || onlyRead.has(name) ? [] : [name],
+  )
+  const tried = new Set<EndpointName>([...kindsOfChange.map(({ call }) => call), 'undoChange'])
+  const known = [...tried, ...Object.keys(changesNothingShown)]
+  expect(writing.toSorted()).toEqual(known.toSorted())
+})
+
+const pages = edited.flatMap(({ kind, name }) => [
+  kinds[kind].database,
+  kinds[kind].glossary,
+  `${kinds[kind].profile}/${name.replaceAll(' ', '_')}`,
+])
+
+/** The calls that change something, one change each: `npm run test:all` tries every change. */
+const onePerCall = kindsOfChange.filter(
+  ({ call }, place) => kindsOfChange.findIndex((each) => each.call === call) === place,
+)
+
+/** @returns the answers to a visitor, by what was asked */
+async function answersOf(site: Site): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  for (const [name, { allow, method, path: address }] of rows) {
+    if (allow !== 'visitor' || readsNothingKept.has(name)) continue
+    for (const input of inputs[name] ?? [{}]) {
+      const query = new URLSearchParams(input as Record<string, string>)
+      const { statusCode, body } =
+        method === 'GET'
+          ? await site.get(`/api${address}?${query}`)
+          : await site.post(`/api${address}`, input)
+      answers[`${name} ${query}`] = `${statusCode} ${body}`
+    }
+  }
+  for (const page of built ? ['/home', '/creation', ...pages] : []) {
+    const { statusCode, body } = await site.get(page)
+    answers[page] = `${statusCode} ${body.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '')}`
+  }
+  return answers
+}
+
+onSqlite((open) => {
+  let database: TestDatabase
+  let world: World
+  let second: Site
+  const openOther = async () => {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-second-'))
+    database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
+    const environment = { ...database.environment, DATA_DIR: dataFolder }
+    return openSite({ ...database, dataFolder, environment }, { pages: built })
+  }
+  beforeAll(async () => {
+    database = await open()
+    world = await openWorld(database)
+    second = await openOther()
+  })
+
+  const expectSecondIsRight = async () => {
+    const withoutCaches = await openOther()
+    expect(await answersOf(second)).toEqual(await answersOf(withoutCaches))
+    await withoutCaches.app.close()
+  }
+
+  test.each(dose(onePerCall, kindsOfChange))('$what', async ({ prepare, make }) => {
+    const given = await prepare(world)
+    await answersOf(second)
+    const answer = good(await make(world, given))
+    await expectSecondIsRight()
+    const { entries } = good(await world.teacher.get('/api/activity'))
+    const id =
+      answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
+    // The next change finds the site as this one did.
+    good(await world.teacher.call('undoChange', { id }))
+  })
+})
