@@ -76,7 +76,7 @@ async function expectTold(
 describe('a start, and npm run check', () => {
   async function expectBoth(settings: NodeJS.ProcessEnv, sentence: RegExp, uid = 0) {
     await expectTold(run('main.ts', settings, { uid }), 1, sentence)
-    await expectTold(run('check/main.ts', settings, { uid }), 2, sentence)
+    await expectTold(run('integrity/main.ts', settings, { uid }), 2, sentence)
   }
 
   test('with a file that is no database', async () => {
@@ -102,7 +102,7 @@ describe('a start, and npm run check', () => {
     const DATA_DIR = path.join(folder, 'file')
     await writeFile(DATA_DIR, '')
     await expectTold(run('main.ts', { DATA_DIR }), 1, /file is not a folder\. Choose a folder/)
-    await expectTold(run('check/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
+    await expectTold(run('integrity/main.ts', { DATA_DIR }), 2, /There is no site in .*file yet/)
   })
 
   test.skipIf(!isRoot)('with a data folder that is read-only', async () => {
@@ -115,7 +115,7 @@ describe('a start, and npm run check', () => {
     const DATA_DIR = await newFolder()
     await writeDatabase(DATA_DIR)
     chmodSync(DATA_DIR, 0o700)
-    await expectTold(run('check/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
+    await expectTold(run('integrity/main.ts', { DATA_DIR }, { uid: nobody }), 2, /no permission/)
   })
 
   test('with keys that the bucket does not know', async () => {
@@ -133,7 +133,7 @@ describe('a start, and npm run check', () => {
     const DATA_DIR = await newFolder()
     const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
     const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
-    await expectTold(run('check/main.ts', nowhere), 2, away)
+    await expectTold(run('integrity/main.ts', nowhere), 2, away)
     // A start waits for a minute first.
     if (everyTrouble) await expectTold(run('main.ts', nowhere), 1, /does not answer/)
     const address = new URL(inject('postgresServer'))
