@@ -171,7 +171,7 @@ describe('a backup', () => {
       expect(code).toBe(0)
       expect(readdirSync(DATA_DIR)).toEqual(before)
       const restored = await newFolder()
-      const restoring = run('backup/restore-main.ts', { DATA_DIR: restored }, { args: [file] })
+      const restoring = run('backup/restore/main.ts', { DATA_DIR: restored }, { args: [file] })
       expect(await restoring).toEqual({ code: 0, complained: '' })
       const { db, close } = openDatabase({ dataFolder: restored })
       const query = db.selectFrom('setting').select('name').where('name', '=', 'row 050')
