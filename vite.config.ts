@@ -1,10 +1,17 @@
+import path from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Readers do not pay for what members and admins alone need, on however many pages these have it. */
-const forEveryone =
-  /[\\/](contract|web)[\\/](?!(accounts|administration|curation|device|featuring|review|submissions|upload)[\\/]|species[\\/](species-picker|listed-species|use-own-species-list|use-species-list)|layout[\\/](scripted-form|too-many-words|sent-home)|ui[\\/](required-note|passing-alert|field|file-drop|select|text-area|toast|confirm-dialog|keep-focus))/
+/** Folders and files of `web/` that only members and admins load. */
+const forMembers =
+  /^web\/((accounts|admin|device|featured|review|revisions|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|client\/(problem|too-many)-words|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/keep-focus)/
+
+/** Whether visitors load a module too: they do not pay for the modules of members and admins. */
+function forEveryone(id: string): boolean {
+  const file = path.relative(import.meta.dirname, id).replaceAll('\\', '/')
+  return /^(contract|web)\//.test(file) && !forMembers.test(file)
+}
 
 /** Messages of the bar and of pages that many pages lead to. */
 const wordsOfTheFrame = /[\\/]paraglide[\\/]messages[\\/](nav_|missing_title|admin_title)/

@@ -4,22 +4,17 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import {
-  createContext,
-  type EntryContext,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router'
-import type { PageContextValue } from '../contract/page-context.ts'
-import { type Language, languageOf } from './layout/language.ts'
-import { readByPages } from './page-parameters.ts'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { readByPages } from './addresses/page-parameters.ts'
+import { type Language, languageOf } from './language/language.ts'
+import { pageContext } from './page-data/page-context.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
-/** For keeping pages by language, and by what they read from their address. */
-export { languageOf, readByPages }
-
-/** The server fills it; sharing this object is what makes both mean the same context. */
-export const pageContext = createContext<PageContextValue>()
+/**
+ * The server takes these from the bundle: the one context object it fills for each request, and two
+ * functions that name a cached page by its language and its parameters.
+ */
+export { languageOf, pageContext, readByPages }
 
 const language = new AsyncLocalStorage<Language>()
 overwriteGetLocale(() => language.getStore() ?? 'en')

@@ -11,18 +11,18 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from 'react-router'
 import { namesInBrowserMaximum } from '../contract/limits.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'
+import { languageOf, languageTag } from './language/language.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import icon from './layout/icon.svg?no-inline'
-import { languageOf, languageTag } from './layout/language.ts'
 import { MainContent } from './layout/main-content.tsx'
 import { Navigation } from './layout/navigation.tsx'
-import { pageOf } from './page-data.ts'
+import { pageOf } from './page-data/page-data.ts'
+import { type RootData, useRootData } from './page-data/root-data.ts'
 import { getLocale } from './paraglide/runtime.js'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -40,7 +40,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: icon },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const { api, site, origin, viewer } = pageOf({ context })
   const [plants, birds] = await Promise.all([api.numOfPlants({}), api.numOfBirds({})])
   const suggestedByServer = {
@@ -59,7 +59,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   return (
     <html lang={languageTag(getLocale())}>
       <head>

@@ -1,6 +1,6 @@
 /** What stands in lists on the page About us: teams, contacts. */
 import type { AboutContent } from '../../contract/schemas/content.ts'
-import type { Language } from '../layout/language.ts'
+import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './about-page.module.css'
 

@@ -3,7 +3,7 @@
  * submissions are published unseen. Nothing is sent in a wrong name; nor is a whole picture sent only to hear
  * that the session is over.
  */
-import { CallFailed, get } from '../api.ts'
+import { CallFailed, get } from '../client/api.ts'
 
 /** @throws {CallFailed} `sign_in_first` or `another_member`, unless it is still this member. */
 export async function assertStill(username: string): Promise<void> {

@@ -1,13 +1,13 @@
 /** Username and password, as password managers know them. */
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
-import { keptOverSwitch } from '../layout/over-the-switch.ts'
-import { ScriptedForm } from '../layout/scripted-form.tsx'
+import { keptOverSwitch } from '../language/over-the-switch.ts'
 import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { PassingAlert } from '../ui/passing-alert.tsx'
-import { useAwake } from '../ui/use-awake.ts'
+import { Field } from '../ui/forms/field.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
+import { PassingAlert } from '../ui/notices/passing-alert.tsx'
 import { missingProblem, passwordProblem, usernameProblem } from './credential-rules.ts'
 import styles from './credentials-form.module.css'
 import { useFieldProblems } from './use-field-problems.ts'
@@ -50,7 +50,7 @@ export function CredentialsForm({
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(''), [])
   // Sent without us it would lead nowhere, and what was typed would be gone.
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const isNew = passwordIs === 'new-password'
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -99,7 +99,7 @@ export function CredentialsForm({
         <PassingAlert message={failure} shownFor={loginErrorShown} onGone={forgetFailure} />
       )}
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!awake}>
+        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
           {submit}
         </Button>
         {rest.children}

@@ -1,6 +1,6 @@
 /** What went wrong with a call about accounts, in the reader's language. */
-import { CallFailed } from '../api.ts'
-import { tooManyWords } from '../layout/too-many-words.ts'
+import { CallFailed } from '../client/api.ts'
+import { tooManyWords } from '../client/too-many-words.ts'
 import { m } from '../paraglide/messages.js'
 
 const words: Record<string, () => string> = {

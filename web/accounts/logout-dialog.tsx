@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Work } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
+import dialogStyles from '../ui/dialogs/dialog.module.css'
 import styles from './logout-dialog.module.css'
 
 export type LogoutState =

@@ -3,7 +3,7 @@
  * it, as others may use the device too (security.md 80).
  */
 import { useEffect, useRef, useState } from 'react'
-import { post } from '../api.ts'
+import { post } from '../client/api.ts'
 import { deleteEmpty, deleteWork, keepWork, workOf } from '../device/work-here.ts'
 import { LogoutDialog, type LogoutState } from './logout-dialog.tsx'
 

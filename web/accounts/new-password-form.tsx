@@ -1,11 +1,11 @@
 /** A new password, by the secret in the address's fragment: it is sent to no server on the way. */
 import { type FormEvent, useRef, useState } from 'react'
-import { CallFailed, post } from '../api.ts'
-import { ScriptedForm } from '../layout/scripted-form.tsx'
+import { CallFailed, post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { useAwake } from '../ui/use-awake.ts'
+import { Field } from '../ui/forms/field.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import styles from './account-page.module.css'
 import { passwordProblem } from './credential-rules.ts'
 import { failureCode, failureWords } from './failure-words.ts'
@@ -22,7 +22,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   // Sent without us it would lead nowhere.
-  const awake = useAwake()
+  const hydrated = useHydrated()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,7 +59,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
         error={said.wordsOf('password')}
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-      <Button type="submit" look="main" busy={busy} disabled={!awake}>
+      <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
         {m.reset_submit()}
       </Button>
     </ScriptedForm>

@@ -1,11 +1,11 @@
 /** Changing one's password; it signs one out everywhere else. */
 import { type FormEvent, useRef, useState } from 'react'
-import { CallFailed, post } from '../api.ts'
-import { ScriptedForm } from '../layout/scripted-form.tsx'
+import { CallFailed, post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { useAwake } from '../ui/use-awake.ts'
+import { Field } from '../ui/forms/field.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import styles from './account-page.module.css'
 import { missingProblem, passwordProblem } from './credential-rules.ts'
 import { failureCode, failureWords } from './failure-words.ts'
@@ -27,7 +27,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState(false)
   // Sent without us it would lead nowhere.
-  const awake = useAwake()
+  const hydrated = useHydrated()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +82,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
       <div role="status">
         {done && <p className={styles.done}>{m.account_password_changed()}</p>}
       </div>
-      <Button type="submit" look="main" busy={busy} disabled={!awake}>
+      <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
         {m.account_change_password()}
       </Button>
     </ScriptedForm>

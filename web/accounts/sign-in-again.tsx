@@ -3,10 +3,10 @@
  * place, and goes on with what was being done.
  */
 import { useEffect, useRef, useState } from 'react'
-import { CallFailed, post } from '../api.ts'
+import { CallFailed, post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialog.module.css'
+import dialogStyles from '../ui/dialogs/dialog.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { loginFailureWords } from './failure-words.ts'
 import styles from './sign-in-again.module.css'

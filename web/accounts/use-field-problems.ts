@@ -1,7 +1,7 @@
 /**
  * What is wrong with the fields of a form about accounts: said beside them from the sending on, and
  * until it is mended. The fields keep their own texts, so that what was typed before the page was
- * awake stays.
+ * hydrated stays.
  */
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'

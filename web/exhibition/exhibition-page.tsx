@@ -1,8 +1,8 @@
 /** The exhibition wall: creations two by two, newest or oldest first. */
 import { Link } from 'react-router'
 import type { Display } from '../../contract/schemas/curation.ts'
-import { artworkAlt } from '../gallery/photograph-alt.ts'
 import { m } from '../paraglide/messages.js'
+import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { Pager } from '../ui/pager.tsx'
 import { imageSlide } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'

@@ -5,7 +5,7 @@
 import type { Section } from '../../contract/kinds.ts'
 import { galleryPageSize } from '../../contract/limits.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import { compareMonths, monthKey } from './photo-date.ts'
+import { compareMonths, monthKey } from '../photographs/photo-date.ts'
 
 export interface GallerySection {
   section: Section

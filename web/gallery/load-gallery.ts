@@ -3,7 +3,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { pictureListKey } from '../../contract/calls/pictures.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { galleryAddress } from '../../contract/names.ts'
-import { orMissing, pageOf } from '../page-data.ts'
+import { orMissing, pageOf } from '../page-data/page-data.ts'
 import { chooseFromGallery } from './choose.ts'
 
 interface LoaderArgs {

@@ -5,7 +5,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryColumns } from '../../contract/limits.ts'
-import { pageOf } from '../page-data.ts'
+import { pageOf } from '../page-data/page-data.ts'
 import { entriesOf, type Letter } from './entries.ts'
 
 const namesOnOnePage = 2000

@@ -1,6 +1,6 @@
 /** What the club did lately, each with its poster where there is one. */
 import type { HomeContent } from '../../contract/schemas/content.ts'
-import { dayInWords } from '../layout/day-in-words.ts'
+import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Prose } from '../ui/prose.tsx'

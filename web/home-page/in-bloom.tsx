@@ -1,7 +1,7 @@
 /** Plant in Bloom: photograph and artwork of one species as a diptych, one pair after the other. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { useSwipe } from '../ui/use-swipe.ts'
+import { useSwipe } from '../ui/behaviour/use-swipe.ts'
 import { Diptych, type Featured } from './diptych.tsx'
 import styles from './in-bloom.module.css'
 

@@ -1,16 +1,16 @@
 /** Our own sign-up for a guided tour: checked here, checked again by the server, confirmed in place. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
-import { CallFailed, post } from '../api.ts'
-import { dayInWords } from '../layout/day-in-words.ts'
-import { keptOverSwitch } from '../layout/over-the-switch.ts'
-import { ScriptedForm } from '../layout/scripted-form.tsx'
-import { tooManyWords } from '../layout/too-many-words.ts'
+import { CallFailed, post } from '../client/api.ts'
+import { tooManyWords } from '../client/too-many-words.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { keptOverSwitch } from '../language/over-the-switch.ts'
 import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { RequiredNote } from '../ui/required-note.tsx'
-import { useAwake } from '../ui/use-awake.ts'
+import { Field } from '../ui/forms/field.tsx'
+import { RequiredNote } from '../ui/forms/required-note.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import styles from './tour.module.css'
 import { type Problems, problemsOf, problemWords, type Wish, wishFields } from './tour-problems.ts'
 
@@ -46,7 +46,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   // Sent without us it would lead nowhere, and what was typed would be gone.
-  const awake = useAwake()
+  const hydrated = useHydrated()
   // Known to the browser alone: the server may be in another day.
   const [today, setToday] = useState<string>()
   useEffect(() => {
@@ -119,7 +119,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
         </p>
       )}
       <p>
-        <Button type="submit" look="main" busy={busy} disabled={!awake}>
+        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
           {m.tour_submit()}
         </Button>
       </p>

@@ -5,10 +5,9 @@ import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
-import { inSeasonAddress } from './in-season-address.ts'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
-import { monthName } from './months.ts'
+import { inSeasonAddress, monthName } from './months.ts'
 import { SeasonCard } from './season-card.tsx'
 
 interface InSeasonPageProps {

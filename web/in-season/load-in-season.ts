@@ -4,7 +4,7 @@ import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { inSeasonStripCount } from '../../contract/limits.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
-import { pageNumber, pageOf } from '../page-data.ts'
+import { pageNumber, pageOf } from '../page-data/page-data.ts'
 
 interface LoaderArgs {
   request: Request

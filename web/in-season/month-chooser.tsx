@@ -2,9 +2,8 @@
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
-import { inSeasonAddress } from './in-season-address.ts'
 import styles from './month-chooser.module.css'
-import { monthName, monthShort, twelveMonths } from './months.ts'
+import { inSeasonAddress, monthName, monthShort, twelveMonths } from './months.ts'
 
 interface MonthChooserProps {
   kind: Kind

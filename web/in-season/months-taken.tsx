@@ -6,13 +6,18 @@ import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Calendar } from '../../contract/schemas/pictures.ts'
-import { monthKeyOf, monthWords } from '../gallery/photo-date.ts'
-import { languageTag } from '../layout/language.ts'
-import { usePrefetch } from '../layout/prefetch.ts'
+import { languageTag } from '../language/language.ts'
+import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { inSeasonAddress } from './in-season-address.ts'
-import { monthInitial, monthName, photographsInWords, twelveMonths } from './months.ts'
+import { monthKeyOf, monthWords } from '../photographs/photo-date.ts'
+import {
+  inSeasonAddress,
+  monthInitial,
+  monthName,
+  photographsInWords,
+  twelveMonths,
+} from './months.ts'
 import styles from './months-taken.module.css'
 
 interface MonthsTakenProps extends Calendar {

@@ -1,4 +1,5 @@
-/** The months of the year, 1 to 12, and their words; a message holds all twelve. */
+/** The months of the year, 1 to 12: their words, of which a message holds all twelve, and their page. */
+import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
 export const twelveMonths = Array.from({ length: 12 }, (_, place) => place + 1)
@@ -16,4 +17,9 @@ function nth(words: string, month: number): string {
 
 export function photographsInWords(count: number): string {
   return count === 1 ? m.season_now_photograph() : m.season_now_photographs({ count })
+}
+
+/** `/inSeason?kind=bird&month=4`; without a month, the page shows the current one. */
+export function inSeasonAddress(kind: Kind, month?: number): string {
+  return `/inSeason?kind=${kind}${month === undefined ? '' : `&month=${month}`}`
 }

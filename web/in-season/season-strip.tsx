@@ -2,9 +2,8 @@
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
-import { inSeasonAddress } from './in-season-address.ts'
 import type { InSeasonNow } from './load-in-season.ts'
-import { monthName } from './months.ts'
+import { inSeasonAddress, monthName } from './months.ts'
 import { SeasonCard } from './season-card.tsx'
 import styles from './season-strip.module.css'
 

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import { threeNames } from '../species/three-names.ts'
+import { threeNames } from '../species/species-names.tsx'
 import { type Label, type LabelSize, labelSizes, labelsAddress } from './label.ts'
 import styles from './label-sheets.module.css'
 import { OneLabel } from './one-label.tsx'

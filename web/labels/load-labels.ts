@@ -9,7 +9,7 @@ import { labelsMaximum, nameMaximum } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
 import { stopAddress } from '../../contract/walk-address.ts'
-import { pageOf } from '../page-data.ts'
+import { pageOf } from '../page-data/page-data.ts'
 import { isLabelSize, type Label, labelsAddress } from './label.ts'
 import { qrCode } from './qr-code.ts'
 

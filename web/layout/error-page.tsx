@@ -2,12 +2,12 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { kinds } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
-import type { MissingSpecies } from '../page-data.ts'
+import type { MissingSpecies } from '../page-data/page-data.ts'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { Notice } from '../ui/notices/notice.tsx'
 import styles from './error-page.module.css'
-import { Notice } from './notice.tsx'
 
 export function ErrorPage({ error }: { error: unknown }) {
   return (

@@ -1,12 +1,12 @@
 /** The other language, one press away; a plain form, so that it works before any script does. */
 import { type FormEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readByPages } from '../page-parameters.ts'
+import { readByPages } from '../addresses/page-parameters.ts'
+import { languageTag } from '../language/language.ts'
+import { carryOver, takeUp } from '../language/over-the-switch.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { languageTag } from './language.ts'
 import styles from './language-switch.module.css'
-import { carryOver, takeUp } from './over-the-switch.ts'
 
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()

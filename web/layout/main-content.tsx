@@ -1,8 +1,8 @@
 /** What is between bar and footer. A slow change of page shows that something is coming. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useWaiting } from '../ui/behaviour/use-waiting.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
-import { useWaiting } from '../ui/use-waiting.ts'
 import styles from './main-content.module.css'
 
 export function MainContent({ children }: { children: ReactNode }) {

@@ -1,15 +1,9 @@
 /** What the head of every page says: title, description, own address, both languages, a picture. */
 import type { Location, MetaDescriptor } from 'react-router'
-import type { SiteContent } from '../../contract/schemas/content.ts'
-import { readByPages } from '../page-parameters.ts'
+import { readByPages } from '../addresses/page-parameters.ts'
+import { languageTag } from '../language/language.ts'
+import type { RootData } from '../page-data/root-data.ts'
 import card from './card.jpg?no-inline'
-import { type Language, languageTag } from './language.ts'
-
-interface RootData {
-  site: SiteContent
-  origin: string
-  language: Language
-}
 
 interface PageMetaArgs {
   location: Pick<Location, 'pathname' | 'search'>

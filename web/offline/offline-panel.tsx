@@ -1,11 +1,10 @@
 /** On the page of a walk: to save it for use without a network, how far that is, and to remove it. */
 
 import { useRef } from 'react'
-import { dayInWords } from '../layout/day-in-words.ts'
+import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Button } from '../ui/button.tsx'
-import { megabytes } from './megabytes.ts'
 import styles from './offline-panel.module.css'
 import { type SavingState, useSavedWalk } from './use-saved-walk.ts'
 
@@ -75,4 +74,9 @@ function wordsOf(state: SavingState): string {
   if (state.is === 'saving') return m.offline_saving(parts)
   if (state.why === 'space') return m.offline_no_space(parts)
   return state.why === 'network' ? m.offline_network_lost(parts) : m.offline_stopped(parts)
+}
+
+/** A size as devices say it: `3.2 MB`, never less than a tenth. */
+function megabytes(bytes: number): string {
+  return `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
 }

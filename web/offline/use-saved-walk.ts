@@ -1,7 +1,7 @@
 /** Where the saving of one walk stands on this device, and what can be done about it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
-import { get } from '../api.ts'
+import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import {
   bytesHere,

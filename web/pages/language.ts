@@ -1,7 +1,7 @@
 /** Remembers the language chosen in the navigation bar and goes back to where it was chosen. */
 import { redirect } from 'react-router'
-import { placeOnThisSite } from '../accounts/place-on-this-site.ts'
-import { isLanguage, languageCookieFor } from '../layout/language.ts'
+import { placeOnThisSite } from '../addresses/place-on-this-site.ts'
+import { isLanguage, languageCookieFor } from '../language/language.ts'
 import type { Route } from './+types/language'
 
 export async function action({ request }: Route.ActionArgs) {

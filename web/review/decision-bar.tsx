@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortTextMaximum } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import type { Verdict } from './decide.ts'
+import { TextArea } from '../ui/forms/text-area.tsx'
 import styles from './decision-bar.module.css'
+import type { Verdict } from './queue/decide.ts'
 
 /** What a reviewer has begun to say no with. */
 export interface Refusal {

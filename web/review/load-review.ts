@@ -1,7 +1,7 @@
 /** Loads what waits for a decision; nothing of it leaves the server for anyone but an admin. */
 import type { RouterContextProvider } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
-import { pageOf } from '../page-data.ts'
+import { pageOf } from '../page-data/page-data.ts'
 
 /** @returns nothing where it could not be loaded; the page then says so and offers to try again */
 export async function loadReview(args: {

@@ -1,6 +1,7 @@
 /** What anyone but an admin sees where something is reviewed, before they are taken home. */
-import { SentHome } from '../layout/sent-home.tsx'
+
 import { m } from '../paraglide/messages.js'
+import { SentHome } from '../ui/notices/sent-home.tsx'
 
 /** The specification, section 8. */
 export function NotAuthorized() {

@@ -1,12 +1,12 @@
 /** What the four queues differ by: their words, and what a card of theirs shows. */
 import type { ComponentType } from 'react'
 import { m } from '../paraglide/messages.js'
-import type { BodyProps, CardOf, QueueName } from './cards.ts'
-import { CreationBody } from './creation-body.tsx'
-import type { Verdict } from './decide.ts'
-import { EditBody } from './edit-body.tsx'
-import { PictureBody } from './picture-body.tsx'
-import { PostBody } from './post-body.tsx'
+import type { BodyProps, CardOf, QueueName } from './cards/cards.ts'
+import { CreationBody } from './cards/creation-body.tsx'
+import { EditBody } from './cards/edit-body.tsx'
+import { PictureBody } from './cards/picture-body.tsx'
+import { PostBody } from './cards/post-body.tsx'
+import type { Verdict } from './queue/decide.ts'
 
 export interface ReviewKind<Card> {
   title: () => string

@@ -3,7 +3,7 @@ import type { Viewer } from '../../contract/page-context.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
-import { ToastRegion } from '../ui/toast.tsx'
+import { ToastRegion } from '../ui/notices/toast.tsx'
 import styles from './review-section.module.css'
 import { ReviewSection } from './review-section.tsx'
 

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react'
 import { undoOffered } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
-import { usePassing } from '../ui/use-passing.ts'
+import { usePassing } from '../ui/behaviour/use-passing.ts'
 import styles from './carousel.module.css'
-import type { Undoable } from './use-undo.ts'
+import type { Undoable } from './queue/use-undo.ts'
 
 interface UndoButtonProps {
   undoable: Undoable

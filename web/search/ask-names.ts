@@ -1,18 +1,16 @@
 /** Names of a large site, which the server is asked for by what they resemble. */
 import { useCallback } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum, searchTextMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
-import { get } from '../api.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { get } from '../client/api.ts'
+import { useRootData } from '../page-data/root-data.ts'
 import type { Found } from './fuzzy-search.ts'
 import { loadNames } from './load-names.ts'
 
 /** Which kinds have more names than are sent to a browser. */
 export function useSuggestedByServer(): Record<Kind, boolean> {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
-  return root?.suggestedByServer ?? { plant: false, bird: false }
+  return useRootData()?.suggestedByServer ?? { plant: false, bird: false }
 }
 
 /** @returns so many at most, those that resemble the text most first */

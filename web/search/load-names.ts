@@ -2,7 +2,7 @@
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
-import { get } from '../api.ts'
+import { get } from '../client/api.ts'
 
 const coming = new Map<Kind, Promise<Names[]>>()
 const comingWords = new Map<Kind, Promise<SearchWords>>()

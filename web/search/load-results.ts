@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
-import { pageNumber, pageOf } from '../page-data.ts'
+import { pageNumber, pageOf } from '../page-data/page-data.ts'
 
 interface LoaderArgs {
   request: Request

@@ -9,7 +9,7 @@ import { searchTextMaximum } from '../../contract/limits.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
-import { useAwake } from '../ui/use-awake.ts'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { MatchedName } from './matched-name.tsx'
 import styles from './search-bar.module.css'
 import { useSuggestions } from './use-suggestions.ts'
@@ -34,7 +34,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const findsNothing = state === 'ready' && settled && found.length === 0
   // Until all is there that could find something, any text leads to the filtered database.
   const leadsSomewhere = text.trim() !== '' && !findsNothing
-  const awake = useAwake()
+  const hydrated = useHydrated()
 
   // A field can be used before any script runs: what was typed by then is searched for too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -97,7 +97,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} disabled={awake && !leadsSomewhere}>
+        <button type="submit" className={styles.submit} disabled={hydrated && !leadsSomewhere}>
           {m.search_submit()}
         </button>
         <div

@@ -53,6 +53,11 @@ function ThreeNames({ latinName, chineseName, commonName }: Names) {
   )
 }
 
+/** The three names in one line, for titles. */
+export function threeNames({ latinName, commonName, chineseName }: Names): string {
+  return [latinName, commonName, chineseName].filter(Boolean).join(' · ')
+}
+
 /** A name that would break inside a word at the size of a title. */
 function isLong(latinName: string): boolean {
   return latinName.length > 36 || latinName.split(' ').some((word) => word.length > 15)

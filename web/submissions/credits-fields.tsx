@@ -1,8 +1,8 @@
 /** What is said of a photograph or an artwork, as fields: for its author, a reviewer or an admin to mend. */
 import { type Kind, kinds } from '../../contract/kinds.ts'
-import { sectionWord } from '../gallery/section-word.ts'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { sectionWord } from '../photographs/section-word.ts'
+import { Field } from '../ui/forms/field.tsx'
+import { Select } from '../ui/forms/select.tsx'
 import { type CreditField, type CreditsOf, creditsOf, creditWords } from './credits.ts'
 import styles from './credits-fields.module.css'
 

@@ -2,9 +2,9 @@
 import { kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
-import { monthDayYear } from '../gallery/photo-date.ts'
-import { sectionWord } from '../gallery/section-word.ts'
 import { m } from '../paraglide/messages.js'
+import { monthDayYear } from '../photographs/photo-date.ts'
+import { sectionWord } from '../photographs/section-word.ts'
 import { textWords } from '../species/field-words.ts'
 import { creditWords } from './credits.ts'
 

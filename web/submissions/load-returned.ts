@@ -2,7 +2,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
-import { pageOf } from '../page-data.ts'
+import { pageOf } from '../page-data/page-data.ts'
 
 interface LoaderArgs {
   request: Request

@@ -1,7 +1,7 @@
 /** A button that shows and hides a few links below it; closes on Escape, on leaving and on choosing. */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
-import { useAwake } from './use-awake.ts'
 
 interface DisclosureProps {
   label: string
@@ -16,7 +16,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  const awake = useAwake()
+  const hydrated = useHydrated()
 
   /** What had the focus is hidden with the panel. */
   function close() {
@@ -34,7 +34,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
     <div
       className={styles.disclosure}
-      data-asleep={awake ? undefined : true}
+      data-unhydrated={hydrated ? undefined : true}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import styles from './pager.module.css'
-import { pagesToShow } from './pages-to-show.ts'
 
 interface PagerProps {
   page: number
@@ -49,7 +48,19 @@ export function Pager({ page, pages, addressOf, list }: PagerProps) {
   )
 }
 
-/** Whoever turned the page by keyboard goes on in what was turned; where others are they stay. */
+/** How many numbers are shown on either side of the current one. */
+const around = 2
+
+/** @returns the first page, the last page and those around the current one */
+export function pagesToShow(page: number, pages: number): number[] {
+  const shown = new Set([1, pages])
+  for (let number = page - around; number <= page + around; number++) {
+    if (number >= 1 && number <= pages) shown.add(number)
+  }
+  return [...shown].sort((a, b) => a - b)
+}
+
+/** After a page is turned from here, the keyboard focus moves to the list; other focus stays. */
 function useFocusOnTurning(
   page: number,
   list: string | undefined,

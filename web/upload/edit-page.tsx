@@ -3,12 +3,12 @@ import { Fragment } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
-import { SpeciesCuration } from '../curation/species-curation.tsx'
-import { SentHome } from '../layout/sent-home.tsx'
 import { m } from '../paraglide/messages.js'
-import type { Profile } from '../species/profile.ts'
-import { ToastRegion } from '../ui/toast.tsx'
-import { EditProfile } from './profile/edit-profile.tsx'
+import type { Profile } from '../profile/profile.ts'
+import { SpeciesCuration } from '../species-editing/species-curation.tsx'
+import { SentHome } from '../ui/notices/sent-home.tsx'
+import { ToastRegion } from '../ui/notices/toast.tsx'
+import { EditProfile } from './edit-profile.tsx'
 
 interface EditPageProps {
   kind: Kind

@@ -2,8 +2,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
-import { pageOf } from '../page-data.ts'
-import { loadProfile } from '../species/load-profile.ts'
+import { pageOf } from '../page-data/page-data.ts'
+import { loadProfile } from '../profile/load-profile.ts'
 import { loadReturned } from '../submissions/load-returned.ts'
 
 interface LoaderArgs {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../contract/page-context.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
-import { ToastRegion } from '../ui/toast.tsx'
+import { ToastRegion } from '../ui/notices/toast.tsx'
 import { type UploadSection, uploadSections } from './sections.tsx'
 import styles from './upload-page.module.css'
 

@@ -4,10 +4,10 @@ import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Prose } from '../ui/prose.tsx'
-import { markId } from './mark-id.ts'
 import { SpeciesAtStop } from './species-at-stop.tsx'
 import styles from './stop-entry.module.css'
 import { StopSteps } from './stop-steps.tsx'
+import { markId } from './walk-map.tsx'
 
 interface StopEntryProps {
   stop: WalkStop

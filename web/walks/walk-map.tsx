@@ -8,8 +8,7 @@ import type { WalkStop } from '../../contract/schemas/walks.ts'
 import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { useAwake } from '../ui/use-awake.ts'
-import { markId } from './mark-id.ts'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'
 import { wayThrough } from './way-through.ts'
@@ -24,7 +23,7 @@ interface WalkMapProps {
 
 export function WalkMap({ map, stops, current }: WalkMapProps) {
   const language = getLocale()
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
   const ratio = map.width / map.height
   const way = wayThrough(stops, ratio)
@@ -33,7 +32,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
       <section
         ref={viewport}
         className={styles.viewport}
-        data-awake={awake || undefined}
+        data-hydrated={hydrated || undefined}
         data-zoomed={scale > 1 || undefined}
         aria-label={m.walk_map()}
         aria-describedby="map-keys"
@@ -76,10 +75,15 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
           </ol>
         </div>
       </section>
-      <ZoomButtons scale={scale} zoom={zoom} asleep={!awake} />
+      <ZoomButtons scale={scale} zoom={zoom} hydrated={hydrated} />
       <p id="map-keys" className="visually-hidden">
         {m.walk_map_keys()}
       </p>
     </div>
   )
+}
+
+/** The id of the mark of a stop on the map. */
+export function markId(stop: string): string {
+  return `mark-${stop}`
 }

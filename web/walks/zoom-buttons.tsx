@@ -7,10 +7,10 @@ interface ZoomButtonsProps {
   scale: number
   zoom: (scale: number) => void
   /** They would do nothing yet. */
-  asleep: boolean
+  hydrated: boolean
 }
 
-export function ZoomButtons({ scale, zoom, asleep }: ZoomButtonsProps) {
+export function ZoomButtons({ scale, zoom, hydrated }: ZoomButtonsProps) {
   const buttons = [
     {
       label: m.walk_zoom_in(),
@@ -27,7 +27,7 @@ export function ZoomButtons({ scale, zoom, asleep }: ZoomButtonsProps) {
     },
   ]
   return (
-    <div className={styles.buttons} data-asleep={asleep || undefined}>
+    <div className={styles.buttons} data-unhydrated={hydrated ? undefined : true}>
       <span role="status">{m.walk_zoomed({ percent: Math.round(scale * 100) })}</span>
       {buttons.map(({ label, to, spent, sign }) => (
         <button

@@ -2,7 +2,7 @@
 import { renditionWidths } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
-import { artworkAlt, photographAlt } from '../gallery/photograph-alt.ts'
+import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
 import { type PictureSource, pictureAddress } from '../ui/picture.tsx'
 
 export interface Slide {

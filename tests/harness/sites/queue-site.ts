@@ -1,19 +1,16 @@
 /** For the tests of the queue: a site whose answers are given by hand, and a store in memory. */
 import { createHash } from 'node:crypto'
-import type { Kind } from '../../../contract/kinds.ts'
-import type { KnownPicture, SentFiles } from '../../../contract/schemas/contributions.ts'
-import { CallFailed } from '../../../web/api.ts'
-import {
-  PictureRefused,
-  type PreparedPicture,
-} from '../../../web/upload/prepare/prepared-picture.ts'
-import { createPictureQueue } from '../../../web/upload/queue/picture-queue.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import type { KnownPicture, SentFiles } from '../../contract/schemas/contributions.ts'
+import { CallFailed } from '../../web/client/api.ts'
+import { PictureRefused, type PreparedPicture } from '../../web/upload/prepare/prepared-picture.ts'
 import type {
   QueueStore,
   StoredItem,
   StoredPicture,
-} from '../../../web/upload/queue/queue-store.ts'
-import type { Values } from '../../../web/upload/queue/values.ts'
+} from '../../web/upload/queue/items/queue-store.ts'
+import type { Values } from '../../web/upload/queue/items/values.ts'
+import { createPictureQueue } from '../../web/upload/queue/picture-queue.ts'
 
 /** A request that waits for its answer. */
 export interface Request {

@@ -6,19 +6,19 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
-import { CallFailed } from '../../api.ts'
-import { ScriptedForm } from '../../layout/scripted-form.tsx'
+import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { RequiredNote } from '../../ui/required-note.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { useAwake } from '../../ui/use-awake.ts'
+import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
+import { RequiredNote } from '../../ui/forms/required-note.tsx'
+import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
-import formStyles from '../form.module.css'
-import { sendFailureWords } from '../send-failure-words.ts'
-import { useProblems } from '../use-problems.ts'
+import formStyles from '../form/form.module.css'
+import { sendFailureWords } from '../form/send-failure-words.ts'
+import { useProblems } from '../form/use-problems.ts'
 import { CreationFields } from './creation-fields.tsx'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
 import { type CreationValues, creationTexts, emptyCreation, type Part } from './creation-values.ts'
@@ -43,7 +43,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   const [progress, setProgress] = useState<number>()
   const [sent, setSent] = useState<SentCreation>()
   const toast = useToast()
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
   const { values } = draft
   useTypedBefore(form, creationTexts, draft)
@@ -127,7 +127,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
       <SendingBar progress={progress} />
       <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
       <p className={formStyles.ways}>
-        <Button type="submit" look="main" busy={busy || chosen.preparing} disabled={!awake}>
+        <Button type="submit" look="main" busy={busy || chosen.preparing} disabled={!hydrated}>
           {m.profile_form_submit()}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>

@@ -1,7 +1,8 @@
 /** What keeps a creation from being sent, by field, in the reader's words. */
+
+import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { dateProblem } from '../pictures/picture-problems.ts'
-import { problemWords } from '../problem-words.ts'
 import {
   type CreationText,
   type CreationValues,

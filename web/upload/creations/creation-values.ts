@@ -1,6 +1,6 @@
 /** What the form of a creation holds beside its two files, and how that is sent. */
 import type { Kind, Section } from '../../../contract/kinds.ts'
-import type { ListedSpecies } from '../../species/listed-species.ts'
+import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 
 /** The artwork and the photograph it was made after; by their names on the wire. */
 export type Part = 'art' | 'pic'

@@ -1,8 +1,8 @@
 /** One of the two files of a creation: where it is chosen, and what it shows. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { pictureTypes } from '../picture-types.ts'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { pictureTypes } from '../form/picture-types.ts'
 import styles from './creation-form.module.css'
 import { fileProblem } from './creation-problems.ts'
 import type { Part } from './creation-values.ts'

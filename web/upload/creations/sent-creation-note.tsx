@@ -1,7 +1,7 @@
 /** What becomes of a creation that was sent. */
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import formStyles from '../form.module.css'
+import formStyles from '../form/form.module.css'
 import type { SentCreation } from './send-creation.ts'
 
 export function SentCreationNote({ sent: { status, known } }: { sent: SentCreation }) {

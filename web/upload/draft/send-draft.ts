@@ -1,5 +1,5 @@
 /** Sends a draft so that it arrives once, however often it is sent. */
-import { CallFailed } from '../../api.ts'
+import { CallFailed } from '../../client/api.ts'
 import type { Draft } from './use-draft.ts'
 
 /** @throws what `send` throws; the draft is as it was, to be sent again. */

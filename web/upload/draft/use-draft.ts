@@ -1,4 +1,4 @@
-/** A form's draft: restored once the page is awake, so that what the server rendered still fits. */
+/** A form's draft: restored once the page is hydrated, so that what the server rendered still fits. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { localStorageHere } from '../../device/keeping.ts'
 import { draftKey } from '../../device/places.ts'
@@ -25,7 +25,7 @@ const device: DraftPlace = {
  * @param emptyValues what the form begins with
  * @param firstSendKey of what was sent before and came back: sent again it is the same one
  * @returns `restored` says that what is shown was typed on an earlier visit; `sendKey` is empty until
- *   the page is awake
+ *   the page is hydrated
  */
 export function useDraft<Values extends object>(
   name: string,

@@ -1,12 +1,12 @@
 /** What is said once of all the pictures of the form. */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
-import { SpeciesPicker } from '../../species/species-picker.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { useAwake } from '../../ui/use-awake.ts'
-import formStyles from '../form.module.css'
-import { effectiveValues, type Values } from '../queue/values.ts'
+import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import formStyles from '../form/form.module.css'
+import { effectiveValues, type Values } from '../queue/items/values.ts'
 import styles from './picture-form.module.css'
 import { isNeededOfAll, lastDay, type PictureProblems, type Said } from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
@@ -33,7 +33,7 @@ export function CommonValues({
   onChange,
 }: CommonValuesProps) {
   const chosen = useChosenSpecies(kind, common.species)
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const carried = items.filter(({ exifDate }) => exifDate).length
   const of = (name: keyof Values) => ({
     name,
@@ -71,7 +71,7 @@ export function CommonValues({
           type="date"
           min="1800-01-01"
           // The server and the browser may not agree on the day.
-          max={awake ? lastDay() : undefined}
+          max={hydrated ? lastDay() : undefined}
         />
       </div>
       {carried > 0 && !common.date && (

@@ -1,10 +1,10 @@
 /** What will be sent with a picture, and what of it is its own. */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
-import { monthDayYear } from '../../gallery/photo-date.ts'
 import { m } from '../../paraglide/messages.js'
-import type { QueueItem } from '../queue/item.ts'
-import { effectiveValues, type Values } from '../queue/values.ts'
+import { monthDayYear } from '../../photographs/photo-date.ts'
+import type { QueueItem } from '../queue/items/item.ts'
+import { effectiveValues, type Values } from '../queue/items/values.ts'
 import styles from './picture-list.module.css'
 import { stageOrSeason, stageWord } from './stage-word.ts'
 

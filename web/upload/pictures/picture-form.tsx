@@ -5,19 +5,19 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
-import { ScriptedForm } from '../../layout/scripted-form.tsx'
 import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { RequiredNote } from '../../ui/required-note.tsx'
-import { useAwake } from '../../ui/use-awake.ts'
+import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { RequiredNote } from '../../ui/forms/required-note.tsx'
+import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
-import formStyles from '../form.module.css'
-import { pictureTypes } from '../picture-types.ts'
+import formStyles from '../form/form.module.css'
+import { pictureTypes } from '../form/picture-types.ts'
+import { useProblems } from '../form/use-problems.ts'
+import type { Values } from '../queue/items/values.ts'
 import { usePictureQueue } from '../queue/use-picture-queue.ts'
-import type { Values } from '../queue/values.ts'
-import { useProblems } from '../use-problems.ts'
 import { CommonValues } from './common-values.tsx'
 import { PictureList } from './picture-list.tsx'
 import { pictureProblems } from './picture-problems.ts'
@@ -42,7 +42,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const [confirm, question] = useConfirm()
   // Another one empties the field of the species.
   const [round, setRound] = useState(0)
-  const awake = useAwake()
+  const hydrated = useHydrated()
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
   const outcome = useOutcome(kind, items, beginAnew)
 
@@ -112,7 +112,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
       <Summary items={items} />
       <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />
       <p className={formStyles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!awake}>
+        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
           {m.profile_form_submit()}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>

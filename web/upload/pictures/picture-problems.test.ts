@@ -1,7 +1,7 @@
 /** What keeps pictures from being sent, and what no longer does. */
 import { describe, expect, test } from 'vitest'
-import type { ItemState } from '../queue/item.ts'
-import { noValues } from '../queue/values.ts'
+import type { ItemState } from '../queue/items/item.ts'
+import { noValues } from '../queue/items/values.ts'
 import { dateProblem, isNeededOfAll, pictureProblems } from './picture-problems.ts'
 
 const said = {

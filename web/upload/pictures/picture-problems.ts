@@ -1,10 +1,10 @@
 /** What keeps pictures from being sent, by field, in the reader's words. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
+import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { problemWords } from '../problem-words.ts'
-import type { QueueItem } from '../queue/item.ts'
-import { effectiveValues, missingValues, noValues, type Values } from '../queue/values.ts'
+import type { QueueItem } from '../queue/items/item.ts'
+import { effectiveValues, missingValues, noValues, type Values } from '../queue/items/values.ts'
 import { isLeft } from './stages.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }

@@ -6,7 +6,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import type { KnownPicture } from '../../../contract/schemas/contributions.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
-import type { QueueItem } from '../queue/item.ts'
+import type { QueueItem } from '../queue/items/item.ts'
 import styles from './picture-list.module.css'
 import { refusalWords } from './refusal-words.ts'
 

@@ -1,7 +1,7 @@
 /** Why a picture was refused, in the reader's language (specification, section 8). */
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
-import type { RefusedCode } from '../queue/item.ts'
+import type { RefusedCode } from '../queue/items/item.ts'
 import { speciesWords } from './picture-problems.ts'
 
 const words: Record<string, () => string> = {

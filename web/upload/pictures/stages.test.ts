@@ -1,6 +1,6 @@
 /** Each picture counts once, where it stands. */
 import { expect, test } from 'vitest'
-import type { ItemState } from '../queue/item.ts'
+import type { ItemState } from '../queue/items/item.ts'
 import { countsOf, isLeft, isOnItsWay, isWorthAnotherTry } from './stages.ts'
 
 const at = (state: ItemState, wanted = false) => ({ state, wanted })

@@ -1,5 +1,5 @@
 /** How far pictures are, each and all of them. */
-import type { QueueItem, RefusedCode } from '../queue/item.ts'
+import type { QueueItem, RefusedCode } from '../queue/items/item.ts'
 
 export type Stage = Pick<QueueItem, 'state' | 'wanted'>
 

@@ -1,6 +1,6 @@
 /** All pictures of the list in a line: how many there are and how far they are. */
 import { m } from '../../paraglide/messages.js'
-import type { QueueItem } from '../queue/item.ts'
+import type { QueueItem } from '../queue/items/item.ts'
 import styles from './picture-form.module.css'
 import { countsOf, type Group } from './stages.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { useCandidates } from '../../search/ask-names.ts'
-import type { ListedSpecies } from '../../species/listed-species.ts'
+import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 
 export function useChosenSpecies(kind: Kind, latinName: string) {
   const [known, setKnown] = useState<ListedSpecies | null>(null)

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
-import { useToast } from '../../ui/toast.tsx'
-import type { QueueItem } from '../queue/item.ts'
+import { useToast } from '../../ui/notices/toast.tsx'
+import type { QueueItem } from '../queue/items/item.ts'
 import { refusalWords } from './refusal-words.ts'
 import { isOfTheFile, isOnItsWay } from './stages.ts'
 

@@ -2,10 +2,10 @@
 import { type FocusEvent, Fragment } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import styles from '../form.module.css'
-import type { Problems } from '../use-problems.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import styles from '../form/form.module.css'
+import type { Problems } from '../form/use-problems.ts'
 import {
   editorField,
   fieldGroups,

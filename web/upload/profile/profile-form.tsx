@@ -4,19 +4,19 @@
  */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
-import { CallFailed } from '../../api.ts'
-import { ScriptedForm } from '../../layout/scripted-form.tsx'
+import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
+import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { keepingFocus } from '../../ui/keep-focus.ts'
-import { RequiredNote } from '../../ui/required-note.tsx'
-import { useAwake } from '../../ui/use-awake.ts'
+import { RequiredNote } from '../../ui/forms/required-note.tsx'
+import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { useTypedBefore } from '../draft/use-typed-before.ts'
-import styles from '../form.module.css'
-import { sendFailureWords } from '../send-failure-words.ts'
-import { useProblems } from '../use-problems.ts'
+import styles from '../form/form.module.css'
+import { sendFailureWords } from '../form/send-failure-words.ts'
+import { useProblems } from '../form/use-problems.ts'
 import { fieldNames, type Purpose } from './fields.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { missingIn, problemsFrom } from './profile-problems.ts'
@@ -51,7 +51,7 @@ export function ProfileForm({
   const [busy, setBusy] = useState(false)
   const [emptied, setEmptied] = useState<ProfileValues>()
   // Sent without us it would lead nowhere.
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const { values } = draft
   useTypedBefore(form, fieldNames(kind), draft)
 
@@ -126,7 +126,7 @@ export function ProfileForm({
         )}
       </div>
       <p className={styles.ways}>
-        <Button type="submit" look="main" busy={busy} disabled={!awake}>
+        <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
           {submit}
         </Button>
         <Button onClick={reset}>{m.profile_form_reset()}</Button>

@@ -1,8 +1,8 @@
 /** What is wrong in a profile form, by field (`latinName`, `link.0.link`), in the reader's words. */
 import type { Kind } from '../../../contract/kinds.ts'
+import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { problemWords } from '../problem-words.ts'
-import type { Problems } from '../use-problems.ts'
+import type { Problems } from '../form/use-problems.ts'
 import { fieldNames, isRequired, type Purpose, wireName } from './fields.ts'
 import { linkLists, type ProfileValues, rowSentAs } from './profile-values.ts'
 

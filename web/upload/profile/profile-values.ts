@@ -1,7 +1,7 @@
 /** What a profile form holds, what it begins with, and how that is sent. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
-import type { Profile } from '../../species/profile.ts'
+import type { Profile } from '../../profile/profile.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
 import { type FieldName, fieldNames, type Purpose, wireName } from './fields.ts'
 

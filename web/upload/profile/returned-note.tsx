@@ -1,6 +1,6 @@
 /** Says, above the form, that what is in it came back, and why. */
 import { m } from '../../paraglide/messages.js'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export function ReturnedNote({ reason }: { reason: string }) {
   return (

@@ -5,7 +5,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export interface Sent {
   status: Output<'uploadPlant'>['status']

@@ -5,8 +5,8 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import { holdWork } from '../../device/work-here.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
+import { openQueueStore } from './items/queue-store.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
-import { openQueueStore } from './queue-store.ts'
 import { findKnown, sendPictureAs } from './send-picture.ts'
 
 const queues = new Map<Kind, { username: string; queue: PictureQueue; letGo: () => void }>()

@@ -1,7 +1,7 @@
 /** What an answer, or none, means for a picture and for the queue. */
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
-import { CallFailed } from '../../api.ts'
-import type { ItemState } from './item.ts'
+import { CallFailed } from '../../client/api.ts'
+import type { ItemState } from './items/item.ts'
 
 export type Trouble =
   /** No answer from the site itself: to be tried again. */

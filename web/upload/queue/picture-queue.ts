@@ -4,14 +4,20 @@
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
-import { createEntries } from './entries.ts'
-import { type Entry, newEntry } from './item.ts'
-import { askForKnown, type FindKnown, isToBeAsked } from './known-originals.ts'
+import { createEntries } from './items/entries.ts'
+import { type Entry, newEntry } from './items/item.ts'
+import { askForKnown, type FindKnown, isToBeAsked } from './items/known-originals.ts'
+import type { QueueStore } from './items/queue-store.ts'
+import {
+  effectiveValues,
+  missingValues,
+  noValues,
+  type Overrides,
+  type Values,
+} from './items/values.ts'
 import { createPreparing } from './preparing.ts'
-import type { QueueStore } from './queue-store.ts'
 import { createSending, type SendPicture } from './sending.ts'
 import { createSignInPoint } from './sign-in-point.ts'
-import { effectiveValues, missingValues, noValues, type Overrides, type Values } from './values.ts'
 
 export interface QueueNeeds {
   kind: Kind

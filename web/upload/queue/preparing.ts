@@ -1,7 +1,7 @@
 /** Makes what was chosen ready, one after the other; a bad one is refused and costs the others nothing. */
 import { PictureRefused, type PreparedPicture } from '../prepare/prepared-picture.ts'
-import type { Entries } from './entries.ts'
-import type { Entry } from './item.ts'
+import type { Entries } from './items/entries.ts'
+import type { Entry } from './items/item.ts'
 
 /** @param onReady after each one that can be sent. */
 export function createPreparing(

@@ -9,8 +9,8 @@ import {
   openWith,
   prepared,
   settled,
-} from '../../../tests/harness/sites/queue-site.ts'
-import type { StoredPicture } from './queue-store.ts'
+} from '../../../tests/harness/queue-site.ts'
+import type { StoredPicture } from './items/queue-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

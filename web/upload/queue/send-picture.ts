@@ -1,8 +1,8 @@
 /** One picture as a request of its own: so one can fail, be retried and show its progress alone. */
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertStill } from '../../accounts/assert-still.ts'
-import { post, sendForm } from '../../api.ts'
-import type { FindKnown } from './known-originals.ts'
+import { post, sendForm } from '../../client/api.ts'
+import type { FindKnown } from './items/known-originals.ts'
 import type { SendPicture } from './sending.ts'
 
 export function sendPictureAs(username: string): SendPicture {

@@ -3,13 +3,13 @@
  * growing pauses; an ended session is renewed; nothing else that befalls one picture stops the others.
  */
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
-import type { Entries } from './entries.ts'
-import type { Entry } from './item.ts'
-import { isToBeAsked } from './known-originals.ts'
+import type { Entries } from './items/entries.ts'
+import type { Entry } from './items/item.ts'
+import { isToBeAsked } from './items/known-originals.ts'
+import { effectiveValues, missingValues, type Values } from './items/values.ts'
 import { stateAfter, stopsAll, type Trouble, troubleOf } from './outcome.ts'
 import { createRest } from './rest.ts'
 import { createSignal } from './signal.ts'
-import { effectiveValues, missingValues, type Values } from './values.ts'
 
 export type SendPicture = (
   entry: Entry & { blob: Blob },

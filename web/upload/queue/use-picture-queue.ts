@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { openEarly } from '../prepare/prepare-picture.ts'
-import { emptySnapshot, type QueueSnapshot } from './entries.ts'
+import { emptySnapshot, type QueueSnapshot } from './items/entries.ts'
 import { queueOf } from './open-queues.ts'
 import type { PictureQueue } from './picture-queue.ts'
 

@@ -1,0 +1,38 @@
+/** The parameters of addresses that count: security.md 82. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readByPages } from './page-parameters.ts'
+
+test.each([
+  ['', ''],
+  ['?', ''],
+  ['?x=1', ''],
+  ['?utm_source=a&q=rosa&fbclid=b', '?q=rosa'],
+  ['?q=%E8%8A%B1&page=2', '?q=%E8%8A%B1&page=2'],
+  ['?plant=Rosa&plant=Ginkgo+biloba', '?plant=Rosa&plant=Ginkgo+biloba'],
+  ['?__proto__=1&constructor=2', ''],
+])('of %j pages read %j', (search, read) => {
+  expect(readByPages(search)).toBe(read)
+})
+
+/** Of pictures, and of other sites. */
+const elsewhere = ['width', 'bvid', 'v']
+
+test('every name that a page reads from its address counts', () => {
+  const web = path.join(import.meta.dirname, '..')
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|paraglide/.test(file))
+    .map((file) => readFileSync(path.join(web, file), 'utf8'))
+  const read = files.flatMap((text) => [
+    ...text.matchAll(/(?:arameters|earchParams|address)\.(?:get|getAll|has)\('(\w+)'\)/g),
+  ])
+  const linked = files.flatMap((text) => [...text.matchAll(/[`'"/][^`'"\s]*[?&](\w+)=\$\{/g)])
+  const names = new Set(read.map(([, name]) => String(name)))
+  expect(names.size).toBeGreaterThan(10)
+  for (const [, name] of linked) names.add(String(name))
+  const dropped = [...names].filter(
+    (name) => !elsewhere.includes(name) && readByPages(`?${name}=x`) === '',
+  )
+  expect(dropped).toEqual([])
+})

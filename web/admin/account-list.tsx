@@ -1,0 +1,111 @@
+/** Accounts, and what an admin can do with each. */
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Account } from '../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../client/api.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import styles from './administration.module.css'
+import { administrationFailure } from './failure-words.ts'
+import { PasswordLink } from './password-link.tsx'
+
+interface AccountListProps {
+  accounts: Account[]
+  /** Whose page this is. */
+  own: string
+  call: SignedInCall
+}
+
+export function AccountList({ accounts, own, call }: AccountListProps) {
+  const { revalidate } = useRevalidator()
+  const [confirm, dialog] = useConfirm()
+  const [link, setLink] = useState<{ id: string; address: string }>()
+  const show = useToast()
+
+  async function change(question: string, work: () => Promise<unknown>) {
+    if (!(await confirm({ title: question, yes: m.confirm_yes() }))) return
+    try {
+      await call(work)
+      show({ look: 'success', text: m.accounts_done() })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    revalidate()
+  }
+
+  async function makeLink(account: Account) {
+    try {
+      const { path } = await call(() => post('passwordLink', { id: account.id }))
+      setLink({ id: account.id, address: window.location.origin + path })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+  }
+
+  if (accounts.length === 0) return <p className={styles.none}>{m.accounts_none()}</p>
+  return (
+    <>
+      <ul>
+        {accounts.map((account) => {
+          const { id, username, admin, disabled } = account
+          const of = { username }
+          return (
+            <li key={id} className={styles.entry}>
+              <div>
+                <b>{username}</b>
+                {admin && <span className={styles.mark}>{m.account_admin()}</span>}
+                {disabled && <span className={styles.mark}>{m.note_disabled()}</span>}
+                <small>
+                  {m.accounts_since({ date: dayInWords(account.createdAt) })} ·{' '}
+                  {m.accounts_sent({ count: account.submissions })}
+                  {account.lastSeenAt &&
+                    ` · ${m.account_session_used({ date: dayInWords(account.lastSeenAt) })}`}
+                </small>
+              </div>
+              <fieldset className={styles.buttons}>
+                <legend className="visually-hidden">{username}</legend>
+                <Button
+                  onClick={() =>
+                    change(admin ? m.accounts_unmake_sure(of) : m.accounts_make_sure(of), () =>
+                      post('setRole', { id, admin: !admin }),
+                    )
+                  }
+                >
+                  {admin ? m.accounts_unmake() : m.accounts_make()}
+                </Button>
+                <Button
+                  onClick={() =>
+                    change(
+                      disabled ? m.accounts_enable_sure(of) : m.accounts_disable_sure(of),
+                      () => post('setDisabled', { id, disabled: !disabled }),
+                    )
+                  }
+                >
+                  {disabled ? m.accounts_enable() : m.accounts_disable()}
+                </Button>
+                {username !== own && account.sessions > 0 && (
+                  <Button
+                    onClick={() =>
+                      change(m.accounts_end_sure(of), () => post('endSessionsOf', { id }))
+                    }
+                  >
+                    {m.accounts_end()}
+                  </Button>
+                )}
+                <Button onClick={() => makeLink(account)}>{m.accounts_link()}</Button>
+              </fieldset>
+              {link?.id === id && (
+                <PasswordLink key={link.address} username={username} address={link.address} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {dialog}
+    </>
+  )
+}

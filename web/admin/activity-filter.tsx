@@ -1,0 +1,46 @@
+/** Narrows the log down; a plain form, so that the address says what is shown. */
+import { Form } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Select } from '../ui/forms/select.tsx'
+import styles from './administration.module.css'
+import { actionNames, actionWords } from './subject-words.tsx'
+
+interface ActivityFilterProps {
+  filter: Partial<Record<'username' | 'action' | 'from' | 'to', string>>
+}
+
+export function ActivityFilter({ filter }: ActivityFilterProps) {
+  const key = JSON.stringify(filter)
+  return (
+    <>
+      <Form key={key} className={styles.filter}>
+        <Field
+          label={m.account_username()}
+          name="username"
+          defaultValue={filter.username}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <Select
+          label={m.activity_action()}
+          name="action"
+          defaultValue={filter.action ?? ''}
+          placeholder={m.activity_any()}
+          options={actionNames.map((action) => ({ value: action, label: actionWords(action) }))}
+        />
+        <Field label={m.activity_from()} name="from" type="date" defaultValue={filter.from} />
+        <Field label={m.activity_to()} name="to" type="date" defaultValue={filter.to} />
+        <Button type="submit" look="main">
+          {m.activity_show()}
+        </Button>
+      </Form>
+      <p>
+        <a href={`/api/activity.csv?${new URLSearchParams(filter)}`} download>
+          {m.activity_download()}
+        </a>
+      </p>
+    </>
+  )
+}

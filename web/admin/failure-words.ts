@@ -1,0 +1,27 @@
+/** What went wrong with a call of an admin, in the reader's language. */
+import { CallFailed } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+
+const words: Record<string, () => string> = {
+  changed_since: m.error_changed_since,
+  undone_already: m.error_undone_already,
+  gone: m.error_gone,
+  last_admin: m.error_last_admin,
+  username_like_admin: m.error_account_like_other,
+  username_like_other: m.error_account_like_other,
+  not_found: m.error_not_found,
+  not_allowed: m.error_not_allowed,
+  part_of_pair: m.error_part_of_pair,
+  there_already: m.error_there_already,
+  different_plants: m.error_different_plants,
+  select_both: m.error_select_both,
+  species_exists: m.error_species_exists,
+  same_species: m.error_same_species,
+  nothing_changed: m.error_nothing_changed,
+  no_space: m.error_no_space,
+}
+
+export function administrationFailure(error: unknown): string {
+  if (!(error instanceof CallFailed)) return m.error_network()
+  return words[error.code]?.() ?? m.error_unknown()
+}

@@ -1,0 +1,14 @@
+/** Loads pages for admins: for anyone else nothing is loaded at all. */
+import { data, type RouterContextProvider } from 'react-router'
+import { pageOf } from '../page-data/page-data.ts'
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>
+}
+
+/** The answer to others is 403, and the page says why. */
+export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promise<Loaded>) {
+  const { viewer } = pageOf(args)
+  if (viewer.role !== 'admin') return data(undefined, { status: 403 })
+  return data({ viewer, loaded: await load() })
+}

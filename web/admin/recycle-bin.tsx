@@ -1,0 +1,66 @@
+/** Deleted things: each can be restored, or removed for good. */
+import { useRevalidator } from 'react-router'
+import type { BinEntry } from '../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../client/api.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import styles from './administration.module.css'
+import { BinPictures } from './bin-pictures.tsx'
+import { administrationFailure } from './failure-words.ts'
+import { SubjectWords } from './subject-words.tsx'
+import { useTakeBack } from './use-take-back.ts'
+
+export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: SignedInCall }) {
+  const { revalidate } = useRevalidator()
+  const { busy, takeBack } = useTakeBack(call, revalidate)
+  const [confirm, dialog] = useConfirm()
+  const show = useToast()
+
+  async function purge(entry: BinEntry) {
+    const sure = await confirm({
+      title: m.bin_purge_title(),
+      text: m.bin_purge_text(),
+      yes: m.bin_purge(),
+      forGood: true,
+    })
+    if (!sure) return
+    try {
+      await call(() => post('purge', { id: entry.id }))
+      show({ look: 'success', text: m.bin_purged() })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    revalidate()
+  }
+
+  if (entries.length === 0) return <p className={styles.none}>{m.bin_none()}</p>
+  return (
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <div>
+              <SubjectWords subject={{ ...entry.subject, note: undefined }} there={false} />
+              <BinPictures pictures={entry.pictures} count={entry.subject.count} />
+              <small>
+                {entry.username} · <time>{entry.at}</time> ·{' '}
+                {m.bin_until({ date: dayInWords(entry.purgedOn) })}
+              </small>
+            </div>
+            <span className={styles.buttons}>
+              <Button busy={busy === entry.id} onClick={() => takeBack(entry.id)}>
+                {m.bin_restore()}
+              </Button>
+              <Button onClick={() => purge(entry)}>{m.bin_purge()}</Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** Who signed up for guided tours; each can be forgotten once the tour is over. */
+import { useRevalidator } from 'react-router'
+import type { TourSignUp } from '../../contract/calls/home.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../client/api.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import styles from './administration.module.css'
+import { administrationFailure } from './failure-words.ts'
+
+export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: SignedInCall }) {
+  const { revalidate } = useRevalidator()
+  const [confirm, dialog] = useConfirm()
+  const show = useToast()
+
+  async function remove({ id, name }: TourSignUp) {
+    const sure = await confirm({
+      title: m.tour_remove_title({ name }),
+      text: m.tour_remove_text(),
+      yes: m.tour_remove(),
+      forGood: true,
+    })
+    if (!sure) return
+    try {
+      await call(() => post('removeTourSignUp', { id }))
+      show({ look: 'success', text: m.tour_removed() })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    revalidate()
+  }
+
+  if (signUps.length === 0) return <p className={styles.none}>{m.tour_none()}</p>
+  return (
+    <>
+      <p>
+        <a href="/api/tourSignUps.csv" download>
+          {m.tour_download()}
+        </a>
+      </p>
+      <ul>
+        {signUps.map((signUp) => (
+          <li key={signUp.id} className={styles.entry}>
+            <div>
+              <b>{dayInWords(signUp.day)}</b> · {signUp.name} · {signUp.class}
+              <small>
+                {signUp.contact} · {m.tour_signed_up({ time: signUp.signedUpAt })}
+              </small>
+            </div>
+            <Button
+              aria-label={m.tour_remove_label({ name: signUp.name })}
+              onClick={() => remove(signUp)}
+            >
+              {m.tour_remove()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Takes a change back and says how that went. */
+import { useState } from 'react'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
+import { useToast } from '../ui/notices/toast.tsx'
+import { administrationFailure } from './failure-words.ts'
+
+export function useTakeBack(call: SignedInCall, onDone: () => unknown) {
+  const [busy, setBusy] = useState('')
+  const show = useToast()
+
+  async function takeBack(id: string) {
+    setBusy(id)
+    // What was pressed goes with what it took back.
+    keepFocusNear(document.activeElement)
+    try {
+      await call(() => post('undoChange', { id }))
+      show({ look: 'success', text: m.activity_taken_back() })
+      // Busy until the list knows of it: pressed twice, the second press would be refused.
+      await onDone()
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    } finally {
+      setBusy('')
+    }
+  }
+  return { busy, takeBack }
+}

@@ -1,0 +1,10 @@
+/** After how long an attempt may be made again, in the reader's language. */
+
+import { m } from '../paraglide/messages.js'
+import type { CallFailed } from './api.ts'
+
+export function tooManyWords({ retryAfter }: Pick<CallFailed, 'retryAfter'>): string {
+  if (retryAfter === undefined) return m.error_too_many_attempts()
+  const minutes = Math.ceil(retryAfter / 60)
+  return minutes <= 1 ? m.error_too_many_one_minute() : m.error_too_many_minutes({ minutes })
+}

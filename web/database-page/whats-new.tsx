@@ -1,0 +1,65 @@
+/** The three pictures published last, each a way into its species. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { NewestPicture } from '../../contract/schemas/pictures.ts'
+import { get } from '../client/api.ts'
+import { usePrefetch } from '../page-data/use-prefetch.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './whats-new.module.css'
+
+export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: NewestPicture[] }) {
+  return (
+    <section aria-labelledby="whats-new">
+      <h2 id="whats-new" className={styles.heading}>
+        {m.whats_new()}
+      </h2>
+      {pictures.length === 0 && <p className={styles.none}>{m.whats_new_none()}</p>}
+      <ul className={styles.pictures}>
+        {pictures.map((picture, place) => (
+          <li key={picture.path}>
+            <NewPicture kind={kind} picture={picture} first={place === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface NewPictureProps {
+  kind: Kind
+  picture: NewestPicture
+  first: boolean
+}
+
+function NewPicture({ kind, picture, first }: NewPictureProps) {
+  // A picture that does not load is replaced by another, once.
+  const [instead, setInstead] = useState<NewestPicture>()
+  const shown = instead ?? picture
+  const prefetch = usePrefetch()
+
+  function replace() {
+    if (instead) return console.error('Failed to load alt image')
+    get(kind === 'plant' ? 'db2Alt' : 'db2AltBird', {}).then(
+      ({ pic }) => pic && setInstead(pic),
+      () => console.error('Failed to load alt image'),
+    )
+  }
+
+  return (
+    <Link className={styles.card} to={profileAddress(kind, shown.latinName)} prefetch={prefetch}>
+      <Picture
+        picture={shown}
+        alt=""
+        sizes="(min-width: 48rem) 25rem, calc(100vw - 2rem)"
+        ratio={4 / 3}
+        first={first}
+        onFailed={replace}
+      />
+      <SpeciesNames names={shown} as="entry" />
+    </Link>
+  )
+}

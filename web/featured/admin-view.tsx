@@ -1,0 +1,75 @@
+/** One species for an admin: what was searched for, a tab to feature and one to edit. */
+import { Link, useNavigate } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { editAddress, historyAddress, profileAddress } from '../../contract/names.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { SpeciesPicker } from '../species-picker/species-picker.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
+import styles from './admin-view.module.css'
+import { FeatureTab } from './feature-tab.tsx'
+
+interface AdminViewProps {
+  search: string
+  kind: Kind
+  found: Output<'adminView'> | undefined
+  tab: 'feature' | 'edit'
+  call: SignedInCall
+}
+
+export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
+  const navigate = useNavigate()
+  const [post] = found?.resultPlant ?? []
+  const to = (other: 'feature' | 'edit') => `?${new URLSearchParams({ search, kind, tab: other })}`
+  return (
+    <>
+      <p>
+        <Link to="/admin">
+          <span aria-hidden="true">←</span> {m.view_back()}
+        </Link>
+      </p>
+      <SpeciesPicker
+        kinds={['plant', 'bird']}
+        label={m.home_species()}
+        value={null}
+        onChange={(chosen) => {
+          if (!chosen) return
+          const asked = { search: chosen.latinName, kind: chosen.kind, tab }
+          navigate(`?${new URLSearchParams(asked)}`)
+        }}
+      />
+      {search && <p>{m.view_searched({ text: search.replaceAll('_', ' ') })}</p>}
+      {search && !found && <p role="status">{m.view_none()}</p>}
+      {found && post && (
+        <>
+          <p className={styles.names}>
+            <Link to={profileAddress(kind, post.latinName)}>
+              <SpeciesNames names={post} as="entry" />
+            </Link>
+          </p>
+          <TabLinks
+            label={m.view_tabs()}
+            tabs={[
+              { to: to('feature'), text: m.view_feature(), current: tab === 'feature' },
+              { to: to('edit'), text: m.view_edit(), current: tab === 'edit' },
+            ]}
+          />
+          {tab === 'feature' ? (
+            <FeatureTab names={post} found={found} call={call} />
+          ) : (
+            <ul className={styles.ways}>
+              <li>
+                <Link to={editAddress(kind, post.latinName)}>{m.view_to_edit()}</Link>
+              </li>
+              <li>
+                <Link to={historyAddress(kind, post.latinName)}>{m.view_to_history()}</Link>
+              </li>
+            </ul>
+          )}
+        </>
+      )}
+    </>
+  )
+}

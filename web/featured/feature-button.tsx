@@ -1,0 +1,74 @@
+/**
+ * Proposes a picture or artwork for the home page. Its word says how far it is: Feature, Loading...,
+ * Success, Submitted!, and Feature again (specification, sections 4 and 9).
+ */
+import { useEffect, useState } from 'react'
+import { featureLabelLife } from '../../contract/limits.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { sendForm } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import styles from './feature-button.module.css'
+
+export interface FeatureButtonProps {
+  target: 'picture' | 'artwork'
+  plant: string
+  path: string
+  /** Which one it is, for those who hear the button among many. */
+  of: string
+  call: SignedInCall
+}
+
+const words = {
+  ready: m.feature,
+  loading: m.feature_loading,
+  success: m.feature_success,
+  submitted: m.feature_submitted,
+  failed: m.feature_failed,
+}
+type Stage = keyof typeof words
+
+const next: Partial<Record<Stage, Stage>> = {
+  success: 'submitted',
+  submitted: 'ready',
+  failed: 'ready',
+}
+
+export function FeatureButton({ target, plant, path, of, call }: FeatureButtonProps) {
+  const [stage, setStage] = useState<Stage>('ready')
+  const hydrated = useHydrated()
+
+  useEffect(() => {
+    const following = next[stage]
+    if (!following) return
+    const life = stage === 'failed' ? 3 * featureLabelLife : featureLabelLife
+    const timer = setTimeout(() => setStage(following), life)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  async function feature() {
+    if (stage !== 'ready') return
+    setStage('loading')
+    const name = target === 'picture' ? 'uploadFeatureSingle' : 'uploadFeatureArtSingle'
+    try {
+      await call(() => sendForm(name, { plant, path }, []))
+      setStage('success')
+    } catch {
+      setStage('failed')
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.feature}
+      data-stage={stage}
+      disabled={!hydrated}
+      aria-disabled={stage !== 'ready'}
+      onClick={feature}
+    >
+      <span aria-live="polite">{words[stage]()}</span>
+      <span className="visually-hidden"> {of}</span>
+    </button>
+  )
+}

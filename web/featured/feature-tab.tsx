@@ -1,0 +1,73 @@
+/** A clipboard of one picture and one artwork, and the button that makes a pair of them. */
+import { useEffect, useState } from 'react'
+import type { Output } from '../../contract/endpoints.ts'
+import { adminFeatureLabelLife } from '../../contract/limits.ts'
+import type { Names } from '../../contract/names.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import styles from './admin-view.module.css'
+import { PairPicker } from './pair-picker.tsx'
+
+interface FeatureTabProps {
+  names: Names
+  found: Output<'adminView'>
+  call: SignedInCall
+}
+
+/** Feature, Loading...., Done!, and after 500 ms Feature again (specification, section 2). */
+const words = { ready: m.view_feature, loading: m.view_loading, done: m.view_done }
+
+export function FeatureTab({ names, found, call }: FeatureTabProps) {
+  const [chosen, setChosen] = useState({ pic: '', art: '' })
+  const [stage, setStage] = useState<keyof typeof words>('ready')
+  const show = useToast()
+
+  useEffect(() => {
+    if (stage !== 'done') return
+    const timer = setTimeout(() => setStage('ready'), adminFeatureLabelLife)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  async function feature() {
+    if (stage !== 'ready') return
+    if (!chosen.pic || !chosen.art) {
+      show({ look: 'failure', title: m.toast_error(), text: m.error_select_both() })
+      return
+    }
+    setStage('loading')
+    try {
+      await call(() => post('makeFeatured', { ...chosen, plant: names.latinName }))
+      setStage('done')
+    } catch (error) {
+      setStage('ready')
+      show({ look: 'failure', title: m.home_failed_feature(), text: administrationFailure(error) })
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.clipboard}>
+        <span>
+          {m.view_clipboard_pic()} <code>{chosen.pic || '–'}</code>
+        </span>
+        <span>
+          {m.view_clipboard_art()} <code>{chosen.art || '–'}</code>
+        </span>
+        <Button look="main" aria-disabled={stage !== 'ready'} onClick={feature}>
+          <span aria-live="polite">{words[stage]()}</span>
+        </Button>
+      </p>
+      <PairPicker
+        names={names}
+        resultPics={found.resultPics}
+        resultArts={found.resultArts}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-/** After how long an attempt may be made again, in the reader's language. */
-import type { CallFailed } from '../api.ts'
-import { m } from '../paraglide/messages.js'
-
-export function tooManyWords({ retryAfter }: Pick<CallFailed, 'retryAfter'>): string {
-  if (retryAfter === undefined) return m.error_too_many_attempts()
-  const minutes = Math.ceil(retryAfter / 60)
-  return minutes <= 1 ? m.error_too_many_one_minute() : m.error_too_many_minutes({ minutes })
-}

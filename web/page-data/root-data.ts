@@ -1,0 +1,19 @@
+/** What the loader of the document gives to every page. */
+import { useRouteLoaderData } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Viewer } from '../../contract/page-context.ts'
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import type { Language } from '../language/language.ts'
+
+export interface RootData {
+  site: SiteContent
+  /** `https://flora.example`, without a slash at the end. */
+  origin: string
+  viewer: Viewer
+  /** Which kinds have more names than are sent to a browser. */
+  suggestedByServer: Record<Kind, boolean>
+  language: Language
+}
+
+/** @returns nothing on an error page, where the loader did not run */
+export const useRootData = () => useRouteLoaderData<RootData>('root')

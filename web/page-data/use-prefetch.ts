@@ -1,0 +1,10 @@
+/**
+ * Returns how links fetch their page ahead: for visitors when they point at the link, for members and
+ * admins not at all. The browser stores no data of a signed-in reader (security.md 80), so it would
+ * fetch the page twice.
+ */
+import { useRootData } from './root-data.ts'
+
+export function usePrefetch(): 'intent' | 'none' {
+  return useRootData()?.viewer.role === 'visitor' ? 'intent' : 'none'
+}

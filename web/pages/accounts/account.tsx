@@ -1,0 +1,50 @@
+/** /account: what one has sent in, one's password and sessions. */
+import { redirect, useRevalidator } from 'react-router'
+import styles from '../../accounts/account-page.module.css'
+import { PasswordForm } from '../../accounts/password-form.tsx'
+import { SessionList } from '../../accounts/session-list.tsx'
+import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageNumber, pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { SubmissionList } from '../../submissions/submission-list.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import type { Route } from './+types/account'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, api } = pageOf(args)
+  if (viewer.role === 'visitor') throw redirect('/login?to=/account')
+  const page = pageNumber(args.request)
+  const [sent, where] = [await api.submissions({ page }), await api.sessions({})]
+  return { viewer, page, ...sent, ...where }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.account_title(), description: m.account_description(), unlisted: true })
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { viewer, sessions, submissions, page, total, pageSize } = loaderData
+  const { revalidate } = useRevalidator()
+  const signedIn = useSignedInCall(viewer.username)
+  return (
+    <div className={styles.page}>
+      <h1>{m.account_title()}</h1>
+      <p>
+        <b>{viewer.username}</b> ·{' '}
+        {viewer.role === 'admin' ? m.account_admin() : m.account_member()}
+      </p>
+      <h2 id="submissions">{m.submission_title()}</h2>
+      <SubmissionList submissions={submissions} call={signedIn.call} onMended={revalidate} />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        addressOf={(place) => `?page=${place}#submissions`}
+      />
+      <h2>{m.account_change_password()}</h2>
+      <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />
+      <h2>{m.account_sessions()}</h2>
+      <SessionList sessions={sessions} call={signedIn.call} onEnded={revalidate} />
+      <SignInAgain state={signedIn} />
+    </div>
+  )
+}

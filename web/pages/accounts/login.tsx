@@ -1,0 +1,40 @@
+/** /login: for members; linked from the foot of the page and from /register. */
+import { Link, redirect, useSearchParams } from 'react-router'
+import styles from '../../accounts/account-page.module.css'
+import { CredentialsForm } from '../../accounts/credentials-form.tsx'
+import { loginFailureWords } from '../../accounts/failure-words.ts'
+import { placeOnThisSite } from '../../addresses/place-on-this-site.ts'
+import { post } from '../../client/api.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/login'
+
+export function loader(args: Route.LoaderArgs) {
+  if (pageOf(args).viewer.role !== 'visitor') throw redirect('/')
+  return null
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.login_title(), description: m.login_description(), unlisted: true })
+
+export default function Login() {
+  const [parameters] = useSearchParams()
+  return (
+    <div className={styles.page}>
+      <h1>{m.login_title()}</h1>
+      <CredentialsForm
+        passwordIs="current-password"
+        submit={m.login_submit()}
+        wordsFor={loginFailureWords}
+        onSend={async (credentials) => {
+          await post('login', credentials)
+          // A new document: nothing of what a visitor was shown stays.
+          window.location.assign(placeOnThisSite(parameters.get('to')))
+        }}
+      >
+        <Link to="/register">{m.login_to_register()}</Link>
+      </CredentialsForm>
+    </div>
+  )
+}

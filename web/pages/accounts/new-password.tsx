@@ -1,0 +1,39 @@
+/** /newPassword: sets a password by a link that an admin handed over; its secret is in the fragment. */
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import styles from '../../accounts/account-page.module.css'
+import { NewPasswordForm } from '../../accounts/new-password-form.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
+import type { Route } from './+types/new-password'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.reset_title(), description: '', unlisted: true })
+
+/** Anything else was cut off on its way, or is no such link at all. */
+const secret = /^[\w-]{20,100}$/
+
+export default function NewPassword() {
+  const [username, setUsername] = useState('')
+  const token = useLocation().hash.slice(1)
+  // No server is told of a fragment: that one is missing is known once the page is hydrated.
+  const noGood = useHydrated() && !secret.test(token)
+  return (
+    <div className={styles.page}>
+      <h1>{m.reset_title()}</h1>
+      <div role="status">
+        {username && <p className={styles.done}>{m.reset_done({ username })}</p>}
+      </div>
+      {username ? (
+        <Link to="/login">{m.login_submit()}</Link>
+      ) : noGood ? (
+        <p role="alert" className={styles.failure}>
+          {m.error_link_no_good()}
+        </p>
+      ) : (
+        <NewPasswordForm token={token} onSet={setUsername} />
+      )}
+    </div>
+  )
+}

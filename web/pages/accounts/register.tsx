@@ -1,0 +1,50 @@
+/** /register: becoming a member; linked from /login alone. */
+import { useState } from 'react'
+import { Link, redirect } from 'react-router'
+import { registerRedirect } from '../../../contract/limits.ts'
+import styles from '../../accounts/account-page.module.css'
+import { CredentialsForm } from '../../accounts/credentials-form.tsx'
+import { failureWords } from '../../accounts/failure-words.ts'
+import { post } from '../../client/api.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/register'
+
+export function loader(args: Route.LoaderArgs) {
+  if (pageOf(args).viewer.role !== 'visitor') throw redirect('/')
+  return null
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.register_title(),
+    description: m.register_description(),
+    unlisted: true,
+  })
+
+export default function Register() {
+  const [done, setDone] = useState(false)
+  return (
+    <div className={styles.page}>
+      <h1>{m.register_title()}</h1>
+      {done && (
+        <p role="status" className={styles.done}>
+          {m.register_done()}
+        </p>
+      )}
+      <CredentialsForm
+        passwordIs="new-password"
+        submit={m.register_submit()}
+        wordsFor={failureWords}
+        onSend={async (credentials) => {
+          await post('register', credentials)
+          setDone(true)
+          setTimeout(() => window.location.assign('/'), registerRedirect)
+        }}
+      >
+        <Link to="/login">{m.register_to_login()}</Link>
+      </CredentialsForm>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** /admin/activity: who did what when, filtered, and as a table to download. */
+import { ActivityFilter } from '../../admin/activity-filter.tsx'
+import { ActivityList } from '../../admin/activity-list.tsx'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageNumber, pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { Pager } from '../../ui/pager.tsx'
+import type { Route } from './+types/admin-activity'
+
+const filterNames = ['username', 'action', 'from', 'to'] as const
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadForAdmins(args, async () => {
+    const parameters = new URL(args.request.url).searchParams
+    const given = filterNames.flatMap((name) => {
+      const value = parameters.get(name)?.trim()
+      return value ? [[name, value] as const] : []
+    })
+    const filter: Partial<Record<(typeof filterNames)[number], string>> = Object.fromEntries(given)
+    const page = pageNumber(args.request)
+    return { filter, page, ...(await pageOf(args).api.activity({ page, ...filter })) }
+  })
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.activity_title(), description: '', unlisted: true })
+
+export default function AdminActivity({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminsOnly loaderData={loaderData} title={m.activity_title()}>
+      {({ filter, page, entries, total, pageSize }, call) => (
+        <>
+          <ActivityFilter filter={filter} />
+          <ActivityList entries={entries} call={call} />
+          <Pager
+            page={page}
+            pages={Math.ceil(total / pageSize)}
+            addressOf={(place) => `?${new URLSearchParams({ ...filter, page: String(place) })}`}
+          />
+        </>
+      )}
+    </AdminsOnly>
+  )
+}

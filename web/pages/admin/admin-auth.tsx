@@ -1,0 +1,29 @@
+/** /adminAuth: what members sent in, for admins to decide on. */
+import { data } from 'react-router'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { unlessOnly } from '../../page-data/unless-only.ts'
+import { m } from '../../paraglide/messages.js'
+import { loadReview } from '../../review/load-review.ts'
+import { NotAuthorized } from '../../review/not-authorized.tsx'
+import { ReviewPage } from '../../review/review-page.tsx'
+import type { Route } from './+types/admin-auth'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer } = pageOf(args)
+  if (viewer.role !== 'admin') return data(undefined, { status: 403 })
+  return data({ viewer, queues: await loadReview(args) })
+}
+
+export const shouldRevalidate = unlessOnly('zoom')
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData ? m.review_section() : m.toast_error(),
+    description: m.review_description(),
+    unlisted: true,
+  })
+
+export default function AdminAuth({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <ReviewPage {...loaderData} /> : <NotAuthorized />
+}

@@ -1,0 +1,49 @@
+/** /admin/history: what a species said before, with the words that changed; any of it can return. */
+import { Link, useRevalidator } from 'react-router'
+import { editAddress } from '../../../contract/names.ts'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { orMissing, pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { VersionList } from '../../revisions/version-list.tsx'
+import { SpeciesNames } from '../../species/species-names.tsx'
+import type { Route } from './+types/admin-history'
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadForAdmins(args, async () => {
+    const parameters = new URL(args.request.url).searchParams
+    const kind = parameters.get('kind') === 'bird' ? ('bird' as const) : ('plant' as const)
+    const name = (parameters.get('name') ?? '').slice(0, 200) || '?'
+    const history = await orMissing(args, kind, name, () =>
+      pageOf(args).api.speciesHistory({ kind, name }),
+    )
+    return { kind, ...history }
+  })
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.history_title(), description: '', unlisted: true })
+
+export default function AdminHistory({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <AdminsOnly loaderData={loaderData} title={m.history_title()}>
+      {({ kind, names, versions }, call) => (
+        <>
+          <p>
+            <Link to={editAddress(kind, names.latinName)}>
+              <SpeciesNames names={names} as="entry" />
+            </Link>
+          </p>
+          <VersionList
+            kind={kind}
+            names={names}
+            versions={versions}
+            call={call}
+            onRestored={revalidate}
+          />
+        </>
+      )}
+    </AdminsOnly>
+  )
+}

@@ -1,0 +1,42 @@
+/** /admin: what waits, what happened lately, and the way to everything an admin can do. */
+import { Link } from 'react-router'
+import { ActivityList } from '../../admin/activity-list.tsx'
+import styles from '../../admin/administration.module.css'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { Overview } from '../../admin/overview.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/admin'
+
+const shownLately = 10
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadForAdmins(args, async () => {
+    const { api } = pageOf(args)
+    const [counts, { entries }] = [await api.waitingCounts({}), await api.activity({})]
+    return { counts, lately: entries.slice(0, shownLately) }
+  })
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.admin_title(), description: '', unlisted: true })
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminsOnly loaderData={loaderData} title={m.admin_title()}>
+      {({ counts, lately }, call) => (
+        <>
+          <Overview counts={counts} />
+          <section aria-labelledby="lately">
+            <h2 id="lately">{m.admin_lately()}</h2>
+            <ActivityList entries={lately} call={call} />
+            <p className={styles.more}>
+              <Link to="/admin/activity">{m.admin_all_activity()}</Link>
+            </p>
+          </section>
+        </>
+      )}
+    </AdminsOnly>
+  )
+}

@@ -1,0 +1,28 @@
+/** /databaseBird: the bird database's front page. */
+import { DatabasePage } from '../../database-page/database-page.tsx'
+import { loadInSeasonNow } from '../../in-season/load-in-season.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/database-bird'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = pageOf(args)
+  const [{ numOfPlants: count }, { pics: newest }, inSeason] = await Promise.all([
+    api.numOfBirds({}),
+    api.getDb2PicBird({}),
+    loadInSeasonNow(api, 'bird'),
+  ])
+  return { count, newest, inSeason }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.bird_page_title(),
+    description: m.bird_description(),
+    picture: args.loaderData?.newest[0]?.path,
+  })
+
+export default function BirdDatabase({ loaderData }: Route.ComponentProps) {
+  return <DatabasePage kind="bird" {...loaderData} />
+}

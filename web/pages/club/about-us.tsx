@@ -1,0 +1,27 @@
+/** /aboutUs and /aboutus: the club, the website, how to reach us. */
+import { AboutPage } from '../../about/about-page.tsx'
+import { isLanguage, languageOf } from '../../language/language.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/about-us'
+
+const address = '/aboutUs'
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = new URL(args.request.url).searchParams.get('text')
+  const language = isLanguage(asked) ? asked : languageOf(args.request)
+  const { api, content } = pageOf(args)
+  const { walks } = await api.walks({})
+  return { about: content.about(), walks, language }
+}
+
+export const meta: Route.MetaFunction = ({ location, ...args }) =>
+  pageMeta(
+    { ...args, location: { ...location, pathname: address } },
+    { title: m.about_page_title(), description: m.about_description() },
+  )
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  return <AboutPage {...loaderData} />
+}

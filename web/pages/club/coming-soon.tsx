@@ -1,0 +1,21 @@
+/** Pages whose time has not come: /activities, as the specification has it. */
+import { Link } from 'react-router'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { Notice } from '../../ui/notices/notice.tsx'
+import type { Route } from './+types/coming-soon'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.activities_title(),
+    description: m.activities_description(),
+    unlisted: true,
+  })
+
+export default function ComingSoon() {
+  return (
+    <Notice title={m.activities_title()} text={m.activities_soon()}>
+      <Link to="/">{m.return_home()}</Link>
+    </Notice>
+  )
+}

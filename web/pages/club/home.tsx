@@ -1,0 +1,43 @@
+/** /home: what is in bloom, and what the club is doing. */
+import { recentActivities } from '../../../contract/limits.ts'
+import { HomePage } from '../../home-page/home-page.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/home'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { api, content, allowFrame, reportError } = pageOf(args)
+  const { activities, tourSignUp } = content.home()
+  const opened = new URL(args.request.url).searchParams.get('signUp') === 'open'
+  if (opened && tourSignUp && tourSignUp.form !== 'own') allowFrame(tourSignUp.form)
+  const featured = await api.userInfo({}).then(
+    ({ featureLists }) => featureLists,
+    (error: unknown) => {
+      // The rest of the page is worth showing without them.
+      reportError(error)
+      return null
+    },
+  )
+  const recent = activities.slice(0, recentActivities)
+  const walks = content.walks().walks.map(({ key, name, minutes, metres, stops }) => {
+    return { key, name, minutes, metres, stops: stops.length }
+  })
+  return {
+    featured,
+    activities: recent,
+    walks,
+    tour: tourSignUp ? { form: tourSignUp.form, opened } : null,
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: m.home_page_title(),
+    description: m.home_page_description(),
+    picture: args.loaderData?.featured?.[0]?.works.pic.path,
+  })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />
+}

@@ -1,0 +1,62 @@
+/** /upload: where members send in species, pictures and artworks; `?section=` says what of. */
+import { data, redirect, useSearchParams } from 'react-router'
+import { HomeSection } from '../../featured/home-section.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { unlessOnly } from '../../page-data/unless-only.ts'
+import { m } from '../../paraglide/messages.js'
+import { loadReview } from '../../review/load-review.ts'
+import { NotAuthorized } from '../../review/not-authorized.tsx'
+import { ReviewSection } from '../../review/review-section.tsx'
+import { loadReturned } from '../../submissions/load-returned.ts'
+import { sectionNamed } from '../../upload/sections.tsx'
+import { UploadPage } from '../../upload/upload-page.tsx'
+import type { Route } from './+types/upload'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer } = pageOf(args)
+  if (viewer.role === 'visitor') throw redirect('/')
+  const { name, adminsOnly } = sectionNamed(new URL(args.request.url).searchParams.get('section'))
+  if (adminsOnly && viewer.role !== 'admin') return data(undefined, { status: 403 })
+  const queues = name === 'auth' ? await loadReview(args) : undefined
+  const featured = name === 'home' ? (await pageOf(args).api.uploadHome({})).entries : undefined
+  const creations =
+    name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
+  const kind = name === 'plant' || name === 'bird' ? name : undefined
+  const returned = kind && (await loadReturned(args, 'species', kind))
+  return data({ viewer, queues, featured, creations, returned })
+}
+
+export const shouldRevalidate = unlessOnly('zoom')
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData ? m.upload_title() : m.toast_error(),
+    description: m.upload_description(),
+    unlisted: true,
+  })
+
+export default function Upload({ loaderData }: Route.ComponentProps) {
+  const [parameters] = useSearchParams()
+  if (!loaderData) return <NotAuthorized />
+  const section = sectionNamed(parameters.get('section'))
+  return (
+    <UploadPage
+      section={section}
+      viewer={loaderData.viewer}
+      returned={loaderData.returned}
+      creations={loaderData.creations}
+    >
+      {(call) => (
+        <>
+          {section.name === 'home' && loaderData.featured && (
+            <HomeSection entries={loaderData.featured} call={call} />
+          )}
+          {section.name === 'auth' && (
+            <ReviewSection queues={loaderData.queues} call={call} heading="h3" />
+          )}
+        </>
+      )}
+    </UploadPage>
+  )
+}

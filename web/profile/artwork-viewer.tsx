@@ -1,0 +1,93 @@
+/** Artworks of a species like framed plates, one at a time; after the last comes the first. */
+import { type CSSProperties, useState } from 'react'
+import type { Artwork } from '../../contract/schemas/pictures.ts'
+import type { Feature } from '../featured/use-featuring.tsx'
+import { m } from '../paraglide/messages.js'
+import { artworkAlt } from '../photographs/photograph-alt.ts'
+import { LatinName } from '../species/latin-name.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import styles from './artwork-viewer.module.css'
+
+/** A scroll is shown whole in a frame no longer than this. */
+const longest = 2.5
+
+interface ArtworkViewerProps {
+  artworks: Artwork[]
+  onZoom: (id: string) => void
+  /** For members. */
+  feature?: Feature | undefined
+}
+
+export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps) {
+  const [place, setPlace] = useState(0)
+  const artwork = artworks[place % artworks.length]
+  if (!artwork) return null
+  const ratio = sharedRatio(artworks)
+  return (
+    <figure className={styles.frame} style={{ '--ratio': ratio } as CSSProperties}>
+      <ZoomLink picture={artwork} onZoom={onZoom}>
+        <Picture
+          key={artwork._id}
+          picture={artwork}
+          alt={artworkAlt(artwork)}
+          sizes="(min-width: 56rem) 38rem, calc(100vw - 4rem)"
+          ratio={ratio}
+          fit="contain"
+        />
+      </ZoomLink>
+      <figcaption className={styles.caption}>
+        <div aria-live="polite">
+          <b>
+            <LatinName name={artwork.plant} />
+          </b>
+          <dl className={styles.credits}>
+            <div>
+              <dt>{m.artwork_painter()}</dt>
+              <dd>{artwork.artist || m.gallery_unknown()}</dd>
+            </div>
+            <div>
+              <dt>{m.artwork_setting()}</dt>
+              <dd>{artwork.location || m.gallery_unknown()}</dd>
+            </div>
+            {artwork.code && (
+              <div>
+                <dt>{m.gallery_code()}</dt>
+                <dd>{artwork.code}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        {feature && (
+          <p key={artwork._id} className={styles.feature}>
+            {feature({
+              target: 'artwork',
+              plant: artwork.plant,
+              path: artwork.path,
+              of: artworkAlt(artwork),
+            })}
+          </p>
+        )}
+        {artworks.length > 1 && (
+          <p className={styles.step}>
+            <button
+              type="button"
+              className={styles.next}
+              onClick={() => setPlace((place + 1) % artworks.length)}
+            >
+              {m.artwork_next()} <span aria-hidden="true">→</span>
+            </button>
+            <span>{m.artwork_place({ place: place + 1, count: artworks.length })}</span>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** As wide as the widest of them and as high as the highest, so that stepping moves nothing. */
+function sharedRatio(artworks: Artwork[]): number {
+  const wide = Math.max(...artworks.map(({ width, height }) => Math.min(1, width / height)))
+  const high = Math.max(...artworks.map(({ width, height }) => Math.min(1, height / width)))
+  return Math.min(longest, Math.max(1 / longest, wide / high))
+}

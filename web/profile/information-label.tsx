@@ -1,0 +1,75 @@
+/** The label beside the plate, as on a herbarium sheet: other names, place, links, editor. */
+import type { ReactNode } from 'react'
+import type { Link } from '../../contract/schemas/species.ts'
+import { m } from '../paraglide/messages.js'
+import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import styles from './information-label.module.css'
+import type { Profile } from './profile.ts'
+
+export function InformationLabel({ profile }: { profile: Profile }) {
+  const { texts, englishLinks, chineseLinks, editor, postedOn } = profile
+  const links = [
+    ...englishLinks.map((link) => ({ ...link, language: 'en' })),
+    ...chineseLinks.map((link) => ({ ...link, language: 'zh-Hans' })),
+  ]
+  const hasLines = Boolean(texts.otherNames || texts.location || links.length > 0)
+  const namesOnly = links.length === 0 && Object.values(texts).every((text) => !text)
+  return (
+    <>
+      <h2 className={styles.heading}>{m.profile_information()}</h2>
+      {namesOnly && <p className={styles.none}>{m.profile_names_only()}</p>}
+      {hasLines && (
+        <dl className={styles.label}>
+          {texts.otherNames && (
+            <Line term={m.profile_other_names()}>
+              <TextInBothLanguages text={texts.otherNames} />
+            </Line>
+          )}
+          {texts.location && (
+            <Line term={m.profile_location()}>
+              <TextInBothLanguages text={texts.location} />
+            </Line>
+          )}
+          {links.length > 0 && (
+            <Line term={m.profile_links()}>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.language + link.link}>
+                    <EncyclopediaLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </Line>
+          )}
+        </dl>
+      )}
+      <p className={styles.editor}>
+        {editor
+          ? m.profile_editor({ editor: inWords(editor), date: postedOn })
+          : m.profile_posted({ date: postedOn })}
+      </p>
+    </>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function EncyclopediaLink({ linkTitle, link, language }: Link & { language: string }) {
+  return (
+    <a href={link} lang={language} rel="noopener external">
+      {linkTitle || new URL(link).hostname}
+    </a>
+  )
+}
+
+/** The server's word for an editor nobody noted, in the reader's language. */
+function inWords(editor: string): string {
+  return editor === 'Unknown' ? m.gallery_unknown() : editor
+}

@@ -1,0 +1,128 @@
+/** A profile's photographs by season (4 at a time) or life stage (2 at a time). */
+import { useState } from 'react'
+import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
+import { sectionPageSize } from '../../contract/limits.ts'
+import type { Names } from '../../contract/names.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import type { Feature } from '../featured/use-featuring.tsx'
+import { m } from '../paraglide/messages.js'
+import { photographAlt } from '../photographs/photograph-alt.ts'
+import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SectionSign } from '../photographs/section-sign.tsx'
+import { sectionWord } from '../photographs/section-word.ts'
+import { Picture } from '../ui/picture.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import styles from './picture-sections.module.css'
+
+interface PictureSectionsProps {
+  kind: Kind
+  names: Names
+  photographs: Photograph[]
+  onZoom: (id: string) => void
+  /** For members. */
+  feature?: Feature | undefined
+}
+
+export function PictureSections({ kind, photographs, ...rest }: PictureSectionsProps) {
+  return (
+    <div className={styles.sections} data-kind={kind}>
+      {kinds[kind].sections.map((section) => (
+        <PictureSection
+          key={section}
+          section={section}
+          size={sectionPageSize[kind]}
+          photographs={photographs.filter((photograph) => photograph.season === section)}
+          {...rest}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface PictureSectionProps extends Omit<PictureSectionsProps, 'kind'> {
+  section: Section
+  size: number
+}
+
+function PictureSection({
+  section,
+  size,
+  photographs,
+  names,
+  onZoom,
+  feature,
+}: PictureSectionProps) {
+  const [page, setPage] = useState(0)
+  const total = photographs.length
+  const first = page * size
+  const shown = photographs.slice(first, first + size)
+  const isLast = first + size >= total
+  const blanks = total === 0 ? 0 : size - shown.length
+  return (
+    <section className={styles.section} aria-label={sectionWord(section)}>
+      <div className={styles.head}>
+        <h3 className={styles.word}>
+          <SectionSign section={section} />
+        </h3>
+        {total === 0 ? (
+          <span className={styles.range}>{m.gallery_none()}</span>
+        ) : (
+          <span className={styles.range} aria-live="polite">
+            {m.gallery_range({ first: first + 1, last: first + shown.length, total })}
+          </span>
+        )}
+        {total > size && (
+          <span className={styles.steps}>
+            <button
+              type="button"
+              aria-label={m.gallery_previous({ section: sectionWord(section) })}
+              aria-disabled={page === 0}
+              onClick={() => page > 0 && setPage(page - 1)}
+            >
+              ←
+            </button>
+            <button
+              type="button"
+              aria-label={m.gallery_next({ section: sectionWord(section) })}
+              aria-disabled={isLast}
+              onClick={() => isLast || setPage(page + 1)}
+            >
+              →
+            </button>
+          </span>
+        )}
+      </div>
+      {total > 0 && (
+        <ul className={styles.strip} data-one-page={total <= size || undefined}>
+          {shown.map((photograph) => (
+            <li key={photograph._id}>
+              <figure>
+                <ZoomLink picture={photograph} onZoom={onZoom}>
+                  <Picture
+                    picture={photograph}
+                    alt={photographAlt(photograph, names)}
+                    sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
+                    ratio={4 / 3}
+                  />
+                </ZoomLink>
+                <figcaption className={styles.caption}>
+                  <PhotographCaption photograph={photograph} />
+                </figcaption>
+              </figure>
+              {feature?.({
+                target: 'picture',
+                plant: photograph.plant,
+                path: photograph.path,
+                of: photographAlt(photograph, names),
+              })}
+            </li>
+          ))}
+          {Array.from({ length: blanks }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blanks are all alike
+            <li key={place} className={styles.blank} aria-hidden="true" />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

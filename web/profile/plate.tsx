@@ -1,0 +1,35 @@
+/** The picture a species is introduced with. */
+import type { Names } from '../../contract/names.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { photographAlt } from '../photographs/photograph-alt.ts'
+import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SectionSign } from '../photographs/section-sign.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import styles from './plate.module.css'
+
+interface PlateProps {
+  photograph: Photograph
+  names: Names
+  onZoom: (id: string) => void
+}
+
+export function Plate({ photograph, names, onZoom }: PlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <ZoomLink picture={photograph} onZoom={onZoom}>
+        <Picture
+          picture={photograph}
+          alt={photographAlt(photograph, names)}
+          sizes="(min-width: 78rem) 39rem, (min-width: 56rem) 52vw, 100vw"
+          ratio={4 / 3}
+          first
+        />
+      </ZoomLink>
+      <figcaption className={styles.caption}>
+        <SectionSign section={photograph.season} />
+        <PhotographCaption photograph={photograph} />
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,111 @@
+/** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
+import { Link } from 'react-router'
+import { type Kind, plantSeasons, type Section } from '../../contract/kinds.ts'
+import { editAddress, galleryAddress } from '../../contract/names.ts'
+import type { Viewer } from '../../contract/page-context.ts'
+import { codeOf } from '../../contract/permanent-address.ts'
+import type { Photograph } from '../../contract/schemas/pictures.ts'
+import { useFeaturing } from '../featured/use-featuring.tsx'
+import { MonthsTaken } from '../in-season/months-taken.tsx'
+import { labelsAddress } from '../labels/label.ts'
+import { m } from '../paraglide/messages.js'
+import { SearchBar } from '../search/search-bar.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { artworkSlides, photographSlides } from '../zoom/slides.ts'
+import { useZoom } from '../zoom/use-zoom.ts'
+import { Zoom } from '../zoom/zoom.tsx'
+import { ArtworkViewer } from './artwork-viewer.tsx'
+import { InformationLabel } from './information-label.tsx'
+import { InformationTexts } from './information-texts.tsx'
+import { PictureSections } from './picture-sections.tsx'
+import { Plate } from './plate.tsx'
+import type { Profile } from './profile.ts'
+import styles from './profile-page.module.css'
+
+interface ProfilePageProps extends Profile {
+  kind: Kind
+  viewer: Viewer
+}
+
+export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
+  const { names, photographs, artworks, calendar } = profile
+  const zoom = useZoom()
+  const { feature, host } = useFeaturing(viewer)
+  const hero = heroOf(kind, photographs)
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchBar kind={kind} size="small" />
+      </div>
+      <article>
+        <div className={styles.opening} data-plate={hero ? true : undefined}>
+          {hero && <Plate photograph={hero} names={names} onZoom={zoom.open} />}
+          <div>
+            <SpeciesNames names={names} as="title" />
+            {viewer.role !== 'visitor' && (
+              <p className={styles.edit}>
+                <Link to={editAddress(kind, names.latinName)}>{m.profile_edit()}</Link>
+                <Link to={labelsAddress([codeOf(profile.id)])} data-quiet>
+                  {m.label_of_species()}
+                </Link>
+              </p>
+            )}
+            <InformationLabel profile={profile} />
+          </div>
+        </div>
+        <InformationTexts kind={kind} profile={profile} />
+        <section aria-labelledby="gallery">
+          <h2 className={styles.heading}>
+            <span id="gallery">{m.gallery()}</span>
+            {photographs.length > 0 && (
+              <Link
+                to={galleryAddress(kind, names.latinName)}
+                prefetch={viewer.role === 'visitor' ? 'intent' : 'none'}
+              >
+                {m.gallery_expand()} <span aria-hidden="true">→</span>
+              </Link>
+            )}
+          </h2>
+          {photographs.length > 0 ? (
+            <>
+              <MonthsTaken kind={kind} names={names} total={photographs.length} {...calendar} />
+              <PictureSections
+                kind={kind}
+                names={names}
+                photographs={photographs}
+                onZoom={zoom.open}
+                feature={feature}
+              />
+            </>
+          ) : (
+            <p className={styles.none}>{m.profile_no_pictures()}</p>
+          )}
+        </section>
+        {artworks.length > 0 && (
+          <section aria-labelledby="artwork">
+            <h2 id="artwork" className={styles.heading}>
+              {m.artwork()}
+            </h2>
+            <ArtworkViewer artworks={artworks} onZoom={zoom.open} feature={feature} />
+          </section>
+        )}
+      </article>
+      {host}
+      {/* One enlarged picture at a time: photograph and artwork share the one place in the address. */}
+      <Zoom
+        zoom={zoom}
+        sets={[photographSlides(photographs, names), artworkSlides(artworks, names)]}
+      />
+    </>
+  )
+}
+
+/** The picture to introduce a species by: a plant in its richest season, a bird grown up. */
+function heroOf(kind: Kind, photographs: Photograph[]): Photograph | undefined {
+  const inSeason = (season: Section) => photographs.filter((each) => each.season === season)
+  if (kind === 'bird') {
+    const order: Section[] = ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile']
+    return order.flatMap(inSeason)[0]
+  }
+  return plantSeasons.map(inSeason).toSorted((a, b) => b.length - a.length)[0]?.[0]
+}

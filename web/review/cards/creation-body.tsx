@@ -1,0 +1,79 @@
+/** A photograph and the artwork made after it, side by side, with their credits. */
+import type { CreationEntry } from '../../../contract/schemas/review.ts'
+import { m } from '../../paraglide/messages.js'
+import { monthDayYear } from '../../photographs/photo-date.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { ZoomLink } from '../../zoom/zoom-link.tsx'
+import type { BodyProps } from './cards.ts'
+import styles from './creation-body.module.css'
+import { halvesOf } from './pictures-shown.ts'
+
+export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
+  const { photograph, artwork } = halvesOf(card)
+  return (
+    <div className={styles.halves}>
+      <Half
+        title={m.review_photograph()}
+        half={photograph}
+        gone={m.review_no_photograph()}
+        credits={[
+          [m.gallery_by(), card.photographer],
+          [m.submission_date(), shown(card.photoDate)],
+        ]}
+        onZoom={onZoom}
+      />
+      <Half
+        title={m.review_artwork()}
+        half={artwork}
+        gone={m.review_no_artwork()}
+        credits={[
+          [m.artwork_painter(), card.artist],
+          [m.submission_drawn(), shown(card.artDate)],
+          [m.artwork_setting(), card.artLocation],
+        ]}
+        onZoom={onZoom}
+      />
+    </div>
+  )
+}
+
+const shown = (time: string) => (time ? monthDayYear(time).shown : '')
+
+interface HalfProps {
+  title: string
+  half: ReturnType<typeof halvesOf>['photograph']
+  gone: string
+  credits: [label: string, value: string][]
+  onZoom: (id: string) => void
+}
+
+function Half({ title, half, gone, credits, onZoom }: HalfProps) {
+  return (
+    <figure className={styles.half}>
+      {half ? (
+        <ZoomLink picture={{ _id: half.id, path: half.image.path }} onZoom={onZoom}>
+          <Picture
+            picture={half.image}
+            alt={half.alt}
+            sizes="(min-width: 75rem) 27rem, (min-width: 40rem) 45vw, 92vw"
+            ratio={1}
+            fit="contain"
+          />
+        </ZoomLink>
+      ) : (
+        <p className={styles.gone}>{gone}</p>
+      )}
+      <figcaption>
+        <b>{title}</b>
+        <dl className={styles.credits}>
+          {credits.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || m.gallery_unknown()}</dd>
+            </div>
+          ))}
+        </dl>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+/**
+ * Two texts side by side, one below the other on a phone, with what differs marked on both sides:
+ * struck out and underlined, so that it is seen without colour, and said in a word.
+ */
+import { m } from '../../paraglide/messages.js'
+import { type Piece, wordDifference } from '../../revisions/word-difference.ts'
+import { TextInBothLanguages } from '../../species/text-in-both-languages.tsx'
+import styles from './edit-body.module.css'
+
+interface DifferenceProps {
+  before: string
+  after: string
+  /** How many differences the page shows. */
+  among: number
+}
+
+export function Difference({ before, after, among }: DifferenceProps) {
+  const pieces = wordDifference(before, after, among)
+  return (
+    <>
+      <dd className={styles.side}>
+        <span className={styles.label}>{m.review_now()}</span>
+        <Side pieces={pieces} side="before" />
+      </dd>
+      <dd className={styles.side}>
+        <span className={styles.label}>{m.review_anew()}</span>
+        <Side pieces={pieces} side="after" />
+      </dd>
+    </>
+  )
+}
+
+function Side({ pieces, side }: { pieces: Piece[]; side: 'before' | 'after' }) {
+  const Mark = side === 'before' ? 'del' : 'ins'
+  const word = side === 'before' ? m.review_removed() : m.review_added()
+  const empty = pieces.every((piece) => !('same' in piece) && !piece[side])
+  if (empty) return <p className={styles.nothing}>{m.review_nothing()}</p>
+  return (
+    <p className={styles.text}>
+      {pieces.map((piece, place) => {
+        const text = 'same' in piece ? piece.same : visible(piece[side])
+        if (!text) return null
+        if ('same' in piece) {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two texts never move
+          return <TextInBothLanguages key={place} text={text} />
+        }
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two texts never move
+          <Mark key={place}>
+            <span className="visually-hidden">{word} </span>
+            <TextInBothLanguages text={text} />
+          </Mark>
+        )
+      })}
+    </p>
+  )
+}
+
+/** A line break that comes or goes can be seen. */
+function visible(text: string): string {
+  return text.replaceAll('\n', '↵\n')
+}

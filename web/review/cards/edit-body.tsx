@@ -1,0 +1,46 @@
+/** What an edit would change: each field as it stands now and as it would be, side by side. */
+import { memo } from 'react'
+import type { EditCard } from '../../../contract/schemas/review.ts'
+import { m } from '../../paraglide/messages.js'
+import { fieldWord } from '../../submissions/detail-words.ts'
+import type { BodyProps } from './cards.ts'
+import { Difference } from './difference.tsx'
+import styles from './edit-body.module.css'
+
+export function EditBody({ card }: BodyProps<EditCard>) {
+  return (
+    <>
+      {card.changedSince && <p className={styles.warning}>{m.review_changed_since()}</p>}
+      <dl className={styles.changes}>
+        {card.changes.map((change) => (
+          <ChangedField key={change.field} change={change} among={card.changes.length} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** Not compared anew with every letter of a reason. */
+const ChangedField = memo(function ChangedField({
+  change: { field, before, now, after },
+  among,
+}: {
+  change: EditCard['changes'][number]
+  among: number
+}) {
+  return (
+    <div className={styles.change}>
+      <dt>{fieldWord(field)}</dt>
+      {now === after && <dd className={styles.note}>{m.review_same_already()}</dd>}
+      <Difference before={now} after={after} among={among} />
+      {before !== now && (
+        <dd className={styles.note}>
+          <details>
+            <summary>{m.review_read_then()}</summary>
+            <p className={styles.text}>{before || m.review_nothing()}</p>
+          </details>
+        </dd>
+      )}
+    </div>
+  )
+})

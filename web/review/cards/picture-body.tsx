@@ -1,0 +1,42 @@
+/** A picture, large and whole, and what is said of it, to be corrected before it is published. */
+import type { PictureCard } from '../../../contract/schemas/review.ts'
+import { m } from '../../paraglide/messages.js'
+import { CreditsFields } from '../../submissions/credits-fields.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ZoomLink } from '../../zoom/zoom-link.tsx'
+import type { BodyProps } from './cards.ts'
+import styles from './picture-body.module.css'
+import { pictureAlt } from './pictures-shown.ts'
+
+/** A panorama is shown whole in a box that is not one. */
+const [narrowest, widest] = [0.75, 2.2]
+
+export function PictureBody({ card, credits, onCredits, onZoom }: BodyProps<PictureCard>) {
+  const { id, image, kind, dbType, details } = card
+  const ratio = Math.min(widest, Math.max(narrowest, image.width / image.height))
+  return (
+    <div className={styles.picture}>
+      <div className={styles.large}>
+        <ZoomLink picture={{ _id: id, path: image.path }} onZoom={onZoom}>
+          <Picture
+            picture={image}
+            alt={pictureAlt(card)}
+            sizes="(min-width: 75rem) 34rem, 92vw"
+            ratio={ratio}
+            fit="contain"
+          />
+        </ZoomLink>
+      </div>
+      <fieldset className={styles.credits}>
+        <legend>{m.review_credits()}</legend>
+        <p className={styles.hint}>{m.review_credits_hint()}</p>
+        <CreditsFields
+          of={[kind]}
+          kind={dbType}
+          values={{ ...details, ...credits }}
+          onChange={(field, value) => onCredits({ ...credits, [field]: value })}
+        />
+      </fieldset>
+    </div>
+  )
+}

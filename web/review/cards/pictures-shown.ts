@@ -1,0 +1,34 @@
+/** The pictures of a card, as the enlarged view wants them and in words. */
+
+import type { Section } from '../../../contract/kinds.ts'
+import type { Names } from '../../../contract/names.ts'
+import type { CreationEntry, PictureCard } from '../../../contract/schemas/review.ts'
+import { artworkAlt, photographAlt } from '../../photographs/photograph-alt.ts'
+import { imageSlide, type Slide } from '../../zoom/slides.ts'
+import type { ReviewCard } from './cards.ts'
+
+export function pictureAlt({ kind, details, ...names }: PictureCard): string {
+  const { season = '', artist = '' } = details
+  return kind === 'artwork'
+    ? artworkAlt({ plant: names.latinName, artist })
+    : photographAlt({ season: season as Section }, names)
+}
+
+/** Its two halves, each with an id of its own. */
+export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
+  const names: Names = { latinName: plant, commonName: '', chineseName: '' }
+  return {
+    photograph: pic && { id: `${id}-photograph`, image: pic, alt: plant, names },
+    artwork: art && { id: `${id}-artwork`, image: art, alt: artworkAlt({ plant, artist }), names },
+  }
+}
+
+/** Those of one card are one set: one can go from the photograph to what was drawn after it. */
+export function slidesOf(card: ReviewCard): Slide[] {
+  if ('image' in card) {
+    return [imageSlide({ id: card.id, image: card.image, alt: pictureAlt(card), names: card })]
+  }
+  if (!('pic' in card)) return []
+  const { photograph, artwork } = halvesOf(card)
+  return [photograph, artwork].flatMap((half) => (half ? imageSlide(half) : []))
+}

@@ -1,0 +1,54 @@
+/** One card, whatever waits on it: of what and from whom, what it shows, and what can be done. */
+import { type ReactNode, type Ref, useId } from 'react'
+import { profileAddress } from '../../../contract/names.ts'
+import { dayInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
+import { SpeciesNames } from '../../species/species-names.tsx'
+import type { ReviewCard as Card } from './cards.ts'
+import styles from './review-card.module.css'
+
+interface ReviewCardProps {
+  ref: Ref<HTMLElement>
+  card: Card
+  heading: 'h3' | 'h4'
+  /** What it shows. */
+  body: ReactNode
+  /** What can be done. */
+  children: ReactNode
+}
+
+export function ReviewCard({ ref, card, heading: Heading, body, children }: ReviewCardProps) {
+  const id = useId()
+  const { author, dbType, submittedAt } = card
+  return (
+    <article ref={ref} className={styles.card} tabIndex={-1} aria-labelledby={id} data-arrive>
+      <header className={styles.head}>
+        <p className={styles.kind}>{dbType === 'plant' ? m.review_plant() : m.review_bird()}</p>
+        <Heading id={id} className={styles.names}>
+          <Names card={card} />
+        </Heading>
+        <p className={styles.by}>{m.review_by({ author, date: dayInWords(submittedAt) })}</p>
+      </header>
+      {/* Another card's: nothing of this one stays. */}
+      <div key={card.id} className={styles.body}>
+        {body}
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </article>
+  )
+}
+
+/** Its species' page opens beside this one; a new species has none yet, one that is gone no longer. */
+function Names({ card }: { card: Card }) {
+  const latinName = 'latinName' in card ? card.latinName : card.name
+  const names =
+    'latinName' in card ? <SpeciesNames names={card} as="entry" /> : <LatinName name={latinName} />
+  if ('fields' in card || latinName === '') return names
+  return (
+    <a href={profileAddress(card.dbType, latinName)} target="_blank" rel="noreferrer">
+      {names}
+      <span className="visually-hidden"> {m.form_new_tab()}</span>
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+/** One decision on submissions of whatever kind: only the call that is made differs. */
+import type { Input } from '../../../contract/endpoints.ts'
+import { CallFailed, post, put } from '../../client/api.ts'
+import type { Credits } from '../../submissions/credits.ts'
+import type { QueueName, ReviewCard } from '../cards/cards.ts'
+
+export type Verdict = 'approve' | 'reject' | 'changes'
+
+export interface Decision {
+  verdict: Verdict
+  /** Told to the author. */
+  reason: string
+  /** What is corrected of one picture's credits before it is approved. */
+  change?: Credits
+}
+
+interface Refused {
+  id: string
+  code: string
+}
+
+export interface Outcome {
+  /** Each by its id, with what takes it back. */
+  decided: { id: string; changeId: string }[]
+  refused: Refused[]
+}
+
+const onTheWire = { approve: true, reject: false, changes: 'changes' } as const
+
+/**
+ * @param cards one; of pictures up to a hundred
+ * @throws what the call throws; of many that are refused one by one, nothing
+ */
+export async function decide(
+  queue: QueueName,
+  cards: readonly Pick<ReviewCard, 'id' | 'dbType'>[],
+  { verdict, reason, change }: Decision,
+): Promise<Outcome> {
+  const said = { decision: onTheWire[verdict], reason }
+  if (queue === 'newPictures') {
+    const ids = cards.map(({ id }) => id)
+    // A season that is none is refused like anything else that cannot be.
+    const corrected = change as Input<'newPictureAuth'>['change']
+    return post('newPictureAuth', { ids, ...said, ...(corrected && { change: corrected }) })
+  }
+  const [card] = cards
+  if (!card) return { decided: [], refused: [] }
+  const { changeId } = await decideOne(queue, card.dbType, { id: card.id, ...said })
+  return { decided: [{ id: card.id, changeId }], refused: [] }
+}
+
+function decideOne(
+  queue: Exclude<QueueName, 'newPictures'>,
+  kind: ReviewCard['dbType'],
+  input: Input<'newPostAuth'>,
+) {
+  if (queue === 'newCreationEntries') return post('newCreationAuth', input)
+  if (queue === 'newAuthPosts') {
+    return post(kind === 'plant' ? 'newPostAuth' : 'newBirdPostAuth', input)
+  }
+  return put(kind === 'plant' ? 'handleEditDecision' : 'handleBirdEditDecision', input)
+}
+
+/** Somebody else has decided, or it is there no longer: it does not wait any more. */
+export function waitsNoMore({ code }: Pick<Refused, 'code'>): boolean {
+  return code.startsWith('already_') || code === 'not_found'
+}
+
+/** What became of them, where the call itself failed. */
+export function refusedAll(cards: readonly { id: string }[], error: unknown): Refused[] {
+  const code = error instanceof CallFailed ? error.code : ''
+  return cards.map(({ id }) => ({ id, code }))
+}

@@ -1,0 +1,31 @@
+/** Why a decision was not taken, in the reader's language; said after what failed. */
+import { CallFailed } from '../../client/api.ts'
+import { problemWords } from '../../client/problem-words.ts'
+import { m } from '../../paraglide/messages.js'
+
+const words: Record<string, () => string> = {
+  already_approved: m.review_already_approved,
+  already_rejected: m.review_already_rejected,
+  already_returned: m.review_already_returned,
+  species_gone: m.review_species_gone,
+  not_found: m.review_gone,
+  species_exists: m.error_species_exists,
+  changed_since: m.error_changed_since,
+  undone_already: m.error_undone_already,
+  gone: m.error_gone,
+  not_allowed: m.error_not_allowed,
+  sign_in_first: m.again_text,
+  no_space: m.error_no_space,
+}
+
+/** Of what the server refused by its code. */
+export function refusalWords(code: string): string {
+  return (words[code] ?? m.error_unknown)()
+}
+
+/** Of a call that failed. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof CallFailed)) return m.error_network()
+  const problem = Object.values(error.fields ?? {})[0]
+  return problem === undefined ? refusalWords(error.code) : problemWords(problem)
+}

@@ -1,0 +1,56 @@
+/** Fetches what follows when few are left: once at a time, and after a failure only when told to. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { get } from '../../client/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { useToast } from '../../ui/notices/toast.tsx'
+import type { CardOf, QueueName } from '../cards/cards.ts'
+import * as state from './queue-state.ts'
+
+/** Decisions and their taking back: how many were ever begun, and how many have ended. */
+export interface UnderWay {
+  begun: number
+  ended: number
+}
+
+interface Fetching<Name extends QueueName> {
+  name: Name
+  queue: state.Queue<CardOf<Name>>
+  setQueue: (change: (before: state.Queue<CardOf<Name>>) => state.Queue<CardOf<Name>>) => void
+  underWay: RefObject<UnderWay>
+  call: SignedInCall
+}
+
+export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
+  const { name, queue, setQueue, underWay, call } = fetching
+  const [failed, setFailed] = useState(false)
+  const coming = useRef(false)
+  const toast = useToast()
+  const after = state.fetchAfter(queue)
+  const last = queue.complete ? undefined : queue.fetched.at(-1)?.id
+
+  async function fetchWhatFollows(id: string) {
+    coming.current = true
+    setFailed(false)
+    const { begun, ended } = underWay.current
+    try {
+      const found = await call(() => get('adminAuth', { queue: name, after: id }))
+      const cards = found[name] as readonly CardOf<Name>[]
+      // Whether what was decided at the same time has been counted, nobody knows.
+      const undisturbed = ended === begun && underWay.current.begun === begun
+      const count = undisturbed ? found.counts[name] : undefined
+      setQueue((before) => state.append(before, cards, count))
+    } catch {
+      setFailed(true)
+      toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+    }
+    coming.current = false
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the last of the cards changes
+  useEffect(() => {
+    if (after && !coming.current && !failed) fetchWhatFollows(after)
+  }, [after, queue.fetched.length])
+
+  return { failed, fetchMore: () => last && !coming.current && fetchWhatFollows(last) }
+}

@@ -1,0 +1,90 @@
+/**
+ * Working through one queue: a card that is decided goes at once and comes back when that failed or
+ * is taken back; more are fetched before they run out.
+ */
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Queues } from '../../../contract/schemas/review.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { forgetNames } from '../../search/load-names.ts'
+import { useToast } from '../../ui/notices/toast.tsx'
+import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
+import { type Decision, decide, refusedAll, type Verdict, waitsNoMore } from './decide.ts'
+import { failureWords, refusalWords } from './failure-words.ts'
+import * as state from './queue-state.ts'
+import { type UnderWay, useMore } from './use-more.ts'
+import { type Undoable, useUndo } from './use-undo.ts'
+
+interface Setting<Name extends QueueName> {
+  name: Name
+  opened: Queues
+  call: SignedInCall
+  /** What is said when so many were decided. */
+  done: (verdict: Verdict, count: number) => string
+}
+
+export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
+  type Card = CardOf<Name>
+  const { name, opened, call, done } = setting
+  const [queue, setQueue] = useState(() =>
+    state.openQueue(opened[name] as readonly Card[], opened.counts[name]),
+  )
+  const underWay = useRef<UnderWay>({ begun: 0, ended: 0 })
+  const toast = useToast()
+  const more = useMore({ name, queue, setQueue, underWay, call })
+  const undoing = useUndo(call, (id) =>
+    // At once: the focus is to go to it.
+    flushSync(() => setQueue((before) => state.show(state.giveBack(before, [id]), id))),
+  )
+
+  async function counted<Result>(work: Promise<Result>): Promise<Result> {
+    underWay.current.begun += 1
+    const result = await work
+    underWay.current.ended += 1
+    return result
+  }
+
+  /** @returns whether none of them waits any more */
+  async function decideOn(cards: readonly Card[], decision: Decision): Promise<boolean> {
+    const [first] = cards
+    if (!first) return true
+    setQueue((before) => state.take(before, idsOf(cards)))
+    const { decided, refused, reason } = await attempt(cards, decision)
+    if (decided.length > 0) {
+      toast({ look: 'success', text: done(decision.verdict, decided.length) })
+      undoing.offer({ at: Date.now(), name: nameOf(first), decided })
+      // A species may have come, or be called otherwise.
+      for (const { dbType } of cards) forgetNames(dbType)
+    }
+    if (refused.length === 0) return true
+    const waiting = refused.filter((one) => !waitsNoMore(one))
+    if (waiting.length > 0) setQueue((before) => state.giveBack(before, idsOf(waiting)))
+    const what = cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
+    const text = m.review_because({ what, reason })
+    toast({ look: 'failure', title: m.toast_error(), text })
+    return waiting.length === 0
+  }
+
+  async function attempt(cards: readonly Card[], decision: Decision) {
+    try {
+      const outcome = await call(() => decide(name, cards, decision))
+      const codes = new Set(outcome.refused.map(({ code }) => code))
+      return { ...outcome, reason: [...codes].map(refusalWords).join(' ') }
+    } catch (error) {
+      return { decided: [], refused: refusedAll(cards, error), reason: failureWords(error) }
+    }
+  }
+
+  return {
+    queue,
+    ...more,
+    step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
+    decideOn: (cards: readonly Card[], decision: Decision) => counted(decideOn(cards, decision)),
+    undoable: undoing.last,
+    forgetUndo: undoing.forget,
+    undo: (undoable: Undoable) => counted(undoing.undo(undoable)),
+  }
+}
+
+const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)

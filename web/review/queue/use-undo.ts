@@ -1,0 +1,48 @@
+/** Decisions that can still be taken back, the last one first. */
+import { useCallback, useState } from 'react'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { CallFailed, post } from '../../client/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { forgetNames } from '../../search/load-names.ts'
+import { useToast } from '../../ui/notices/toast.tsx'
+import { failureWords } from './failure-words.ts'
+
+/** A decision, or several made at once, that can still be taken back. */
+export interface Undoable {
+  at: number
+  /** Of the first. */
+  name: string
+  decided: { id: string; changeId: string }[]
+}
+
+/** @param onBack called with each that waits again */
+export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
+  const [undoables, setUndoables] = useState<Undoable[]>([])
+  const toast = useToast()
+  const offer = (undoable: Undoable) => setUndoables((before) => [...before, undoable])
+  const forget = useCallback((undoable: Undoable) => {
+    setUndoables((before) => before.filter((each) => each !== undoable))
+  }, [])
+
+  async function undo(undoable: Undoable) {
+    forget(undoable)
+    const { decided } = undoable
+    for (const [place, { id, changeId }] of decided.entries()) {
+      try {
+        await call(() => post('undoChange', { id: changeId }))
+        onBack(id)
+      } catch (error) {
+        const text = m.review_undo_failed({ reason: failureWords(error) })
+        toast({ look: 'failure', title: m.toast_error(), text })
+        // The network may be back in a moment; what the server refused it will refuse again.
+        const rest = decided.slice(error instanceof CallFailed ? place + 1 : place)
+        if (rest.length > 0) offer({ ...undoable, at: Date.now(), decided: rest })
+        return
+      }
+    }
+    for (const kind of ['plant', 'bird'] as const) forgetNames(kind)
+    toast({ look: 'success', text: m.review_undone() })
+  }
+
+  return { last: undoables.at(-1), offer, forget, undo }
+}

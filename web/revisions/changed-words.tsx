@@ -1,0 +1,23 @@
+/** A text as it became, with the words that went and those that came marked in place. */
+
+import styles from './changed-words.module.css'
+import { wordDifference } from './word-difference.ts'
+
+export function ChangedWords({ before, after }: { before: string; after: string }) {
+  const pieces = wordDifference(before, after)
+  return (
+    <p className={styles.text}>
+      {pieces.map((piece, place) =>
+        'same' in piece ? (
+          piece.same
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          <span key={place}>
+            {piece.before && <del>{piece.before}</del>}
+            {piece.after && <ins>{piece.after}</ins>}
+          </span>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+/** The versions of a species' texts, newest first, each with what it changed. */
+import { useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+import type { Version } from '../../contract/schemas/curation.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { fieldWord } from '../submissions/detail-words.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import { ChangedWords } from './changed-words.tsx'
+import styles from './version-list.module.css'
+
+interface VersionListProps {
+  kind: Kind
+  names: Names
+  versions: Version[]
+  call: SignedInCall
+  onRestored: () => void
+}
+
+export function VersionList({ kind, names, versions, call, onRestored }: VersionListProps) {
+  const [confirm, dialog] = useConfirm()
+  const [busy, setBusy] = useState(0)
+  const show = useToast()
+  // Their own numbers leave some out: those of other species, and of what was taken back.
+  const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
+
+  async function restore({ number }: Version, ordinal: number) {
+    const title = m.history_sure({ number: ordinal })
+    if (!(await confirm({ title, yes: m.history_restore() }))) return
+    setBusy(number)
+    try {
+      const asked = { kind, name: names.latinName, number }
+      await call(() => post('restoreRevision', asked))
+      show({ look: 'success', text: m.history_restored() })
+      onRestored()
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    setBusy(0)
+  }
+
+  return (
+    <>
+      <ol className={styles.versions}>
+        {counted.map(({ version, ordinal }, place) => (
+          <li key={version.number} className={styles.version}>
+            <div className={styles.head}>
+              <h2>{m.history_version({ number: ordinal })}</h2>
+              {version.current ? (
+                <b className={styles.current}>{m.history_current()}</b>
+              ) : (
+                <Button
+                  busy={busy === version.number}
+                  aria-label={m.history_restore_label({ number: ordinal })}
+                  onClick={() => restore(version, ordinal)}
+                >
+                  {m.history_restore()}
+                </Button>
+              )}
+            </div>
+            <p className={styles.who}>
+              <time>{version.at}</time>
+              {version.author && ` · ${m.history_author({ name: version.author })}`}
+              {version.reviewer &&
+                version.reviewer !== version.author &&
+                ` · ${m.history_reviewer({ name: version.reviewer })}`}
+            </p>
+            <dl className={styles.fields}>
+              {version.fields
+                .filter((field) => field.before !== '' || field.after !== '')
+                .map((field) => (
+                  <div key={field.field}>
+                    <dt>{fieldWord(field.field)}</dt>
+                    <dd>
+                      {/* The first has nothing to differ from. */}
+                      <ChangedWords
+                        before={place === versions.length - 1 ? field.after : field.before}
+                        after={field.after}
+                      />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {dialog}
+    </>
+  )
+}

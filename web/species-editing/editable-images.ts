@@ -1,0 +1,53 @@
+/** Photographs and artworks as the image editor wants them: the same for both. */
+
+import type { Names } from '../../contract/names.ts'
+import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import { m } from '../paraglide/messages.js'
+import { monthDayYear, monthKey } from '../photographs/photo-date.ts'
+import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
+import { sectionWord } from '../photographs/section-word.ts'
+import type { Credits } from '../submissions/credits.ts'
+import type { PictureSource } from '../ui/picture.tsx'
+
+export interface EditableImage {
+  id: string
+  picture: PictureSource
+  alt: string
+  /** `Mar-2025`, or `undated`. */
+  month: string
+  lines: string[]
+  credits: Credits
+}
+
+const isoOf = (time: string | undefined) => (time ? monthDayYear(time).iso : '')
+const shownOf = (time: string | undefined) => (time ? monthDayYear(time).shown : '')
+
+export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
+  return photographs.map((photograph) => {
+    const { season, takenBy = '', time, location = '', code } = photograph
+    const lines = [sectionWord(season), shownOf(time), takenBy, location, code ?? '']
+    return {
+      id: photograph._id,
+      picture: photograph,
+      alt: photographAlt(photograph, names),
+      month: monthKey(time),
+      lines: lines.filter(Boolean),
+      credits: { season, takenOn: isoOf(time), takenBy, location },
+    }
+  })
+}
+
+export function artworkItems(artworks: Artwork[]): EditableImage[] {
+  return artworks.map((artwork) => {
+    const { artist, time, location, code } = artwork
+    const lines = [`${m.artwork_painter()} ${artist}`, shownOf(time), location, code ?? '']
+    return {
+      id: artwork._id,
+      picture: artwork,
+      alt: artworkAlt(artwork),
+      month: monthKey(time),
+      lines: lines.filter(Boolean),
+      credits: { artist, drawnOn: isoOf(time), location },
+    }
+  })
+}

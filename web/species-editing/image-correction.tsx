@@ -1,0 +1,90 @@
+/** Corrects what is said of the images that are marked; of many, only what is filled in changes. */
+import { type FormEvent, useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import type { ListedSpecies } from '../species-picker/listed-species.ts'
+import { SpeciesPicker } from '../species-picker/species-picker.tsx'
+import type { CreditField, Credits } from '../submissions/credits.ts'
+import { CreditsFields } from '../submissions/credits-fields.tsx'
+import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import type { EditableImage } from './editable-images.ts'
+import styles from './image-editor.module.css'
+import type { ImageTable } from './image-editor.tsx'
+
+interface ImageCorrectionProps {
+  table: ImageTable
+  kind: Kind
+  chosen: EditableImage[]
+  call: SignedInCall
+  onCorrected: (changeId: string, ids: readonly string[]) => void
+}
+
+export function ImageCorrection({ table, kind, chosen, call, onCorrected }: ImageCorrectionProps) {
+  const [only] = chosen.length === 1 ? chosen : []
+  const before = only?.credits ?? {}
+  const [typed, setTyped] = useState<Credits>({})
+  const [species, setSpecies] = useState<ListedSpecies | null>(null)
+  const [busy, setBusy] = useState(false)
+  const show = useToast()
+  // For one picture: the changed fields. For several: the filled fields, for the current selection.
+  const changes = Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) =>
+      only ? value !== before[field as CreditField] : value !== '',
+    ),
+  ) as Credits
+
+  async function correct(event: FormEvent) {
+    event.preventDefault()
+    const all = { ...changes, ...(species && { latinName: species.latinName }) }
+    if (Object.keys(all).length === 0) {
+      show({ look: 'failure', text: m.error_nothing_changed() })
+      return
+    }
+    setBusy(true)
+    keepFocusNear(document.activeElement)
+    const ids = chosen.map(({ id }) => id)
+    try {
+      const sent = { ids, change: all as object }
+      const { changeId } = await call(() =>
+        table === 'picture' ? post('updatePictures', sent) : post('updateArtworks', sent),
+      )
+      // Others may have been marked meanwhile: for them it begins anew.
+      setTyped({})
+      setSpecies(null)
+      onCorrected(changeId, ids)
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form className={styles.correction} onSubmit={correct}>
+      <h3>{m.curation_correct({ count: chosen.length })}</h3>
+      {!only && <p className={styles.none}>{m.curation_correct_many()}</p>}
+      <CreditsFields
+        of={[table]}
+        kind={kind}
+        values={{ ...before, ...typed }}
+        noSeason={only ? undefined : m.curation_unchanged()}
+        onChange={(field, value) => setTyped((last) => ({ ...last, [field]: value }))}
+      />
+      <SpeciesPicker
+        kinds={[kind]}
+        label={m.curation_other_species()}
+        value={species}
+        onChange={setSpecies}
+      />
+      <p>
+        <Button type="submit" look="main" busy={busy}>
+          {m.curation_save()}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,148 @@
+/** Pictures or artworks of a species with a mark on each: corrected or deleted, one or many at once. */
+import { useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { UndoLine } from '../admin/undo-line.tsx'
+import { post } from '../client/api.ts'
+import { languageTag } from '../language/language.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { compareMonths, monthWords } from '../photographs/photo-date.ts'
+import { keepFocusNear, keepingFocus } from '../ui/behaviour/keep-focus.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { EditableImage } from './editable-images.ts'
+import { ImageCorrection } from './image-correction.tsx'
+import styles from './image-editor.module.css'
+
+export type ImageTable = 'picture' | 'artwork'
+
+interface ImageEditorProps {
+  table: ImageTable
+  kind: Kind
+  items: EditableImage[]
+  call: SignedInCall
+  onChanged: () => unknown
+}
+
+export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditorProps) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [month, setMonth] = useState('')
+  const [undoable, setUndoable] = useState('')
+  const [confirm, dialog] = useConfirm()
+  const show = useToast()
+  const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
+  const shown = items.filter((item) => month === '' || item.month === month)
+  // What is gone, or hidden by the month, is not meant.
+  const chosen = shown.filter((item) => marked.has(item.id))
+
+  /** @param ids of those that were meant; others may have been marked since. */
+  function changed(changeId = '', ids: readonly string[] = []) {
+    setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))
+    setUndoable(changeId)
+    return onChanged()
+  }
+
+  function mark(id: string, on: boolean) {
+    setMarked((now) => new Set(on ? [...now, id] : [...now].filter((each) => each !== id)))
+  }
+
+  async function remove() {
+    const count = chosen.length
+    const question = table === 'picture' ? m.curation_images_sure : m.curation_artworks_sure
+    if (!(await confirm({ title: question({ count }), yes: m.curation_delete_yes() }))) return
+    const ids = chosen.map(({ id }) => id)
+    keepFocusNear(document.activeElement)
+    const name = table === 'picture' ? 'editPageDelete' : 'editPageDeleteArt'
+    try {
+      const { changeId } = await call(() => post(name, { ids }))
+      changed(changeId, ids)
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+  }
+
+  if (items.length === 0 && !undoable) {
+    const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
+    return <p className={styles.none}>{none}</p>
+  }
+  return (
+    <div className={styles.editor}>
+      {months.length > 1 && (
+        <fieldset className={styles.months}>
+          <legend className="visually-hidden">{m.gallery_months()}</legend>
+          {['', ...months].map((key) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === month}
+              onClick={() => setMonth(key)}
+            >
+              {monthLabel(key)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ul className={styles.grid}>
+        {shown.map((item) => (
+          <li key={item.id}>
+            <label className={styles.item} data-marked={marked.has(item.id) || undefined}>
+              <Picture
+                picture={item.picture}
+                alt={item.alt}
+                sizes="(min-width: 48rem) 12rem, 45vw"
+                ratio={4 / 3}
+              />
+              <span className={styles.lines}>
+                <input
+                  type="checkbox"
+                  checked={marked.has(item.id)}
+                  onChange={(event) => mark(item.id, event.target.checked)}
+                />
+                <span>{item.lines.join(' · ')}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <UndoLine
+        changeId={undoable}
+        text={m.curation_changed()}
+        call={call}
+        onTakenBack={() => changed()}
+      />
+      <p className={styles.ways}>
+        <Button disabled={chosen.length === 0} onClick={remove}>
+          {m.curation_delete_count({ count: chosen.length })}
+        </Button>
+        <Button
+          disabled={shown.length === 0}
+          onClick={() => setMarked(new Set(shown.map(({ id }) => id)))}
+        >
+          {m.curation_all()}
+        </Button>
+        {chosen.length > 0 && (
+          <Button onClick={keepingFocus(() => setMarked(new Set()))}>{m.curation_nothing()}</Button>
+        )}
+      </p>
+      {chosen.length > 0 && (
+        <ImageCorrection
+          table={table}
+          kind={kind}
+          chosen={chosen}
+          call={call}
+          onCorrected={changed}
+        />
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+function monthLabel(key: string): string {
+  if (key === '') return m.curation_all_months()
+  return key === 'undated' ? m.gallery_undated() : monthWords(key, languageTag(getLocale()))
+}

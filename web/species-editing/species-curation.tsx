@@ -1,0 +1,121 @@
+/** What an admin can do with a species beside its texts: pictures, artworks, history, merging, deleting. */
+import { useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { type Kind, kinds } from '../../contract/kinds.ts'
+import { editAddress, historyAddress } from '../../contract/names.ts'
+import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { del, post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import type { Profile } from '../profile/profile.ts'
+import { forgetNames } from '../search/load-names.ts'
+import { threeNames } from '../species/species-names.tsx'
+import type { ListedSpecies } from '../species-picker/listed-species.ts'
+import { SpeciesPicker } from '../species-picker/species-picker.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import { artworkItems, pictureItems } from './editable-images.ts'
+import { ImageEditor } from './image-editor.tsx'
+import styles from './species-curation.module.css'
+
+interface SpeciesCurationProps {
+  kind: Kind
+  username: string
+  profile: Profile
+}
+
+export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProps) {
+  const { id, names, photographs, artworks } = profile
+  const signedIn = useSignedInCall(username)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [confirm, dialog] = useConfirm()
+  const [other, setOther] = useState<ListedSpecies | null>(null)
+  const show = useToast()
+
+  async function run(question: string, yes: string, work: () => Promise<unknown>, done: string) {
+    if (!(await confirm({ title: question, yes }))) return false
+    try {
+      await signedIn.call(work)
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+      return false
+    }
+    forgetNames(kind)
+    show({ look: 'success', text: done })
+    return true
+  }
+
+  async function remove() {
+    const what = threeNames(names)
+    const name = kind === 'plant' ? 'editPageDeletePlant' : 'editPageDeleteBird'
+    const done = kind === 'plant' ? m.curation_plant_deleted() : m.curation_bird_deleted()
+    const gone = await run(
+      m.curation_delete_sure({ what }),
+      m.curation_delete(),
+      () => del(name, { id }),
+      done,
+    )
+    if (gone) navigate(kinds[kind].database)
+  }
+
+  async function merge() {
+    if (!other) return
+    const merged = await run(
+      m.curation_merge_sure({ from: names.latinName, into: other.latinName }),
+      m.curation_merge(),
+      () => post('mergeSpecies', { kind, from: names.latinName, into: other.latinName }),
+      m.curation_merged(),
+    )
+    if (merged) navigate(editAddress(kind, other.latinName))
+  }
+
+  return (
+    <div className={styles.curation}>
+      <section aria-labelledby="gallery-edit">
+        <h2 id="gallery-edit">{m.curation_gallery()}</h2>
+        <ImageEditor
+          table="picture"
+          kind={kind}
+          items={pictureItems(photographs, names)}
+          call={signedIn.call}
+          onChanged={revalidate}
+        />
+      </section>
+      <section aria-labelledby="artwork-edit">
+        <h2 id="artwork-edit">{m.curation_artwork()}</h2>
+        <ImageEditor
+          table="artwork"
+          kind={kind}
+          items={artworkItems(artworks)}
+          call={signedIn.call}
+          onChanged={revalidate}
+        />
+      </section>
+      <section aria-labelledby="whole">
+        <h2 id="whole">{m.curation_whole()}</h2>
+        <p className={styles.ways}>
+          <Link to="/upload?section=auth">{m.curation_updates()}</Link>
+          <Link to={historyAddress(kind, names.latinName)}>{m.view_to_history()}</Link>
+        </p>
+        <div className={styles.merge}>
+          <SpeciesPicker
+            kinds={[kind]}
+            label={m.curation_merge_into()}
+            value={other}
+            onChange={setOther}
+          />
+          <Button disabled={!other} onClick={merge}>
+            {m.curation_merge()}
+          </Button>
+        </div>
+        <p>
+          <Button onClick={remove}>{m.curation_delete()}</Button>
+        </p>
+      </section>
+      {dialog}
+      <SignInAgain state={signedIn} />
+    </div>
+  )
+}

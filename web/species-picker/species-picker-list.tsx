@@ -1,0 +1,54 @@
+/** The list a species is picked from: below its field, as wide as it. */
+import { Combobox } from '@base-ui/react/combobox'
+import type { RefObject } from 'react'
+import { m } from '../paraglide/messages.js'
+import { MatchedName } from '../search/matched-name.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import type { ListedSpecies, SpeciesList } from './listed-species.ts'
+import styles from './species-picker.module.css'
+
+interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
+  /** Beside the field: it belongs there, and a dialog would cover it elsewhere. */
+  beside: RefObject<HTMLElement | null>
+}
+
+const saidOf = {
+  failed: m.picker_failed,
+  unready: m.loading,
+  blank: m.picker_type,
+  ready: undefined,
+}
+
+export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListProps) {
+  const matched = new Map(found.map((each) => [each.names, each.matched]))
+  return (
+    <Combobox.Portal container={beside}>
+      <Combobox.Positioner
+        className={styles.positioner}
+        sideOffset={4}
+        // Pressing must not take the focus from the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {/* Not Combobox.Popup, which hides all else from assistive technology while it is open. */}
+        <div className={styles.popup}>
+          <Combobox.Status className={styles.status}>{saidOf[state]?.()}</Combobox.Status>
+          <Combobox.Empty className={styles.status}>
+            {state === 'ready' && m.search_none()}
+          </Combobox.Empty>
+          <Combobox.List className={styles.list}>
+            {(species: ListedSpecies) => (
+              <Combobox.Item
+                key={`${species.kind} ${species.latinName}`}
+                value={species}
+                className={styles.item}
+              >
+                <SpeciesNames names={species} as="entry" />
+                <MatchedName matched={matched.get(species)} />
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </div>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

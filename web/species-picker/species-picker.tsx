@@ -1,0 +1,127 @@
+/**
+ * Chooses one species from the list by its Latin, English or Chinese name. Whoever holds the form
+ * gives it another `key` to empty it, for it keeps what is typed until a species is chosen.
+ */
+import { Combobox } from '@base-ui/react/combobox'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { threeNames } from '../species/species-names.tsx'
+import { FieldFrame } from '../ui/forms/field-frame.tsx'
+import type { ListedSpecies } from './listed-species.ts'
+import styles from './species-picker.module.css'
+import { SpeciesPickerList } from './species-picker-list.tsx'
+import { useSpeciesList } from './use-species-list.ts'
+
+interface SpeciesPickerProps {
+  /** Whose lists one chooses from. */
+  kinds: readonly Kind[]
+  label: string
+  error?: string | undefined
+  required?: boolean
+  value: ListedSpecies | null
+  onChange: (value: ListedSpecies | null) => void
+}
+
+export function SpeciesPicker({
+  kinds,
+  label,
+  error,
+  required = false,
+  value,
+  onChange,
+}: SpeciesPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [left, setLeft] = useState(false)
+  const [open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  const actions = useRef<Combobox.Root.Actions>(null)
+  const list = useSpeciesList(kinds, value ? '' : typed)
+  const text = value ? threeNames(value) : typed
+  const isUnnamed = left && !value && typed.trim() !== ''
+  const choose = useEffectEvent(onChange)
+
+  // On a slow line what it is may be known only after the field has been left.
+  useEffect(() => {
+    const meant = isUnnamed ? list.named() : undefined
+    if (meant) choose(meant)
+  }, [isUnnamed, list])
+
+  // There is no closing animation to wait for.
+  useEffect(() => {
+    if (!open) actions.current?.unmount()
+  }, [open])
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    // The arrow belongs to the field.
+    if (around.current?.contains(event.relatedTarget)) return
+    setLeft(true)
+    setOpen(false)
+    // Who came before the page was hydrated has not been seen coming.
+    list.prepare()
+  }
+
+  return (
+    <FieldFrame
+      label={label}
+      error={isUnnamed && list.settled ? notListed(kinds) : error}
+      marked={required}
+    >
+      {({ className, ...control }) => (
+        <Combobox.Root<ListedSpecies>
+          items={list.found.map(({ names }) => names)}
+          filter={null}
+          autoHighlight
+          open={open}
+          onOpenChange={setOpen}
+          actionsRef={actions}
+          required={required}
+          value={value}
+          onValueChange={onChange}
+          itemToStringLabel={threeNames}
+          isItemEqualToValue={(a, b) => a.kind === b.kind && a.latinName === b.latinName}
+          inputValue={text}
+          onInputValueChange={(next, details) => {
+            // What was typed stays on leaving, so that one can see what was wrong with it.
+            if (details.reason === 'none' || details.reason === 'input-clear') {
+              if (next !== text) details.cancel()
+              return
+            }
+            setTyped(next)
+            if (value && details.reason === 'input-change') onChange(null)
+          }}
+        >
+          <div ref={around}>
+            <Combobox.InputGroup className={styles.group}>
+              <Combobox.Input
+                {...control}
+                className={`${className} ${styles.input}`}
+                placeholder={m.search_placeholder()}
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                onFocus={(event) => {
+                  setLeft(false)
+                  list.prepare()
+                  // Typing then begins another choice.
+                  if (value) event.currentTarget.select()
+                }}
+                onBlur={leave}
+              />
+              <Combobox.Trigger className={styles.trigger} aria-label={m.picker_open()}>
+                <span className={styles.arrow} aria-hidden="true" />
+              </Combobox.Trigger>
+            </Combobox.InputGroup>
+          </div>
+          <SpeciesPickerList beside={around} {...list} />
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The specification, section 8. */
+function notListed(kinds: readonly Kind[]): string {
+  if (kinds.length > 1) return m.picker_not_listed_species()
+  return kinds[0] === 'bird' ? m.picker_not_listed_bird() : m.picker_not_listed_plant()
+}

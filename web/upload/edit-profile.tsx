@@ -1,0 +1,149 @@
+/** The texts of a species, anew: a member suggests them, an admin publishes them. */
+import { useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import type { Input } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { editAddress, nameKey, profileAddress } from '../../contract/names.ts'
+import type { Viewer } from '../../contract/page-context.ts'
+import type { Submission } from '../../contract/schemas/contributions.ts'
+import { assertStill } from '../accounts/assert-still.ts'
+import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
+import { CallFailed, post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import type { Profile } from '../profile/profile.ts'
+import { forgetNames } from '../search/load-names.ts'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import { sendDraft } from './draft/send-draft.ts'
+import { useDraft } from './draft/use-draft.ts'
+import formStyles from './form/form.module.css'
+import { ProfileForm } from './profile/profile-form.tsx'
+import {
+  linksToSend,
+  type ProfileValues,
+  presentProfile,
+  returnedProfile,
+  textsToSend,
+} from './profile/profile-values.ts'
+import { ReturnedNote } from './profile/returned-note.tsx'
+import { type Sent, SentNote } from './profile/sent-note.tsx'
+import styles from './upload-page.module.css'
+
+interface EditProfileProps {
+  kind: Kind
+  viewer: Viewer
+  profile: Profile
+  /** An edit of it that a reviewer sent back, to be mended. */
+  returned: Submission | undefined
+}
+
+export function EditProfile({ kind, viewer, profile, returned }: EditProfileProps) {
+  const { latinName } = profile.names
+  const present = presentProfile(kind, profile)
+  const { revalidate } = useRevalidator()
+  // What this page was loaded with is not what the species says now.
+  const [outdated, setOutdated] = useState(false)
+  const draft = useDraft(
+    returned ? `mend ${returned.id}` : `edit ${kind} ${latinName}`,
+    viewer.username,
+    returned ? returnedProfile(kind, returned.details, present) : present,
+    returned?.sendKey ?? undefined,
+  )
+  const signedIn = useSignedInCall(viewer.username)
+  const [sent, setSent] = useState<Sent>()
+  const toast = useToast()
+  const show = useShownAnew(kind)
+  const admin = viewer.role === 'admin'
+
+  async function send(values: ProfileValues) {
+    const { link, chineseLink, revision } = values
+    const edit = {
+      ...textsToSend('edit', kind, values),
+      link: linksToSend(link),
+      chineseLink: linksToSend(chineseLink),
+      originalLatin: latinName,
+      ...(revision > 0 && { revision }),
+    }
+    const name = kind === 'plant' ? 'updateText' : 'birdUpdateText'
+    try {
+      const { status } = await sendDraft(draft, (sendKey) =>
+        signedIn.call(async () => {
+          await assertStill(viewer.username)
+          return post(name, edit as Input<typeof name>, { sendKey })
+        }),
+      )
+      const renamed = values.latinName?.trim() ?? latinName
+      toast({ look: 'success', text: status === 'approved' ? updatedWords(kind) : m.edit_sent() })
+      setSent({ status, latinName: status === 'approved' ? renamed : latinName })
+      draft.reset()
+      if (status === 'approved') show(latinName, renamed)
+      else if (returned) show(latinName, latinName, true)
+    } catch (error) {
+      setSent(undefined)
+      const code = error instanceof CallFailed ? error.code : ''
+      // The form says it, and what can be done; where nothing was changed, nothing has failed.
+      if (code === 'changed_since') setOutdated(true)
+      else if (code !== 'nothing_changed') toast({ look: 'failure', text: failedWords(kind) })
+      throw error
+    }
+  }
+  function reset() {
+    draft.reset()
+    if (!outdated) return
+    setOutdated(false)
+    revalidate()
+  }
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={profileAddress(kind, latinName)}>
+          <span aria-hidden="true">←</span> {m.gallery_back()}
+        </Link>
+      </p>
+      <h1>{admin ? m.edit_title() : m.edit_title_member()}</h1>
+      <p className={styles.names}>
+        <SpeciesNames names={profile.names} as="entry" />
+      </p>
+      <p className={styles.lead}>{admin ? m.edit_lead() : m.edit_lead_member()}</p>
+      {draft.restored && draft.values.revision !== present.revision && (
+        <p className={formStyles.note}>{m.edit_changed_since()}</p>
+      )}
+      {returned && <ReturnedNote reason={returned.reason} />}
+      <ProfileForm
+        kind={kind}
+        purpose="edit"
+        draft={{ ...draft, reset }}
+        of={latinName}
+        submit={admin ? m.edit_publish() : m.edit_send()}
+        onSend={send}
+      >
+        {sent && <SentNote kind={kind} sent={sent} />}
+      </ProfileForm>
+      <SignInAgain state={signedIn} />
+    </div>
+  )
+}
+
+/**
+ * After a change that is published, the page shows it, under the new name if there is one; what was
+ * mended waits again, and the page is about the species as it is (`elsewhere`).
+ */
+function useShownAnew(kind: Kind) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return (before: string, after: string, elsewhere = false) => {
+    forgetNames(kind)
+    if (nameKey(before) === nameKey(after) && !elsewhere) return revalidate()
+    return navigate(editAddress(kind, after), { replace: true, preventScrollReset: true })
+  }
+}
+
+/** The specification, section 8. */
+function updatedWords(kind: Kind): string {
+  return kind === 'plant' ? m.edit_plant_updated() : m.edit_bird_updated()
+}
+
+function failedWords(kind: Kind): string {
+  return kind === 'plant' ? m.edit_plant_failed() : m.edit_bird_failed()
+}

@@ -1,0 +1,85 @@
+/** What the server knows already is told in time and sent only on purpose. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  files,
+  hashOf,
+  knownAs,
+  openWith,
+  prepared,
+  refusal,
+  settled,
+} from '../../../../tests/harness/queue-site.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('originals the server knows', () => {
+  test('are told soon after they were chosen, and stay', async () => {
+    const { queue, site, begun, asked } = await openWith([])
+    site.known = [knownAs('b.jpg', 'published')]
+    queue.add(files('a.jpg', 'b.jpg'))
+    await prepared()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toEqual([[hashOf('a.jpg'), hashOf('b.jpg')]])
+    expect(queue.getSnapshot().items[1]?.state).toEqual({ is: 'known', where: site.known[0] })
+    queue.send()
+    await settled()
+    expect(begun).toEqual(['a.jpg'])
+  })
+
+  test('are sent where the member insists', async () => {
+    const { queue, site, idOf, begun, states } = await openWith([])
+    site.known = [knownAs('a.jpg', 'pending')]
+    queue.add(files('a.jpg'))
+    await prepared()
+    await vi.advanceTimersByTimeAsync(1000)
+    queue.sendAnyway(idOf('a.jpg'))
+    expect(states()).toEqual({ 'a.jpg': 'ready' })
+    queue.send()
+    await settled()
+    expect(begun).toEqual(['a.jpg'])
+  })
+
+  test('are asked for a hundred at a time, before anything is sent', async () => {
+    const names = Array.from({ length: 120 }, (_, place) => `${place}.jpg`)
+    const { queue, asked, begun, site } = await openWith(names)
+    site.known = [knownAs('0.jpg', 'published'), knownAs('119.jpg', 'published')]
+    queue.send()
+    await settled()
+    expect(asked.map((hashes) => hashes.length)).toEqual([100, 20])
+    expect(begun).toEqual(['1.jpg', '2.jpg'])
+    expect(queue.getSnapshot().items[119]?.state.is).toBe('known')
+  })
+
+  test('are asked for again when the network is back', async () => {
+    const { queue, site, asked, begun, states } = await openWith(['a.jpg'])
+    site.askingFails = new TypeError('network failed')
+    queue.send()
+    await settled()
+    expect([states(), begun]).toEqual([{ 'a.jpg': 'waiting' }, []])
+    await vi.advanceTimersByTimeAsync(1000)
+    await settled()
+    expect([asked.length, begun]).toEqual([2, ['a.jpg']])
+  })
+
+  test('are not worth stopping for', async () => {
+    const { queue, site, begun } = await openWith(['a.jpg'])
+    site.askingFails = refusal(500, 'internal')
+    queue.send()
+    await settled()
+    expect(begun).toEqual(['a.jpg'])
+  })
+
+  test('a session that ended is renewed before asking again', async () => {
+    const { queue, site, begun, asked } = await openWith(['a.jpg'])
+    queue.offerSignIn(async () => {})
+    site.askingFails = refusal(401, 'sign_in_first')
+    queue.send()
+    await settled()
+    expect([asked.length, begun]).toEqual([2, ['a.jpg']])
+  })
+})

@@ -1,0 +1,104 @@
+/**
+ * Where prepared pictures survive a reload and a crash: IndexedDB, for each member and kind their own.
+ * Where the browser refuses it the queue does without.
+ */
+import * as idb from 'idb-keyval'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { unlessRefused } from '../../../device/keeping.ts'
+import { openQueueDatabase } from '../../../device/places.ts'
+import type { Entry, ItemState } from './item.ts'
+import type { Overrides, Values } from './values.ts'
+
+export interface StoredItem {
+  id: string
+  fileName: string
+  overrides: Overrides
+  exifDate: string | undefined
+  originalHash: string
+  width: number
+  height: number
+  state: ItemState
+  insisted: boolean
+  begun: boolean
+  order: number
+}
+
+export interface StoredPicture {
+  item: StoredItem
+  blob: Blob
+  preview: Blob
+}
+
+export interface QueueStore {
+  load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined }>
+  /** @returns whether it is kept now. */
+  keep(picture: StoredPicture): Promise<boolean>
+  change(item: StoredItem): void
+  forget(ids: readonly string[]): void
+  keepCommon(values: Values): void
+  /** Those that are kept at this moment, whichever window they are from; undefined without a store. */
+  ids(): Promise<ReadonlySet<string> | undefined>
+}
+
+const itemKey = (id: string) => `item/${id}`
+const blobKey = (id: string) => `blob/${id}`
+const previewKey = (id: string) => `preview/${id}`
+const commonKey = 'common'
+
+export function openQueueStore(username: string, kind: Kind): QueueStore {
+  const store = openQueueDatabase(username, kind)
+  return {
+    async load() {
+      const entries = await unlessRefused(() => idb.entries<string, unknown>(store))
+      const values = new Map(entries)
+      const pictures = [...values].flatMap(([key, value]) => {
+        if (!key.startsWith('item/')) return []
+        const item = value as StoredItem
+        const blob = values.get(blobKey(item.id)) as Blob | undefined
+        const preview = values.get(previewKey(item.id)) as Blob | undefined
+        return blob && preview ? [{ item, blob, preview }] : []
+      })
+      pictures.sort((one, other) => one.item.order - other.item.order)
+      return { pictures, common: values.get(commonKey) as Values | undefined }
+    },
+
+    async keep({ item, blob, preview }) {
+      const { id } = item
+      const entries: [string, unknown][] = [
+        [itemKey(id), item],
+        [blobKey(id), blob],
+        [previewKey(id), preview],
+      ]
+      return (await unlessRefused(() => idb.setMany(entries, store).then(() => true))) ?? false
+    },
+
+    change(item) {
+      unlessRefused(() => idb.set(itemKey(item.id), item, store))
+    },
+
+    forget(ids) {
+      const keys = ids.flatMap((id) => [itemKey(id), blobKey(id), previewKey(id)])
+      unlessRefused(() => idb.delMany(keys, store))
+    },
+
+    keepCommon(values) {
+      unlessRefused(() => idb.set(commonKey, values, store))
+    },
+
+    async ids() {
+      const keys = await unlessRefused(() => idb.keys<string>(store))
+      return keys && new Set(keys.map((key) => key.slice(key.indexOf('/') + 1)))
+    },
+  }
+}
+
+/** What goes on when the page comes back: what was under way is ready again. */
+export function storedItemOf(entry: Entry): StoredItem {
+  const { id, fileName, overrides, exifDate, originalHash, width, height } = entry
+  const { state, insisted, begun, order } = entry
+  const lasting = state.is === 'known' || state.is === 'refused'
+  return {
+    ...{ id, fileName, overrides, exifDate, originalHash, width, height, insisted, begun, order },
+    state: lasting ? state : { is: 'ready' },
+  }
+}

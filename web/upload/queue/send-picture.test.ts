@@ -1,0 +1,162 @@
+/** Forms on their way: what leaves, what is told meanwhile, what each end means. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallFailed, sendForm } from '../../client/api.ts'
+import { newEntry } from './items/item.ts'
+import { sendPictureAs } from './send-picture.ts'
+
+/** The part of the browser's that is used; `here` is the one that was made last. */
+class Request extends EventTarget {
+  upload = new EventTarget()
+  status = 0
+  statusText = ''
+  responseText = ''
+  headers: Record<string, string> = {}
+  answerHeaders: Record<string, string> = {}
+  opened: string[] = []
+  body: FormData | undefined
+  constructor() {
+    super()
+    here = this
+  }
+  open(...how: string[]) {
+    this.opened = how
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader(name: string) {
+    return this.answerHeaders[name] ?? null
+  }
+  send(body: FormData) {
+    this.body = body
+  }
+  abort() {
+    this.end('abort')
+  }
+  end(how: 'load' | 'error' | 'abort', status = 0, responseText = '') {
+    Object.assign(this, { status, responseText })
+    this.dispatchEvent(new Event(how))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
+  }
+}
+let here: Request
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', Request)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const fields = {
+  picEnglishName: 'Ginkgo biloba',
+  picSeason: 'autumn',
+  picPhotographer: 'Lin',
+  picSetting: 'Lake Garden',
+  month: 'Sat Nov 01 2025',
+}
+const blob = new Blob(['a'], { type: 'image/png' })
+const send = (options = {}) =>
+  sendForm('uploadPic', fields, [{ field: 'files', blob, name: 'a.jpg' }], options)
+const errorOf = (sending: Promise<unknown>) => sending.catch((error) => error)
+
+describe('a form', () => {
+  test('leaves with its fields first, then its files, under the name of its sending', async () => {
+    const sent = send({ sendKey: 'a-key-of-its-own' })
+    expect(here.opened).toEqual(['POST', '/api/uploadPic'])
+    expect(here.headers).toEqual({ 'idempotency-key': 'a-key-of-its-own' })
+    const parts = [...(here.body ?? [])]
+    expect(parts.slice(0, -1)).toEqual(Object.entries(fields))
+    expect(parts.at(-1)).toEqual(['files', expect.objectContaining({ name: 'a.jpg', size: 1 })])
+    here.end('load', 200, '{"message":"well"}')
+    expect(await sent).toEqual({ message: 'well' })
+  })
+
+  test('tells how much has left', () => {
+    const told: number[] = []
+    send({ onProgress: (fraction: number) => told.push(fraction) })
+    here.progress(25, 100)
+    here.progress(100, 100)
+    expect(told).toEqual([0.25, 1])
+  })
+
+  test('is refused with everything the answer says', async () => {
+    const failure = { message: 'No', code: 'no_good_file', files: [] }
+    const error = errorOf(send())
+    here.answerHeaders = { 'retry-after': '9' }
+    here.end('load', 413, JSON.stringify(failure))
+    expect(await error).toBeInstanceOf(CallFailed)
+    expect(await error).toMatchObject({ ...failure, status: 413, retryAfter: 9 })
+  })
+
+  test('is lost with the network, and where a sign-in page of a network answers', async () => {
+    const lost = errorOf(send())
+    here.end('error')
+    expect(await lost).toBeInstanceOf(TypeError)
+    const caught = errorOf(send())
+    here.end('load', 200, '<html>Welcome to our WLAN</html>')
+    expect(await caught).toBeInstanceOf(TypeError)
+  })
+
+  test('is lost after a long silence, not while it moves', async () => {
+    const error = errorOf(send())
+    for (let minute = 1; minute < 10; minute++) {
+      await vi.advanceTimersByTimeAsync(60_000)
+      here.progress(minute, 10)
+    }
+    const end = vi.fn()
+    error.then(end)
+    await vi.advanceTimersByTimeAsync(89_000)
+    expect(end).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await error).toBeInstanceOf(TypeError)
+  })
+
+  test('stops when it is told to', async () => {
+    const abort = new AbortController()
+    const error = errorOf(send({ signal: abort.signal }))
+    abort.abort()
+    expect(await error).toMatchObject({ name: 'AbortError' })
+    expect(await errorOf(send({ signal: abort.signal }))).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a picture of the queue', () => {
+  const entry = { ...newEntry('bird', blob, 'a.jpg'), blob, originalHash: 'f'.repeat(64) }
+  const values = {
+    ...{ species: 'Passer montanus', season: 'Juvenile', date: '2025-03-15' },
+    ...{ photographer: 'Lin', setting: 'Roof' },
+  }
+  const signal = new AbortController().signal
+  const sendAs = (username: string) =>
+    sendPictureAs(username)(entry, values, { onProgress: () => {}, signal })
+  const signedIn = (username: string) =>
+    vi.stubGlobal('fetch', async () => Response.json({ user: { username, admin: false } }))
+
+  test('leaves in the words of the specification', async () => {
+    signedIn('lin')
+    sendAs('lin')
+    await vi.waitFor(() => expect(here.opened).toEqual(['POST', '/api/uploadBirdPic']))
+    expect(Object.fromEntries(here.body ?? [])).toMatchObject({
+      picEnglishName: 'Passer montanus',
+      picSeason: 'Juvenile',
+      picPhotographer: 'Lin',
+      picSetting: 'Roof',
+      picArt: 'photography',
+      month: 'Sat Mar 15 2025',
+      originalHash: 'f'.repeat(64),
+    })
+  })
+
+  test('does not leave in the name of another member', async () => {
+    signedIn('wang')
+    const before = here
+    expect(await errorOf(sendAs('lin'))).toMatchObject({ code: 'another_member' })
+    expect(here).toBe(before)
+  })
+})
