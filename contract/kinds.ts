@@ -28,6 +28,8 @@ export type TextField =
 
 interface KindOfSpecies {
   sections: readonly Section[]
+  /** Whether the date of a photograph determines its section, as it does a season. */
+  sectionFollowsDate: boolean
   texts: readonly TextField[]
   database: string
   glossary: string
@@ -38,6 +40,7 @@ interface KindOfSpecies {
 export const kinds: Record<Kind, KindOfSpecies> = {
   plant: {
     sections: plantSeasons,
+    sectionFollowsDate: true,
     texts: ['otherNames', 'location', 'additionalInfo'],
     database: '/databasePlant',
     glossary: '/glossary',
@@ -46,6 +49,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
   },
   bird: {
     sections: birdStages,
+    sectionFollowsDate: false,
     texts: [
       'otherNames',
       'location',
@@ -66,4 +70,13 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     profile: '/searchBird',
     edit: '/birdEditPage',
   },
+}
+
+export function isKind(text: unknown): text is Kind {
+  return kindNames.some((kind) => kind === text)
+}
+
+/** @returns the kind that a text names; plants for any other text */
+export function kindNamed(text: string | null): Kind {
+  return isKind(text) ? text : 'plant'
 }

@@ -1,7 +1,9 @@
 /** What was done, to what, in words. */
 import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { Activity, Subject } from '../../contract/schemas/curation.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 
@@ -57,14 +59,14 @@ interface SubjectWordsProps {
 }
 
 export function SubjectWords({ subject, there }: SubjectWordsProps) {
-  const { kind, name, dbType, count = 1, note } = subject
+  const { kind, name, count = 1, note } = subject
   return (
     <>
       {kindWords[kind]()}
       {count > 1 && ` × ${count}`}
       {name && ': '}
       {name && kind !== 'account' && (
-        <SpeciesLink name={name} dbType={there ? dbType : undefined} />
+        <SpeciesLink name={name} kind={there ? kindOf(subject) : undefined} />
       )}
       {kind === 'account' && name}
       {note && ` (${notes[note]?.() ?? actions[note]?.() ?? note})`}
@@ -72,9 +74,9 @@ export function SubjectWords({ subject, there }: SubjectWordsProps) {
   )
 }
 
-function SpeciesLink({ name, dbType }: { name: string; dbType: Subject['dbType'] }) {
+function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
   const shown = <LatinName name={name} />
-  return dbType ? <Link to={profileAddress(dbType, name)}>{shown}</Link> : shown
+  return kind ? <Link to={profileAddress(kind, name)}>{shown}</Link> : shown
 }
 
 /** After these the species may have no page of its own. */

@@ -9,11 +9,6 @@ type NameBy<M extends Method> = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends M ? Name : never
 }[EndpointName]
 
-/** Calls that take a form. */
-export type FormName = {
-  [Name in EndpointName]: Endpoints[Name]['form'] extends undefined ? never : Name
-}[EndpointName]
-
 /** The compiler keeps it complete: every call whose address is not its name. */
 type Elsewhere = {
   [Name in EndpointName as Endpoints[Name]['path'] extends `/${Name}`
@@ -22,7 +17,8 @@ type Elsewhere = {
 }
 const elsewhere: Elsewhere = { listCreations: '/uploadCreation' }
 
-const addressOf = (name: EndpointName) =>
+/** @returns the path of a call, below the site's origin */
+export const addressOf = (name: EndpointName) =>
   `/api${name in elsewhere ? elsewhere[name as keyof Elsewhere] : `/${name}`}`
 
 /** A call that was refused or failed; `message` may be shown to people. */
@@ -61,7 +57,7 @@ export async function get<Name extends NameBy<'GET'>>(
 export function post<Name extends NameBy<'POST'>>(
   name: Name,
   input: Input<Name>,
-  options?: Pick<SendOptions, 'sendKey'>,
+  options?: SendOptions,
 ): Promise<Output<Name>> {
   return send('POST', name, input, options)
 }
@@ -82,90 +78,22 @@ export function del<Name extends NameBy<'DELETE'>>(
   return send('DELETE', name, input)
 }
 
+export interface SendOptions {
+  /** Idempotency key, 8 to 64 characters: the server keeps what is sent twice under it once. */
+  sendKey?: string
+}
+
 async function send<Name extends EndpointName>(
   method: Method,
   name: Name,
   input: Input<Name>,
-  { sendKey }: Pick<SendOptions, 'sendKey'> = {},
+  { sendKey }: SendOptions = {},
 ): Promise<Output<Name>> {
   const headers = {
     'content-type': 'application/json',
     ...(sendKey && { 'idempotency-key': sendKey }),
   }
   return answer(await fetch(addressOf(name), { method, headers, body: JSON.stringify(input) }))
-}
-
-export interface FormFile {
-  field: string
-  blob: Blob
-  name: string
-}
-
-export interface SendOptions {
-  /** Called with 0 to 1 as the body leaves. */
-  onProgress?: (sentFraction: number) => void
-  signal?: AbortSignal
-  /** A name for this sending, 8 to 64 characters: what is sent again under it is kept once. */
-  sendKey?: string
-}
-
-/** Milliseconds without any sign of life after which the network counts as lost. */
-const silence = 90_000
-
-/**
- * Sends a form with its files. By XMLHttpRequest: fetch cannot tell how much has left.
- * @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed.
- * @throws {DOMException} an AbortError, when `signal` says so.
- */
-export function sendForm<Name extends FormName>(
-  name: Name,
-  fields: Input<Name>,
-  files: readonly FormFile[],
-  { onProgress, signal, sendKey }: SendOptions = {},
-): Promise<Output<Name>> {
-  const body = new FormData()
-  for (const [field, value] of Object.entries(fields)) {
-    if (value !== undefined) body.append(field, String(value))
-  }
-  for (const { field, blob, name } of files) body.append(field, blob, name)
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted()
-    const request = new XMLHttpRequest()
-    let watch = setTimeout(() => request.abort(), silence)
-    const alive = () => {
-      clearTimeout(watch)
-      watch = setTimeout(() => request.abort(), silence)
-    }
-    const stop = () => request.abort()
-    const lost = () => reject(signal?.aborted ? signal.reason : new TypeError('network failed'))
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      alive()
-      onProgress?.(total > 0 ? loaded / total : 0)
-    })
-    request.addEventListener('load', () => {
-      const { status, statusText, responseText } = request
-      if (status >= 200 && status < 300) {
-        try {
-          return resolve(JSON.parse(responseText))
-        } catch {
-          // A café's sign-in page answers for everyone.
-          return lost()
-        }
-      }
-      const failure = failureOf(responseText, statusText)
-      reject(new CallFailed(status, failure, request.getResponseHeader('retry-after')))
-    })
-    request.addEventListener('error', lost)
-    request.addEventListener('abort', lost)
-    request.addEventListener('loadend', () => {
-      clearTimeout(watch)
-      signal?.removeEventListener('abort', stop)
-    })
-    signal?.addEventListener('abort', stop)
-    request.open('POST', addressOf(name))
-    if (sendKey) request.setRequestHeader('idempotency-key', sendKey)
-    request.send(body)
-  })
 }
 
 async function answer<Result>(response: Response): Promise<Result> {
@@ -180,8 +108,8 @@ async function answer<Result>(response: Response): Promise<Result> {
   throw new CallFailed(status, failure, headers.get('retry-after'))
 }
 
-/** What stands between us and the server answers in words of its own. */
-function failureOf(body: string, statusText: string): Failure {
+/** @returns what the body says; a proxy in between answers with pages of its own, which say nothing */
+export function failureOf(body: string, statusText: string): Failure {
   try {
     const failure = JSON.parse(body) as Failure
     if (typeof failure.message === 'string' && typeof failure.code === 'string') return failure

@@ -17,8 +17,7 @@ interface DatabasePageProps {
 }
 
 export function DatabasePage({ kind, count, newest, inSeason }: DatabasePageProps) {
-  const words = kind === 'plant' ? plantWords : birdWords
-  const other = kind === 'plant' ? 'bird' : 'plant'
+  const { other, ...words } = wordsByKind[kind]
   return (
     <>
       <div className={styles.opening}>
@@ -37,14 +36,7 @@ export function DatabasePage({ kind, count, newest, inSeason }: DatabasePageProp
   )
 }
 
-const plantWords = {
-  title: m.plant_title,
-  count: m.plant_count,
-  toOther: m.plant_to_other,
-}
-
-const birdWords = {
-  title: m.bird_title,
-  count: m.bird_count,
-  toOther: m.bird_to_other,
-}
+const wordsByKind = {
+  plant: { title: m.plant_title, count: m.plant_count, toOther: m.plant_to_other, other: 'bird' },
+  bird: { title: m.bird_title, count: m.bird_count, toOther: m.bird_to_other, other: 'plant' },
+} as const

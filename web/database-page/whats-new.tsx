@@ -5,6 +5,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { NewestPicture } from '../../contract/schemas/pictures.ts'
 import { get } from '../client/api.ts'
+import { callsByKind } from '../client/calls-by-kind.ts'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -43,7 +44,7 @@ function NewPicture({ kind, picture, first }: NewPictureProps) {
 
   function replace() {
     if (instead) return console.error('Failed to load alt image')
-    get(kind === 'plant' ? 'db2Alt' : 'db2AltBird', {}).then(
+    get(callsByKind[kind].otherPicture, {}).then(
       ({ pic }) => pic && setInstead(pic),
       () => console.error('Failed to load alt image'),
     )

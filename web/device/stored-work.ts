@@ -1,5 +1,7 @@
 /** Counts and deletes the work of an account that this device has stored. */
+
 import * as idb from 'idb-keyval'
+import { kindNames } from '../../contract/kinds.ts'
 import {
   creationDatabase,
   isDraftOf,
@@ -13,13 +15,11 @@ export interface Work {
   pictures: number
 }
 
-const kinds = ['plant', 'bird'] as const
-
 export async function countStored(username: string): Promise<Work> {
   const existing = await namesOfDatabases()
   let drafts = draftsOf(username).filter(([, text]) => saysSomething(draftIn(text))).length
   let pictures = 0
-  for (const kind of kinds) {
+  for (const kind of kindNames) {
     if (!existing(queueDatabase(username, kind))) continue
     const store = openQueueDatabase(username, kind)
     const queued = (await idb.keys<string>(store)).filter((key) => key.startsWith('item/')).length
@@ -37,7 +37,7 @@ export async function countStored(username: string): Promise<Work> {
 export async function deleteStored(username: string): Promise<void> {
   for (const [key] of draftsOf(username)) window.localStorage.removeItem(key)
   const existing = await namesOfDatabases()
-  for (const kind of kinds) {
+  for (const kind of kindNames) {
     const name = queueDatabase(username, kind)
     if (existing(name)) await emptyAndDelete(name, openQueueDatabase(username, kind))
   }

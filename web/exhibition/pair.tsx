@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -25,7 +26,7 @@ export const photoAlt = (display: Display) =>
   m.exhibition_photo_alt({ plant: display.plant, photographer: known(display.photographer) })
 
 export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
-  const { plant, dbType, picImage, artImage, picCode, artCode } = display
+  const { plant, picImage, artImage, picCode, artCode } = display
   return (
     <figure className={styles.pair}>
       <div className={styles.halves}>
@@ -50,7 +51,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
         </ZoomLink>
       </div>
       <figcaption className={styles.label}>
-        <Link to={profileAddress(dbType, plant)} className={styles.names}>
+        <Link to={profileAddress(kindOf(display), plant)} className={styles.names}>
           <SpeciesNames
             names={{
               latinName: plant,

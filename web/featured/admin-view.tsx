@@ -1,7 +1,7 @@
 /** One species for an admin: what was searched for, a tab to feature and one to edit. */
 import { Link, useNavigate } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
 import { editAddress, historyAddress, profileAddress } from '../../contract/names.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
@@ -31,7 +31,7 @@ export function AdminView({ search, kind, found, tab, call }: AdminViewProps) {
         </Link>
       </p>
       <SpeciesPicker
-        kinds={['plant', 'bird']}
+        kinds={kindNames}
         label={m.home_species()}
         value={null}
         onChange={(chosen) => {

@@ -7,6 +7,7 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { UndoLine } from '../admin/undo-line.tsx'
 import { post } from '../client/api.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { LatinName } from '../species/latin-name.tsx'
@@ -60,10 +61,10 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
       />
       {entries.length === 0 && <p className={styles.none}>{m.home_none()}</p>}
       <ul className={styles.entries}>
-        {entries.map(({ id, plant, dbType, pic, art }) => (
+        {entries.map(({ id, plant, pic, art, ...entry }) => (
           <li key={id} className={styles.entry}>
             <h3>
-              <Link to={profileAddress(dbType, plant)}>
+              <Link to={profileAddress(kindOf(entry), plant)}>
                 <LatinName name={plant} />
               </Link>
             </h3>

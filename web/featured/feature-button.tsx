@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { featureLabelLife } from '../../contract/limits.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { sendForm } from '../client/api.ts'
+import { sendForm } from '../client/send-form.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import styles from './feature-button.module.css'

@@ -1,6 +1,8 @@
 /** Makes a pair for the home page: a species, then a picture and an artwork of it. */
+
 import { useRef, useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
+import { kindNames } from '../../contract/kinds.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
@@ -64,12 +66,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
 
   return (
     <div className={styles.new}>
-      <SpeciesPicker
-        kinds={['plant', 'bird']}
-        label={m.home_species()}
-        value={species}
-        onChange={choose}
-      />
+      <SpeciesPicker kinds={kindNames} label={m.home_species()} value={species} onChange={choose} />
       {species && found && (
         <>
           <PairPicker names={species} chosen={chosen} onChoose={setChosen} {...found} />

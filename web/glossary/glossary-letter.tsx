@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { get } from '../client/api.ts'
+import { callsByKind } from '../client/calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { type Entry, entriesOf, type Letter } from './entries.ts'
@@ -93,7 +94,7 @@ function useEntries(kind: Kind, { letter, entries: given }: Letter, open: boolea
 
   useEffect(() => {
     if (!wanted) return
-    get(kind === 'plant' ? 'userInfoGlossary' : 'userInfoGlossaryBird', { letter }).then(
+    get(callsByKind[kind].glossary, { letter }).then(
       (answer) => setFetched(entriesOf(answer, letter)),
       () => setFailed(true),
     )

@@ -6,6 +6,7 @@ import { m } from '../paraglide/messages.js'
 import type { Letter } from './entries.ts'
 import { GlossaryLetter } from './glossary-letter.tsx'
 import styles from './glossary-page.module.css'
+import { glossaryTitles } from './glossary-titles.ts'
 import { useOpenLetters } from './use-open-letters.ts'
 
 export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] }) {
@@ -36,9 +37,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
         </a>
         <Link to={`${kinds[kind].glossary}/print`}>{m.glossary_print()}</Link>
       </p>
-      <h1 className={styles.title}>
-        {kind === 'plant' ? m.glossary_plant_title() : m.glossary_bird_title()}
-      </h1>
+      <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
       <div className={styles.columns}>
         {glossaryColumns.map((column) => (
           <div key={column}>

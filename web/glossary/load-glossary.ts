@@ -5,6 +5,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { glossaryColumns } from '../../contract/limits.ts'
+import { callsByKind } from '../client/calls-by-kind.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import { entriesOf, type Letter } from './entries.ts'
 
@@ -17,7 +18,7 @@ interface LoaderArgs {
 
 export async function loadGlossary(args: LoaderArgs, kind: Kind): Promise<{ letters: Letter[] }> {
   const { api } = pageOf(args)
-  const answer = await (kind === 'plant' ? api.userInfoGlossary({}) : api.userInfoGlossaryBird({}))
+  const answer = await api[callsByKind[kind].glossary]({})
   const total = Object.values(answer.glossary).reduce((sum, names) => sum + names.length, 0)
   const letters = [...glossaryColumns.join(''), '#'].map((letter) => {
     const entries = entriesOf(answer, letter)

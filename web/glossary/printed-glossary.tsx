@@ -4,6 +4,7 @@ import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
+import { glossaryTitles } from './glossary-titles.ts'
 import styles from './printed-glossary.module.css'
 
 export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] }) {
@@ -17,9 +18,7 @@ export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] })
           {m.print_now()}
         </button>
       </p>
-      <h1 className={styles.title}>
-        {kind === 'plant' ? m.glossary_plant_title() : m.glossary_bird_title()}
-      </h1>
+      <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
       <ol className={styles.list}>
         {names.map((name) => (
           <li key={name.latinName}>

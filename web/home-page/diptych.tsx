@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { monthDayYear } from '../photographs/photo-date.ts'
@@ -13,6 +15,11 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './diptych.module.css'
 
 export type Featured = Output<'userInfo'>['featureLists'][number]
+
+const sectionTerms: Record<Kind, () => string> = {
+  plant: m.home_page_season,
+  bird: m.home_page_stage,
+}
 
 /** @param first whether it is there when the page opens */
 export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
@@ -59,12 +66,12 @@ export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
           <dd className={styles.names}>
             <SpeciesNames names={pair} as="entry" />
           </dd>
-          <dt>{pair.dbType === 'plant' ? m.home_page_season() : m.home_page_stage()}</dt>
+          <dt>{sectionTerms[kindOf(pair)]()}</dt>
           <dd>
             <SectionSign section={pic.season} />
           </dd>
         </dl>
-        <Link className={styles.details} to={profileAddress(pair.dbType, pair.latinName)}>
+        <Link className={styles.details} to={profileAddress(kindOf(pair), pair.latinName)}>
           {m.home_page_details()}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 /** In season: species photographed in a month of any year, those of most photographs first. */
 import { Link } from 'react-router'
-import { type Kind, kinds } from '../../contract/kinds.ts'
+import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
@@ -8,6 +8,7 @@ import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
 import { inSeasonAddress, monthName } from './months.ts'
+import { nothingWords } from './nothing-words.ts'
 import { SeasonCard } from './season-card.tsx'
 
 interface InSeasonPageProps {
@@ -20,21 +21,26 @@ interface InSeasonPageProps {
   total: number
 }
 
+const words: Record<Kind, { database: () => string; tab: () => string }> = {
+  plant: { database: m.plant_title, tab: m.nav_plants },
+  bird: { database: m.bird_title, tab: m.nav_birds },
+}
+
 export function InSeasonPage({ kind, month, thisMonth, ...list }: InSeasonPageProps) {
   const name = monthName(month)
   return (
     <>
       <p className={styles.back}>
         <Link to={kinds[kind].database}>
-          <span aria-hidden="true">←</span> {kind === 'plant' ? m.plant_title() : m.bird_title()}
+          <span aria-hidden="true">←</span> {words[kind].database()}
         </Link>
       </p>
       <h1 className={styles.title}>{m.season_now_title({ month: name })}</h1>
       <TabLinks
         label={m.season_now_kinds()}
-        tabs={(['plant', 'bird'] as const).map((each) => ({
+        tabs={kindNames.map((each) => ({
           to: inSeasonAddress(each, month),
-          text: each === 'plant' ? m.nav_plants() : m.nav_birds(),
+          text: words[each].tab(),
           current: each === kind,
         }))}
         preventScrollReset
@@ -67,10 +73,9 @@ export function InSeasonPage({ kind, month, thisMonth, ...list }: InSeasonPagePr
 }
 
 function Nothing({ kind, month }: { kind: Kind; month: string }) {
-  const none = kind === 'plant' ? m.season_now_none_plant : m.season_now_none_bird
   return (
     <div className={styles.none}>
-      <p className={styles.lead}>{none({ month })}</p>
+      <p className={styles.lead}>{nothingWords[kind]({ month })}</p>
       <p>{m.season_now_none_hint()}</p>
       <p>
         <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>

@@ -1,7 +1,7 @@
 /** Loads what is in season: a page of it as its address asks, and the few for a database's home. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kindNamed } from '../../contract/kinds.ts'
 import { inSeasonStripCount } from '../../contract/limits.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
@@ -19,7 +19,7 @@ export interface InSeasonNow {
 /** An address that makes no sense shows the plants of this month. */
 export async function loadInSeason(args: LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
-  const kind: Kind = searchParams.get('kind') === 'bird' ? 'bird' : 'plant'
+  const kind = kindNamed(searchParams.get('kind'))
   const asked = Number(searchParams.get('month'))
   const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked : undefined
   const page = pageNumber(args.request)

@@ -4,12 +4,12 @@ import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 import type { InSeasonNow } from './load-in-season.ts'
 import { inSeasonAddress, monthName } from './months.ts'
+import { nothingWords } from './nothing-words.ts'
 import { SeasonCard } from './season-card.tsx'
 import styles from './season-strip.module.css'
 
 export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind }) {
   const name = monthName(month)
-  const none = kind === 'plant' ? m.season_now_none_plant : m.season_now_none_bird
   return (
     <section aria-labelledby="in-season">
       <h2 id="in-season" className={styles.heading}>
@@ -17,7 +17,9 @@ export function SeasonStrip({ kind, month, species }: InSeasonNow & { kind: Kind
       </h2>
       <p className={styles.about}>
         <span>
-          {species.length > 0 ? m.season_now_strip({ month: name }) : none({ month: name })}
+          {species.length > 0
+            ? m.season_now_strip({ month: name })
+            : nothingWords[kind]({ month: name })}
         </span>
         <Link to={inSeasonAddress(kind)}>
           {species.length > 0 ? m.season_now_all({ month: name }) : m.season_now_other_months()}{' '}

@@ -1,6 +1,8 @@
 /** What is to stand on the labels: species one by one, the stops of a walk, or all along it. */
+
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
+import { kindNames } from '../../contract/kinds.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -47,7 +49,7 @@ export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
       <div ref={picker} className={styles.picker}>
         <SpeciesPicker
           key={chosen}
-          kinds={['plant', 'bird']}
+          kinds={kindNames}
           label={m.label_add()}
           value={null}
           onChange={add}

@@ -3,8 +3,10 @@
  * `of=species` all that grows and lives along it. Names (`plant=`, `bird=`) become codes, so that a
  * sheet once chosen can be printed again whatever its species are called by then.
  */
+
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Input } from '../../contract/endpoints.ts'
+import { kindNames } from '../../contract/kinds.ts'
 import { labelsMaximum, nameMaximum } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
@@ -58,7 +60,7 @@ function codesIn(parameters: URLSearchParams): Wishes {
 }
 
 function namesIn(parameters: URLSearchParams): Wishes {
-  return (['plant', 'bird'] as const).flatMap((kind) =>
+  return kindNames.flatMap((kind) =>
     parameters
       .getAll(kind)
       .filter((name) => cleanName(name) !== '' && name.length <= nameMaximum)

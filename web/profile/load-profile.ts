@@ -1,5 +1,6 @@
 /** Loads one species by a name, and sends other spellings of its address to its own. */
 import { type RouterContextProvider, redirect } from 'react-router'
+import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
@@ -8,6 +9,11 @@ import { birdProfile, type Profile, plantProfile } from './profile.ts'
 interface LoaderArgs {
   request: Request
   context: Readonly<RouterContextProvider>
+}
+
+const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {
+  plant: async (api, name) => plantProfile(await api.syncPlantInfo({ postName: name })),
+  bird: async (api, name) => birdProfile(await api.syncBirdInfo({ postName: name })),
 }
 
 export async function loadPlantProfile(args: LoaderArgs, name: string): Promise<Profile> {
@@ -20,9 +26,7 @@ export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<P
 
 export async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
   const { api } = pageOf(args)
-  return kind === 'plant'
-    ? plantProfile(await orMissing(args, kind, name, () => api.syncPlantInfo({ postName: name })))
-    : birdProfile(await orMissing(args, kind, name, () => api.syncBirdInfo({ postName: name })))
+  return orMissing(args, kind, name, () => loaders[kind](api, name))
 }
 
 /** One species, one address: `magnolia denudata` goes to `Magnolia_denudata` for good. */

@@ -31,7 +31,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks, calendar } = profile
   const zoom = useZoom()
   const { feature, host } = useFeaturing(viewer)
-  const hero = heroOf(kind, photographs)
+  const hero = heroOf[kind](photographs)
   return (
     <>
       <div className={styles.search}>
@@ -100,12 +100,15 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   )
 }
 
+/** The stages of a bird, the one that shows it best first. */
+const stagesByLooks = ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile'] as const
+
 /** The picture to introduce a species by: a plant in its richest season, a bird grown up. */
-function heroOf(kind: Kind, photographs: Photograph[]): Photograph | undefined {
-  const inSeason = (season: Section) => photographs.filter((each) => each.season === season)
-  if (kind === 'bird') {
-    const order: Section[] = ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile']
-    return order.flatMap(inSeason)[0]
-  }
-  return plantSeasons.map(inSeason).toSorted((a, b) => b.length - a.length)[0]?.[0]
+const heroOf: Record<Kind, (photographs: Photograph[]) => Photograph | undefined> = {
+  plant: (photographs) =>
+    plantSeasons.map(within(photographs)).toSorted((a, b) => b.length - a.length)[0]?.[0],
+  bird: (photographs) => stagesByLooks.flatMap(within(photographs))[0],
 }
+
+const within = (photographs: Photograph[]) => (section: Section) =>
+  photographs.filter((each) => each.season === section)

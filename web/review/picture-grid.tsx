@@ -1,6 +1,7 @@
 /** Many pictures at once: those that are marked are decided together. */
 import { useState } from 'react'
 import type { PictureCard } from '../../contract/schemas/review.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { sectionWord } from '../photographs/section-word.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -110,7 +111,7 @@ interface TileProps {
 }
 
 function Tile({ card, marked, onMark, onZoom }: TileProps) {
-  const { image, dbType, latinName, details, kind } = card
+  const { image, latinName, details, kind } = card
   const credits = [
     kind === 'artwork'
       ? m.review_artwork()
@@ -120,7 +121,7 @@ function Tile({ card, marked, onMark, onZoom }: TileProps) {
     details.location,
   ]
   return (
-    <div className={styles.tile} data-marked={marked || undefined} data-kind={dbType}>
+    <div className={styles.tile} data-marked={marked || undefined} data-kind={kindOf(card)}>
       <label>
         <span className={styles.picture}>
           <Picture

@@ -1,8 +1,10 @@
 /** The names of all species of a kind, and by what else these are found: each fetched once a visit. */
+
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
 import { get } from '../client/api.ts'
+import { callsByKind } from '../client/calls-by-kind.ts'
 
 const coming = new Map<Kind, Promise<Names[]>>()
 const comingWords = new Map<Kind, Promise<SearchWords>>()
@@ -10,16 +12,14 @@ const comingWords = new Map<Kind, Promise<SearchWords>>()
 /** Asked for again after a failure. */
 export function loadNames(kind: Kind): Promise<Names[]> {
   return once(coming, kind, async () => {
-    const { returnNames } = await get(kind === 'plant' ? 'searchNames' : 'searchBirdNames', {})
+    const { returnNames } = await get(callsByKind[kind].names, {})
     return returnNames
   })
 }
 
 /** Asked for again after a failure; until it is there the names alone must do. */
 export function loadWords(kind: Kind): Promise<SearchWords> {
-  return once(comingWords, kind, () =>
-    get(kind === 'plant' ? 'searchWords' : 'searchBirdWords', {}),
-  )
+  return once(comingWords, kind, () => get(callsByKind[kind].words, {}))
 }
 
 function once<Value>(

@@ -18,9 +18,13 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   page: number
 }
 
+const titlesOfAll: Record<Kind, () => string> = {
+  plant: m.results_all_plant_title,
+  bird: m.results_all_bird_title,
+}
+
 export function ResultsPage({ kind, text, page, results, total, pageSize }: ResultsPageProps) {
   const [parameters] = useSearchParams()
-  const all = kind === 'plant' ? m.results_all_plant_title() : m.results_all_bird_title()
   function addressOf(other: number) {
     const changed = new URLSearchParams(parameters)
     changed.set('page', String(other))
@@ -31,7 +35,7 @@ export function ResultsPage({ kind, text, page, results, total, pageSize }: Resu
       <div className={styles.top}>
         <SearchBar key={text} kind={kind} size="small" initialText={text} />
       </div>
-      <h1 className={styles.title}>{text ? m.results_title({ text }) : all}</h1>
+      <h1 className={styles.title}>{text ? m.results_title({ text }) : titlesOfAll[kind]()}</h1>
       {total === 0 ? (
         <div className={styles.none}>
           <p>{m.results_none({ text })}</p>

@@ -21,6 +21,11 @@ interface SearchBarProps {
   initialText?: string
 }
 
+const labels: Record<Kind, () => string> = {
+  plant: m.plant_search_label,
+  bird: m.bird_search_label,
+}
+
 export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const navigate = useNavigate()
   const [text, setText] = useState(initialText)
@@ -79,7 +84,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
           type="text"
           name="q"
           role="combobox"
-          aria-label={kind === 'plant' ? m.plant_search_label() : m.bird_search_label()}
+          aria-label={labels[kind]()}
           aria-autocomplete="list"
           aria-controls={list}
           aria-expanded={shown}

@@ -6,6 +6,7 @@ import { editAddress, historyAddress } from '../../contract/names.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { del, post } from '../client/api.ts'
+import { memberCallsByKind } from '../client/member-calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { forgetNames } from '../search/load-names.ts'
@@ -23,6 +24,11 @@ interface SpeciesCurationProps {
   kind: Kind
   username: string
   profile: Profile
+}
+
+const deletedWords: Record<Kind, () => string> = {
+  plant: m.curation_plant_deleted,
+  bird: m.curation_bird_deleted,
 }
 
 export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProps) {
@@ -49,13 +55,11 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
 
   async function remove() {
     const what = threeNames(names)
-    const name = kind === 'plant' ? 'editPageDeletePlant' : 'editPageDeleteBird'
-    const done = kind === 'plant' ? m.curation_plant_deleted() : m.curation_bird_deleted()
     const gone = await run(
       m.curation_delete_sure({ what }),
       m.curation_delete(),
-      () => del(name, { id }),
-      done,
+      () => del(memberCallsByKind[kind].delete, { id }),
+      deletedWords[kind](),
     )
     if (gone) navigate(kinds[kind].database)
   }

@@ -9,6 +9,7 @@ import { m } from '../paraglide/messages.js'
 import { threeNames } from '../species/species-names.tsx'
 import { FieldFrame } from '../ui/forms/field-frame.tsx'
 import type { ListedSpecies } from './listed-species.ts'
+import { notListedWords } from './not-listed-words.ts'
 import styles from './species-picker.module.css'
 import { SpeciesPickerList } from './species-picker-list.tsx'
 import { useSpeciesList } from './use-species-list.ts'
@@ -64,7 +65,7 @@ export function SpeciesPicker({
   return (
     <FieldFrame
       label={label}
-      error={isUnnamed && list.settled ? notListed(kinds) : error}
+      error={isUnnamed && list.settled ? notListedWords(kinds) : error}
       marked={required}
     >
       {({ className, ...control }) => (
@@ -118,10 +119,4 @@ export function SpeciesPicker({
       )}
     </FieldFrame>
   )
-}
-
-/** The specification, section 8. */
-function notListed(kinds: readonly Kind[]): string {
-  if (kinds.length > 1) return m.picker_not_listed_species()
-  return kinds[0] === 'bird' ? m.picker_not_listed_bird() : m.picker_not_listed_plant()
 }

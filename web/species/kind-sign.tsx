@@ -1,6 +1,12 @@
 /** A leaf for plants, a feather for birds: stands where a species has no picture yet. */
 import type { Kind } from '../../contract/kinds.ts'
 
+const outlines: Record<Kind, string> = {
+  plant:
+    'M6 27C4 13 12 5 27 5c1 15-7 23-21 22zM6 27 19 13M11 21.5V15M15 17.5V11M14.5 18h6M10.5 22h6',
+  bird: 'M5 28C4 15 13 5 28 4c.5 12-7 19-18.5 20.5M5 28 21 11M12 20.5V14M16 16V9.5M13.5 19h7',
+}
+
 export function KindSign({ kind }: { kind: Kind }) {
   return (
     <svg
@@ -13,11 +19,7 @@ export function KindSign({ kind }: { kind: Kind }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {kind === 'plant' ? (
-        <path d="M6 27C4 13 12 5 27 5c1 15-7 23-21 22zM6 27 19 13M11 21.5V15M15 17.5V11M14.5 18h6M10.5 22h6" />
-      ) : (
-        <path d="M5 28C4 15 13 5 28 4c.5 12-7 19-18.5 20.5M5 28 21 11M12 20.5V14M16 16V9.5M13.5 19h7" />
-      )}
+      <path d={outlines[kind]} />
     </svg>
   )
 }

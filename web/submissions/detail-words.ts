@@ -1,7 +1,9 @@
 /** The fields of a submission by the words its form had for them, in the form's order. */
-import { kinds, type Section } from '../../contract/kinds.ts'
+
+import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { monthDayYear } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
@@ -22,15 +24,16 @@ const speciesWords: Record<string, () => string> = {
 export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 
 /** Pairs of a label and what was said. */
-export function detailWords({ kind, dbType, details }: Submission): [string, string][] {
+export function detailWords(submission: Submission): [string, string][] {
+  const { kind, details } = submission
   const words = kind === 'species' || kind === 'edit' ? speciesWords : creditWords
   return Object.entries(words).flatMap(([field, word]): [string, string][] => {
     const value = details[field]
-    return value === undefined ? [] : [[word(), shown(field, value, dbType)]]
+    return value === undefined ? [] : [[word(), shown(field, value, kindOf(submission))]]
   })
 }
 
-function shown(field: string, value: string, kind: Submission['dbType']): string {
+function shown(field: string, value: string, kind: Kind): string {
   if (value === '') return m.review_nothing()
   if (field === 'takenOn' || field === 'drawnOn') return monthDayYear(photoTime(value)).shown
   const section = kinds[kind].sections.find((each: Section) => each === value)

@@ -2,6 +2,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { pageOf } from '../page-data/page-data.ts'
 
 interface LoaderArgs {
@@ -14,8 +15,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** @throws a redirect to one's submissions, where nothing of that kind is to be mended under that id */
 export async function loadReturned(
   args: LoaderArgs,
-  kind: 'species' | 'edit',
-  dbType: Kind,
+  what: 'species' | 'edit',
+  kind: Kind,
 ): Promise<Submission | undefined> {
   const id = new URL(args.request.url).searchParams.get('mend')
   if (id === null) return undefined
@@ -23,7 +24,7 @@ export async function loadReturned(
     ? await pageOf(args).api.submissions({ id })
     : { submissions: [] }
   const returned = submissions.find(
-    (each) => each.status === 'returned' && each.kind === kind && each.dbType === dbType,
+    (each) => each.status === 'returned' && each.kind === what && kindOf(each) === kind,
   )
   if (!returned) throw redirect('/account#submissions')
   return returned

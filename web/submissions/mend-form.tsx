@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
+import { kindOf } from '../client/kind-of.ts'
 import { problemWords } from '../client/problem-words.ts'
 import { m } from '../paraglide/messages.js'
 import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
@@ -19,7 +20,7 @@ interface MendFormProps {
 }
 
 export function MendForm({ submission, call, onMended }: MendFormProps) {
-  const { id, dbType, details } = submission
+  const { id, details } = submission
   const [values, setValues] = useState(details)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
@@ -49,7 +50,7 @@ export function MendForm({ submission, call, onMended }: MendFormProps) {
     <ScriptedForm className={styles.mend} onSubmit={send}>
       <CreditsFields
         of={halvesOf(submission)}
-        kind={dbType}
+        kind={kindOf(submission)}
         values={values}
         problems={problems}
         onChange={(field, value) => {

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { editAddress, profileAddress } from '../../contract/names.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -52,7 +53,7 @@ export function SubmissionList({
 }
 
 function OneSubmission({ submission, ...mending }: { submission: Submission } & Mending) {
-  const { kind, dbType, status, reason, images, submittedAt, decidedAt } = submission
+  const { kind, status, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
   // Only its own submission keeps the names of one that was deleted.
@@ -78,7 +79,7 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
         </p>
         <p>
           {hasPage ? (
-            <Link to={profileAddress(dbType, latinName)} className={styles.names}>
+            <Link to={profileAddress(kindOf(submission), latinName)} className={styles.names}>
               {names}
             </Link>
           ) : isGone ? (
@@ -117,11 +118,12 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
 
 /** What is text is mended in the form it was written in, what is said of a picture right here. */
 function WayToMend({ submission, call, onMended }: { submission: Submission } & Mending) {
-  const { id, kind, dbType, status, latinName } = submission
+  const { id, kind, status, latinName } = submission
   const [mended, setMended] = useState(false)
   if (status !== 'returned') return <div role="status">{mended && m.review_mended()}</div>
   if (kind === 'species' || kind === 'edit') {
-    const form = kind === 'edit' ? editAddress(dbType, latinName) : `/upload?section=${dbType}`
+    const species = kindOf(submission)
+    const form = kind === 'edit' ? editAddress(species, latinName) : `/upload?section=${species}`
     return (
       <p>
         <Link to={`${form}&mend=${id}`} className={styles.way}>

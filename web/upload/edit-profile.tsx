@@ -9,6 +9,7 @@ import type { Submission } from '../../contract/schemas/contributions.ts'
 import { assertStill } from '../accounts/assert-still.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
+import { memberCallsByKind } from '../client/member-calls-by-kind.ts'
 import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { forgetNames } from '../search/load-names.ts'
@@ -64,7 +65,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       originalLatin: latinName,
       ...(revision > 0 && { revision }),
     }
-    const name = kind === 'plant' ? 'updateText' : 'birdUpdateText'
+    const name = memberCallsByKind[kind].edit
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         signedIn.call(async () => {
@@ -73,7 +74,10 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
         }),
       )
       const renamed = values.latinName?.trim() ?? latinName
-      toast({ look: 'success', text: status === 'approved' ? updatedWords(kind) : m.edit_sent() })
+      toast({
+        look: 'success',
+        text: status === 'approved' ? words[kind].updated() : m.edit_sent(),
+      })
       setSent({ status, latinName: status === 'approved' ? renamed : latinName })
       draft.reset()
       if (status === 'approved') show(latinName, renamed)
@@ -83,7 +87,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       const code = error instanceof CallFailed ? error.code : ''
       // The form says it, and what can be done; where nothing was changed, nothing has failed.
       if (code === 'changed_since') setOutdated(true)
-      else if (code !== 'nothing_changed') toast({ look: 'failure', text: failedWords(kind) })
+      else if (code !== 'nothing_changed') toast({ look: 'failure', text: words[kind].failed() })
       throw error
     }
   }
@@ -140,10 +144,7 @@ function useShownAnew(kind: Kind) {
 }
 
 /** The specification, section 8. */
-function updatedWords(kind: Kind): string {
-  return kind === 'plant' ? m.edit_plant_updated() : m.edit_bird_updated()
-}
-
-function failedWords(kind: Kind): string {
-  return kind === 'plant' ? m.edit_plant_failed() : m.edit_bird_failed()
+const words: Record<Kind, { updated: () => string; failed: () => string }> = {
+  plant: { updated: m.edit_plant_updated, failed: m.edit_plant_failed },
+  bird: { updated: m.edit_bird_updated, failed: m.edit_bird_failed },
 }

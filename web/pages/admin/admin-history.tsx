@@ -1,5 +1,6 @@
 /** /admin/history: what a species said before, with the words that changed; any of it can return. */
 import { Link, useRevalidator } from 'react-router'
+import { kindNamed } from '../../../contract/kinds.ts'
 import { editAddress } from '../../../contract/names.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/admin-history'
 export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {
     const parameters = new URL(args.request.url).searchParams
-    const kind = parameters.get('kind') === 'bird' ? ('bird' as const) : ('plant' as const)
+    const kind = kindNamed(parameters.get('kind'))
     const name = (parameters.get('name') ?? '').slice(0, 200) || '?'
     const history = await orMissing(args, kind, name, () =>
       pageOf(args).api.speciesHistory({ kind, name }),

@@ -1,5 +1,6 @@
 /** /adminView: one species with all its pictures and artworks, to feature or to edit. */
 import { useSearchParams } from 'react-router'
+import { kindNamed } from '../../../contract/kinds.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { AdminView } from '../../featured/admin-view.tsx'
@@ -12,7 +13,7 @@ export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {
     const parameters = new URL(args.request.url).searchParams
     const search = (parameters.get('search') ?? '').slice(0, 100)
-    const kind = parameters.get('kind') === 'bird' ? 'bird' : 'plant'
+    const kind = kindNamed(parameters.get('kind'))
     if (!search) return { search, kind, found: undefined } as const
     const found = await pageOf(args)
       .api.adminView({ search, kind })

@@ -1,5 +1,6 @@
 /** /upload: where members send in species, pictures and artworks; `?section=` says what of. */
 import { data, redirect, useSearchParams } from 'react-router'
+import { isKind } from '../../../contract/kinds.ts'
 import { HomeSection } from '../../featured/home-section.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const featured = name === 'home' ? (await pageOf(args).api.uploadHome({})).entries : undefined
   const creations =
     name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
-  const kind = name === 'plant' || name === 'bird' ? name : undefined
+  const kind = isKind(name) ? name : undefined
   const returned = kind && (await loadReturned(args, 'species', kind))
   return data({ viewer, queues, featured, creations, returned })
 }

@@ -1,5 +1,7 @@
 /** A picture, large and whole, and what is said of it, to be corrected before it is published. */
+
 import type { PictureCard } from '../../../contract/schemas/review.ts'
+import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { CreditsFields } from '../../submissions/credits-fields.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,7 +14,7 @@ import { pictureAlt } from './pictures-shown.ts'
 const [narrowest, widest] = [0.75, 2.2]
 
 export function PictureBody({ card, credits, onCredits, onZoom }: BodyProps<PictureCard>) {
-  const { id, image, kind, dbType, details } = card
+  const { id, image, kind, details } = card
   const ratio = Math.min(widest, Math.max(narrowest, image.width / image.height))
   return (
     <div className={styles.picture}>
@@ -32,7 +34,7 @@ export function PictureBody({ card, credits, onCredits, onZoom }: BodyProps<Pict
         <p className={styles.hint}>{m.review_credits_hint()}</p>
         <CreditsFields
           of={[kind]}
-          kind={dbType}
+          kind={kindOf(card)}
           values={{ ...details, ...credits }}
           onChange={(field, value) => onCredits({ ...credits, [field]: value })}
         />

@@ -1,6 +1,7 @@
 /** All that is said of a new species, and what is recorded already that resembles it. */
 import { useEffect } from 'react'
 import type { PostCard } from '../../../contract/schemas/review.ts'
+import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextInBothLanguages } from '../../species/text-in-both-languages.tsx'
 import { fieldWord } from '../../submissions/detail-words.ts'
@@ -11,14 +12,15 @@ import type { BodyProps } from './cards.ts'
 import styles from './post-body.module.css'
 
 export function PostBody({ card }: BodyProps<PostCard>) {
-  const { dbType, latinName, commonName, chineseName, fields } = card
-  const { found, look } = useResemblance(dbType)
+  const { latinName, commonName, chineseName, fields } = card
+  const kind = kindOf(card)
+  const { found, look } = useResemblance(kind)
   useEffect(() => {
     look({ latinName, commonName, chineseName })
   }, [look, latinName, commonName, chineseName])
   return (
     <>
-      <ResemblanceNote kind={dbType} found={found} />
+      <ResemblanceNote kind={kind} found={found} />
       <dl className={styles.fields}>
         {fields.map(({ field, text }) => (
           <div key={field}>

@@ -1,12 +1,16 @@
 /** One card, whatever waits on it: of what and from whom, what it shows, and what can be done. */
 import { type ReactNode, type Ref, useId } from 'react'
+import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
+import { kindOf } from '../../client/kind-of.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { SpeciesNames } from '../../species/species-names.tsx'
 import type { ReviewCard as Card } from './cards.ts'
 import styles from './review-card.module.css'
+
+const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
 
 interface ReviewCardProps {
   ref: Ref<HTMLElement>
@@ -20,11 +24,11 @@ interface ReviewCardProps {
 
 export function ReviewCard({ ref, card, heading: Heading, body, children }: ReviewCardProps) {
   const id = useId()
-  const { author, dbType, submittedAt } = card
+  const { author, submittedAt } = card
   return (
     <article ref={ref} className={styles.card} tabIndex={-1} aria-labelledby={id} data-arrive>
       <header className={styles.head}>
-        <p className={styles.kind}>{dbType === 'plant' ? m.review_plant() : m.review_bird()}</p>
+        <p className={styles.kind}>{kindWords[kindOf(card)]()}</p>
         <Heading id={id} className={styles.names}>
           <Names card={card} />
         </Heading>
@@ -46,7 +50,7 @@ function Names({ card }: { card: Card }) {
     'latinName' in card ? <SpeciesNames names={card} as="entry" /> : <LatinName name={latinName} />
   if ('fields' in card || latinName === '') return names
   return (
-    <a href={profileAddress(card.dbType, latinName)} target="_blank" rel="noreferrer">
+    <a href={profileAddress(kindOf(card), latinName)} target="_blank" rel="noreferrer">
       {names}
       <span className="visually-hidden"> {m.form_new_tab()}</span>
     </a>

@@ -1,6 +1,10 @@
-/** One decision on submissions of whatever kind: only the call that is made differs. */
+/** Sends one decision on one or more submissions, by the call that belongs to their queue. */
+
 import type { Input } from '../../../contract/endpoints.ts'
+import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed, post, put } from '../../client/api.ts'
+import { kindOf } from '../../client/kind-of.ts'
+import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
 import type { Credits } from '../../submissions/credits.ts'
 import type { QueueName, ReviewCard } from '../cards/cards.ts'
 
@@ -33,7 +37,7 @@ const onTheWire = { approve: true, reject: false, changes: 'changes' } as const
  */
 export async function decide(
   queue: QueueName,
-  cards: readonly Pick<ReviewCard, 'id' | 'dbType'>[],
+  cards: readonly ReviewCard[],
   { verdict, reason, change }: Decision,
 ): Promise<Outcome> {
   const said = { decision: onTheWire[verdict], reason }
@@ -45,20 +49,20 @@ export async function decide(
   }
   const [card] = cards
   if (!card) return { decided: [], refused: [] }
-  const { changeId } = await decideOne(queue, card.dbType, { id: card.id, ...said })
+  const { changeId } = await decideOne(queue, kindOf(card), { id: card.id, ...said })
   return { decided: [{ id: card.id, changeId }], refused: [] }
 }
 
 function decideOne(
   queue: Exclude<QueueName, 'newPictures'>,
-  kind: ReviewCard['dbType'],
+  kind: Kind,
   input: Input<'newPostAuth'>,
 ) {
   if (queue === 'newCreationEntries') return post('newCreationAuth', input)
   if (queue === 'newAuthPosts') {
-    return post(kind === 'plant' ? 'newPostAuth' : 'newBirdPostAuth', input)
+    return post(memberCallsByKind[kind].decideOnNew, input)
   }
-  return put(kind === 'plant' ? 'handleEditDecision' : 'handleBirdEditDecision', input)
+  return put(memberCallsByKind[kind].decideOnEdit, input)
 }
 
 /** Somebody else has decided, or it is there no longer: it does not wait any more. */

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
@@ -55,7 +56,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
       toast({ look: 'success', text: done(decision.verdict, decided.length) })
       undoing.offer({ at: Date.now(), name: nameOf(first), decided })
       // A species may have come, or be called otherwise.
-      for (const { dbType } of cards) forgetNames(dbType)
+      for (const card of cards) forgetNames(kindOf(card))
     }
     if (refused.length === 0) return true
     const waiting = refused.filter((one) => !waitsNoMore(one))

@@ -1,5 +1,6 @@
 /** Decisions that can still be taken back, the last one first. */
 import { useCallback, useState } from 'react'
+import { kindNames } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
@@ -40,7 +41,7 @@ export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
         return
       }
     }
-    for (const kind of ['plant', 'bird'] as const) forgetNames(kind)
+    for (const kind of kindNames) forgetNames(kind)
     toast({ look: 'success', text: m.review_undone() })
   }
 

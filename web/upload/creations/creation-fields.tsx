@@ -1,6 +1,6 @@
 /** The species, and the two halves of a creation, each with its file and its credits. */
 import type { ReactNode } from 'react'
-import { birdStages } from '../../../contract/kinds.ts'
+import { birdStages, kindNames } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -12,6 +12,7 @@ import type { CreationProblems } from './creation-problems.ts'
 import {
   type CreationText,
   type CreationValues,
+  needsSection,
   type Part,
   photographNeeds,
 } from './creation-values.ts'
@@ -29,8 +30,6 @@ interface CreationFieldsProps {
   onChoose: (part: Part, file: File) => void
   onRemove: (part: Part) => void
 }
-
-const kinds = ['plant', 'bird'] as const
 
 export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
   const { locked, onChange, onChoose, onRemove } = rest
@@ -62,7 +61,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
       <fieldset className={formStyles.group} disabled={locked}>
         <SpeciesPicker
           key={round}
-          kinds={kinds}
+          kinds={kindNames}
           label={m.pictures_species()}
           error={problems.species}
           required
@@ -85,7 +84,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
           <>
             <Field {...of('photographer')} label={m.gallery_by()} />
             <Field {...of('photoDate')} label={m.creation_photo_date()} type="date" />
-            {species?.kind === 'bird' && files.pic && (
+            {needsSection(species) && files.pic && (
               <Select
                 {...of('season')}
                 label={m.pictures_stage()}

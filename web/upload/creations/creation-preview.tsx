@@ -6,6 +6,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import type { CreationCard } from '../../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { UndoLine } from '../../admin/undo-line.tsx'
+import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { artworkAlt } from '../../photographs/photograph-alt.ts'
 import { SpeciesNames } from '../../species/species-names.tsx'
@@ -78,7 +79,7 @@ function BothPictures({ creation }: { creation: CreationCard }) {
 }
 
 function Card({ creation }: { creation: CreationCard }) {
-  const { plant, dbType, status, artist, photographer } = creation
+  const { plant, status, artist, photographer } = creation
   const names = {
     latinName: plant,
     commonName: creation.commonName,
@@ -88,7 +89,7 @@ function Card({ creation }: { creation: CreationCard }) {
     <>
       <BothPictures creation={creation} />
       <p>
-        <Link to={profileAddress(dbType, plant)} className={styles.names}>
+        <Link to={profileAddress(kindOf(creation), plant)} className={styles.names}>
           <SpeciesNames names={names} as="entry" />
         </Link>
       </p>

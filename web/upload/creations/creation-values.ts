@@ -1,5 +1,7 @@
 /** What the form of a creation holds beside its two files, and how that is sent. */
-import type { Kind, Section } from '../../../contract/kinds.ts'
+
+import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
+import { kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 
 /** The artwork and the photograph it was made after; by their names on the wire. */
@@ -31,10 +33,14 @@ export function fieldsToSend({ species, season, ...texts }: CreationValues) {
   return {
     ...texts,
     plant: species?.latinName ?? '',
-    ...(species && { dbType: species.kind }),
-    // A plant's photograph is of the season of its date.
-    ...(species?.kind === 'bird' && season && { season: season as Section }),
+    ...(species && kindToSend(species.kind)),
+    ...(needsSection(species) && season && { season: season as Section }),
   }
+}
+
+/** Whether the form asks for the section: it does not where the date determines it. */
+export function needsSection(species: ListedSpecies | null): boolean {
+  return species !== null && !kinds[species.kind].sectionFollowsDate
 }
 
 /** Which text a photograph of that kind cannot do without. */

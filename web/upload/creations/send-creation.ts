@@ -1,7 +1,7 @@
 /** Sends a creation: first the artwork, then, with its photograph, the pair (specification, section 7). */
 import { assertStill } from '../../accounts/assert-still.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
-import { type FormFile, sendForm } from '../../client/api.ts'
+import { type FormFile, sendForm } from '../../client/send-form.ts'
 import { sendDraft } from '../draft/send-draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { type CreationValues, fieldsToSend } from './creation-values.ts'

@@ -3,6 +3,11 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 
+const existsWords: Record<Kind, () => string> = {
+  plant: m.upload_plant_exists,
+  bird: m.upload_bird_exists,
+}
+
 const words: Record<string, (kind: Kind) => string> = {
   sign_in_first: m.upload_failed_signed_out,
   another_member: m.upload_failed_another_member,
@@ -12,7 +17,7 @@ const words: Record<string, (kind: Kind) => string> = {
   not_found: m.edit_gone,
   changed_since: m.edit_changed_since,
   too_many_attempts: m.error_too_many_attempts,
-  species_exists: (kind) => (kind === 'plant' ? m.upload_plant_exists() : m.upload_bird_exists()),
+  species_exists: (kind) => existsWords[kind](),
 }
 
 export function sendFailureWords(error: unknown, kind: Kind): string {

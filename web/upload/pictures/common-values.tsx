@@ -61,7 +61,7 @@ export function CommonValues({
       <div className={styles.pair}>
         <Select
           {...of('season')}
-          label={stageOrSeason(kind)}
+          label={stageOrSeason[kind]()}
           placeholder={seasonByDate(kind, common)}
           options={kinds[kind].sections.map((value) => ({ value, label: stageWord(value) }))}
         />

@@ -50,7 +50,7 @@ function OwnFields({ kind, item, common, queue }: OwnValuesProps) {
       <legend className="visually-hidden">{m.pictures_own_legend({ name: fileName })}</legend>
       <div className={formStyles.pair}>
         <Select
-          label={stageOrSeason(kind)}
+          label={stageOrSeason[kind]()}
           value={overrides.season ?? ''}
           placeholder={
             chosen ? m.pictures_as_all({ value: stageWord(chosen) }) : m.pictures_choose_one()

@@ -21,7 +21,7 @@ export function PictureFacts({ kind, item, common, lacksSaid }: PictureFactsProp
   const section = kinds[kind].sections.find((each) => each === values.season)
   const read = !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
   const facts = [
-    { name: 'season', label: stageOrSeason(kind), value: section ? stageWord(section) : '' },
+    { name: 'season', label: stageOrSeason[kind](), value: section ? stageWord(section) : '' },
     { name: 'date', label: m.pictures_date(), value: shownDate(values.date) },
     { name: 'photographer', label: m.gallery_by(), value: values.photographer },
     { name: 'setting', label: m.artwork_setting(), value: values.setting },

@@ -1,8 +1,10 @@
 /** What keeps pictures from being sent, by field, in the reader's words. */
-import type { Kind } from '../../../contract/kinds.ts'
+
+import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { notListedWords } from '../../species-picker/not-listed-words.ts'
 import type { QueueItem } from '../queue/items/item.ts'
 import { effectiveValues, missingValues, noValues, type Values } from '../queue/items/values.ts'
 import { isLeft } from './stages.ts'
@@ -15,13 +17,14 @@ export function pictureProblems(
   items: readonly Said[],
   common: Values,
 ): PictureProblems {
-  // Of one that is being prepared the day is not read yet, and a plant's season follows from it.
+  // Of one that is being prepared the day is not read yet, and the section may follow from it.
   const unread = (name: keyof Values, { state }: Said) =>
-    state.is === 'preparing' && (name === 'date' || (name === 'season' && kind === 'plant'))
+    state.is === 'preparing' &&
+    (name === 'date' || (name === 'season' && kinds[kind].sectionFollowsDate))
   const missing = namesOf((name) => isMissing(name, kind, items, common, unread))
   const words = missing.map((name) => [
     name,
-    name === 'species' ? speciesWords(kind) : m.form_required(),
+    name === 'species' ? notListedWords([kind]) : m.form_required(),
   ])
   const wrongDate = common.date && dateProblem(common.date)
   return {
@@ -70,8 +73,3 @@ export function dateProblem(date: string): string | undefined {
 
 /** The day after today is today somewhere. */
 export const lastDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-
-/** The specification, section 8. */
-export function speciesWords(kind: Kind): string {
-  return kind === 'plant' ? m.picker_not_listed_plant() : m.picker_not_listed_bird()
-}

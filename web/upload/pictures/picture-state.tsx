@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
 import type { KnownPicture } from '../../../contract/schemas/contributions.ts'
+import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
@@ -50,9 +51,9 @@ function words(kind: Kind, { state, wanted }: QueueItem): ReactNode {
 /** In the collection, or among what the member has sent; in a tab of its own, so that the form stays. */
 function Known({ where }: { where: KnownPicture | undefined }) {
   if (!where) return m.pictures_state_known()
-  const { status, dbType, latinName } = where
+  const { status, latinName } = where
   const published = status === 'published'
-  const address = published ? profileAddress(dbType, latinName) : '/account#submissions'
+  const address = published ? profileAddress(kindOf(where), latinName) : '/account#submissions'
   return (
     <>
       {published ? m.pictures_state_published_already() : m.pictures_state_sent_already()}{' '}

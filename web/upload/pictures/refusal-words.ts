@@ -1,8 +1,8 @@
 /** Why a picture was refused, in the reader's language (specification, section 8). */
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
+import { notListedWords } from '../../species-picker/not-listed-words.ts'
 import type { RefusedCode } from '../queue/items/item.ts'
-import { speciesWords } from './picture-problems.ts'
 
 const words: Record<string, () => string> = {
   unsupported_format: m.pictures_unsupported,
@@ -14,6 +14,6 @@ const words: Record<string, () => string> = {
 }
 
 export function refusalWords(code: RefusedCode, kind: Kind): string {
-  if (code === 'not_in_the_list') return speciesWords(kind)
+  if (code === 'not_in_the_list') return notListedWords([kind])
   return (words[code] ?? m.pictures_please_retry)()
 }

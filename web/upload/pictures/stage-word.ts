@@ -7,6 +7,7 @@ export function stageWord(section: Section): string {
   return section === 'Subadult' ? m.pictures_subadult() : sectionWord(section)
 }
 
-export function stageOrSeason(kind: Kind): string {
-  return kind === 'plant' ? m.pictures_season() : m.pictures_stage()
+export const stageOrSeason: Record<Kind, () => string> = {
+  plant: m.pictures_season,
+  bird: m.pictures_stage,
 }

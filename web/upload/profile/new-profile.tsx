@@ -6,7 +6,9 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/contributions.ts'
 import { assertStill } from '../../accounts/assert-still.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
-import { CallFailed, sendForm } from '../../client/api.ts'
+import { CallFailed } from '../../client/api.ts'
+import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
+import { sendForm } from '../../client/send-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
@@ -44,7 +46,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
       link: JSON.stringify(linksToSend(values.link)),
       chineseLink: JSON.stringify(linksToSend(values.chineseLink)),
     }
-    const name = kind === 'plant' ? 'uploadPlant' : 'uploadBird'
+    const name = memberCallsByKind[kind].create
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         call(async () => {
@@ -52,7 +54,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
           return sendForm(name, fields as Input<typeof name>, [], { sendKey })
         }),
       )
-      toast({ look: 'success', text: createdWords(kind) })
+      toast({ look: 'success', text: createdWords[kind]() })
       setSent({ status, latinName: values.latinName?.trim() ?? '' })
       draft.reset()
       forgetNames(kind)
@@ -95,6 +97,7 @@ function useNewDraft(kind: Kind, username: string, returned: Submission | undefi
 }
 
 /** The specification, section 8. */
-function createdWords(kind: Kind): string {
-  return kind === 'plant' ? m.upload_plant_created() : m.upload_bird_created()
+const createdWords: Record<Kind, () => string> = {
+  plant: m.upload_plant_created,
+  bird: m.upload_bird_created,
 }

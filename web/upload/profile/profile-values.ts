@@ -20,11 +20,13 @@ export function emptyProfile(kind: Kind): ProfileValues {
   return { ...Object.fromEntries(texts), link: [emptyRow], chineseLink: [emptyRow], revision: 0 }
 }
 
+/** What the wire says of a species without an editor (specification, section 3). */
+const unknownEditor: Record<Kind, string> = { plant: '', bird: 'Unknown' }
+
 /** A species as it stands, to be changed. */
 export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
-  // What birds without an editor are sent with (specification, section 3).
-  const editor = kind === 'bird' && profile.editor === 'Unknown' ? '' : profile.editor
+  const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor
   const orEmpty = (links: Link[]) => (links.length > 0 ? links : [emptyRow])
   return {
     ...emptyProfile(kind),

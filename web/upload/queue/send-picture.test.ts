@@ -1,6 +1,7 @@
 /** Forms on their way: what leaves, what is told meanwhile, what each end means. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed, sendForm } from '../../client/api.ts'
+import { CallFailed } from '../../client/api.ts'
+import { sendForm } from '../../client/send-form.ts'
 import { newEntry } from './items/item.ts'
 import { sendPictureAs } from './send-picture.ts'
 

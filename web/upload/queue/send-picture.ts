@@ -1,7 +1,10 @@
 /** One picture as a request of its own: so one can fail, be retried and show its progress alone. */
+
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { assertStill } from '../../accounts/assert-still.ts'
-import { post, sendForm } from '../../client/api.ts'
+import { post } from '../../client/api.ts'
+import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
+import { sendForm } from '../../client/send-form.ts'
 import type { FindKnown } from './items/known-originals.ts'
 import type { SendPicture } from './sending.ts'
 
@@ -19,8 +22,12 @@ export function sendPictureAs(username: string): SendPicture {
       month: day ? photoTime(day) : values.date,
       originalHash,
     }
-    const call = kind === 'plant' ? 'uploadPic' : 'uploadBirdPic'
-    return sendForm(call, fields, [{ field: 'files', blob, name }], options)
+    return sendForm(
+      memberCallsByKind[kind].sendPicture,
+      fields,
+      [{ field: 'files', blob, name }],
+      options,
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is said of each picture: by itself, by its EXIF, or once for all of them. */
-import type { Kind } from '../../../../contract/kinds.ts'
+import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../../../contract/photo-dates.ts'
 
 export interface Values {
@@ -30,7 +30,7 @@ export function effectiveValues(
 ): Values {
   const ownDate = own.date || (common.date ? '' : (exifDate ?? ''))
   const seasonBy = (date: string) =>
-    kind === 'plant' && parsePhotoDate(date) ? seasonOf(date) : ''
+    kinds[kind].sectionFollowsDate && parsePhotoDate(date) ? seasonOf(date) : ''
   return {
     species: common.species,
     season: own.season || seasonBy(ownDate) || common.season || seasonBy(common.date),

@@ -1,0 +1,14 @@
+/** The wire calls the kind of a species `dbType`: this module alone reads and writes that name. */
+import type { Kind } from '../../contract/kinds.ts'
+
+/** @param answer about one species, or about its picture, pair or submission */
+export function kindOf<Answer extends { dbType?: Kind | undefined }>(
+  answer: Answer,
+): Answer['dbType'] {
+  return answer.dbType
+}
+
+/** @returns the part of a call's input that names the kind */
+export function kindToSend(kind: Kind): { dbType: Kind } {
+  return { dbType: kind }
+}

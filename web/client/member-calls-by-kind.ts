@@ -1,0 +1,22 @@
+/** The calls that members and admins make, for plants and for birds: the wire has two names for each. */
+import type { EndpointName } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+
+export const memberCallsByKind = {
+  plant: {
+    create: 'uploadPlant',
+    edit: 'updateText',
+    delete: 'editPageDeletePlant',
+    sendPicture: 'uploadPic',
+    decideOnNew: 'newPostAuth',
+    decideOnEdit: 'handleEditDecision',
+  },
+  bird: {
+    create: 'uploadBird',
+    edit: 'birdUpdateText',
+    delete: 'editPageDeleteBird',
+    sendPicture: 'uploadBirdPic',
+    decideOnNew: 'newBirdPostAuth',
+    decideOnEdit: 'handleBirdEditDecision',
+  },
+} as const satisfies Record<Kind, Record<string, EndpointName>>
