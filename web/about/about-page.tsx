@@ -3,12 +3,12 @@
  * language of the site: its own switch says so in the address (`?text=zh`).
  */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { AboutContent, InBothLanguages } from '../../contract/schemas/content.ts'
 import type { ListedWalk } from '../../contract/schemas/walks.ts'
 import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { Prose } from '../ui/prose.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './about-page.module.css'
 import { Contacts, Teams } from './lists.tsx'
 import { Walks } from './walks.tsx'
@@ -47,20 +47,19 @@ export function AboutPage({ about, walks, language }: AboutPageProps) {
 
 function TextSwitch({ language }: { language: Language }) {
   return (
-    <nav aria-label={m.about_language()} className={styles.switch}>
-      {[['en', 'English'] as const, ['zh', '中文'] as const].map(([choice, word]) => (
-        <Link
-          key={choice}
-          to={`?text=${choice}`}
-          replace
-          preventScrollReset
-          lang={languageTag(choice)}
-          aria-current={choice === language ? 'true' : undefined}
-        >
-          {word}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label={m.about_language()}
+      tabs={[['en', 'English'] as const, ['zh', '中文'] as const].map(([choice, text]) => ({
+        to: `?text=${choice}`,
+        text,
+        lang: languageTag(choice),
+        current: choice === language,
+      }))}
+      marks="true"
+      look="plain"
+      replace
+      preventScrollReset
+    />
   )
 }
 

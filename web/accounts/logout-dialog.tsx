@@ -1,10 +1,9 @@
-/** Asks what becomes of work that is not sent, and says why logging out failed. */
+/** Asks whether to delete or keep unsent work, and says why logging out failed. */
 import { useEffect, useRef } from 'react'
 import type { Work } from '../device/stored-work.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialogs/dialog.module.css'
-import styles from './logout-dialog.module.css'
+import { Dialog, DialogButtons } from '../ui/dialogs/dialog.tsx'
 
 export type LogoutState =
   | { is: 'asking'; work: Work }
@@ -25,12 +24,10 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
   const harmless = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next begins there too
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
     // A reader who presses Enter without reading has deleted nothing.
     harmless.current?.focus()
   }, [state.is])
 
-  // The browser gives the focus back only if the dialog is closed before it is removed.
   function cancel() {
     dialog.current?.close()
     closed()
@@ -41,11 +38,10 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogStyles.dialog} ${styles.dialog}`}
-      aria-labelledby="logout-title"
-      aria-describedby="logout-text"
+    <Dialog
+      dialog={dialog}
+      title={state.is === 'asking' ? m.logout_unsent_title() : m.logout_failed_title()}
+      text={<Explanation state={state} />}
       onCancel={(event) => {
         event.preventDefault()
         if (!busy) cancel()
@@ -53,20 +49,7 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
       // A browser lets nobody hold a dialog open against Escape pressed twice.
       onClose={closed}
     >
-      <h2 id="logout-title">
-        {state.is === 'asking' ? m.logout_unsent_title() : m.logout_failed_title()}
-      </h2>
-      <div id="logout-text">
-        {state.is === 'asking' && (
-          <>
-            <p>{m.logout_unsent({ work: inWords(state.work) })}</p>
-            <p>{m.logout_unsent_advice()}</p>
-          </>
-        )}
-        {state.is === 'failed' && <p role="alert">{m.error_network()}</p>}
-        {state.is === 'not deleted' && <p role="alert">{m.logout_not_deleted()}</p>}
-      </div>
-      <p className={styles.ways}>
+      <DialogButtons>
         {state.is === 'asking' && (
           <>
             <Button look="main" disabled={busy} onClick={() => onEnd('delete')}>
@@ -80,8 +63,19 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
         <Button ref={harmless} disabled={busy} onClick={cancel}>
           {state.is === 'asking' ? m.confirm_cancel() : m.logout_close()}
         </Button>
-      </p>
-    </dialog>
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+function Explanation({ state }: Pick<LogoutDialogProps, 'state'>) {
+  if (state.is === 'failed') return <p role="alert">{m.error_network()}</p>
+  if (state.is === 'not deleted') return <p role="alert">{m.logout_not_deleted()}</p>
+  return (
+    <>
+      <p>{m.logout_unsent({ work: inWords(state.work) })}</p>
+      <p>{m.logout_unsent_advice()}</p>
+    </>
   )
 }
 

@@ -1,15 +1,14 @@
 /**
- * A session may end while someone is at work. The call that finds out asks for the password in
- * place, and goes on with what was being done.
+ * Asks for the password in place when a call finds that the session has ended, and then repeats the
+ * call.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallFailed, post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
-import dialogStyles from '../ui/dialogs/dialog.module.css'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { loginFailureWords } from './failure-words.ts'
-import styles from './sign-in-again.module.css'
 
 /** Runs a call of a member, signing in again where that is needed. @throws what the call throws. */
 export type SignedInCall = <Result>(call: () => Promise<Result>) => Promise<Result>
@@ -27,7 +26,7 @@ export interface SignedInState {
 
 export function useSignedInCall(username: string): SignedInState {
   const [waiting, setWaiting] = useState<Waiting>()
-  // Whoever finds out while it is being asked waits for the same answer.
+  // A second call that fails meanwhile waits for the same answer.
   const asking = useRef<Promise<void>>(undefined)
 
   function ask(reason: unknown): Promise<void> {
@@ -54,35 +53,25 @@ export function useSignedInCall(username: string): SignedInState {
 }
 
 export function SignInAgain({ state: { username, waiting } }: { state: SignedInState }) {
+  return waiting && <SignInDialog username={username} {...waiting} />
+}
+
+function SignInDialog({ username, goOn, giveUp }: Waiting & { username: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const open = waiting !== undefined
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogStyles.dialog} ${styles.dialog}`}
-      aria-labelledby="sign-in-again"
-      onCancel={() => waiting?.giveUp()}
-    >
-      <h2 id="sign-in-again">{m.again_title()}</h2>
-      <p>{m.again_text()}</p>
-      {open && (
-        <CredentialsForm
-          passwordIs="current-password"
-          username={username}
-          submit={m.login_submit()}
-          wordsFor={loginFailureWords}
-          onSend={async (credentials) => {
-            await post('login', credentials)
-            waiting.goOn()
-          }}
-        >
-          <Button onClick={waiting.giveUp}>{m.again_cancel()}</Button>
-        </CredentialsForm>
-      )}
-    </dialog>
+    <Dialog dialog={dialog} title={m.again_title()} text={<p>{m.again_text()}</p>} onClose={giveUp}>
+      <CredentialsForm
+        passwordIs="current-password"
+        username={username}
+        submit={m.login_submit()}
+        wordsFor={loginFailureWords}
+        onSend={async (credentials) => {
+          await post('login', credentials)
+          goOn()
+        }}
+      >
+        <Button onClick={giveUp}>{m.again_cancel()}</Button>
+      </CredentialsForm>
+    </Dialog>
   )
 }

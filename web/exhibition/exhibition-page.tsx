@@ -1,9 +1,9 @@
 /** The exhibition wall: creations two by two, newest or oldest first. */
-import { Link } from 'react-router'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { Pager } from '../ui/pager.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import { imageSlide } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
@@ -27,18 +27,16 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
       <Showcase showcase={showcase} onZoom={zoom.open} />
       {pairs.length > 0 && (
         <>
-          <nav aria-label={m.exhibition_order()} className={styles.order}>
-            {(['newest', 'oldest'] as const).map((order) => (
-              <Link
-                key={order}
-                to={`?sort=${order}`}
-                preventScrollReset
-                aria-current={order === sort ? 'true' : undefined}
-              >
-                {order === 'newest' ? m.exhibition_newest() : m.exhibition_oldest()}
-              </Link>
-            ))}
-          </nav>
+          <TabLinks
+            label={m.exhibition_order()}
+            tabs={[
+              { to: '?sort=newest', text: m.exhibition_newest(), current: sort === 'newest' },
+              { to: '?sort=oldest', text: m.exhibition_oldest(), current: sort === 'oldest' },
+            ]}
+            marks="true"
+            look="plain"
+            preventScrollReset
+          />
           <ul id={wall} tabIndex={-1} className={styles.wall}>
             {pairs.map((display) => (
               <li key={display._id}>

@@ -3,10 +3,8 @@ import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
-import { languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
-import { monthWords } from '../photographs/photo-date.ts'
+import { monthInWords } from '../photographs/month-in-words.ts'
 import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption, withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
@@ -103,10 +101,7 @@ function Tabs({ section: chosen, month: chosenMonth, sections, months }: Gallery
               preventScrollReset
               aria-current={month === chosenMonth ? 'page' : undefined}
             >
-              {month === 'undated'
-                ? m.gallery_undated()
-                : monthWords(month, languageTag(getLocale()))}{' '}
-              <small>{count}</small>
+              {monthInWords(month)} <small>{count}</small>
             </Link>
           ))}
         </nav>

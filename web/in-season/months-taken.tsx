@@ -6,11 +6,10 @@ import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Calendar } from '../../contract/schemas/pictures.ts'
-import { languageTag } from '../language/language.ts'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
-import { monthKeyOf, monthWords } from '../photographs/photo-date.ts'
+import { monthInWords } from '../photographs/month-in-words.ts'
+import { monthKeyOf } from '../photographs/photo-date.ts'
 import {
   inSeasonAddress,
   monthInitial,
@@ -104,7 +103,7 @@ function MonthColumn({ month, now, taken, most, gallery }: MonthColumnProps) {
 
 /** The gallery's months are of one year: the link says which it opens. */
 function wordsOf(name: string, { month, count, year }: Calendar['months'][number]): string {
-  const newest = monthWords(monthKeyOf(month, year), languageTag(getLocale()))
+  const newest = monthInWords(monthKeyOf(month, year))
   const photographs = photographsInWords(count)
   return m.season_now_month_some({ month: name, photographs, newest })
 }

@@ -1,7 +1,7 @@
 /** Labels with QR codes, to be chosen, looked at and printed. */
-import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import {
   type Label,
   type LabelSize,
@@ -32,19 +32,17 @@ export function LabelsPage({ labels, size, origin, walks, walk }: LabelsPageProp
         <p>{m.label_lead({ origin })}</p>
         <LabelChoice codes={codes} size={size} walks={walks} walk={walk} />
         <div className={styles.bar}>
-          <nav aria-label={m.label_size()} className={styles.sizes}>
-            {(Object.keys(labelSizes) as LabelSize[]).map((each) => (
-              <Link
-                key={each}
-                to={walk ? stopLabelsAddress(walk, each) : labelsAddress(codes, each)}
-                aria-current={each === size || undefined}
-                preventScrollReset
-              >
-                {each === 'large' ? m.label_large() : m.label_small()} {labelSizes[each].across} ×{' '}
-                {labelSizes[each].down}
-              </Link>
-            ))}
-          </nav>
+          <TabLinks
+            label={m.label_size()}
+            tabs={(Object.keys(labelSizes) as LabelSize[]).map((each) => ({
+              to: walk ? stopLabelsAddress(walk, each) : labelsAddress(codes, each),
+              text: sizeInWords(each),
+              current: each === size,
+            }))}
+            marks="true"
+            look="plain"
+            preventScrollReset
+          />
           <p role="status">
             {labels.length > 0 && m.label_count({ count: labels.length, sheets })}
           </p>
@@ -64,4 +62,9 @@ export function LabelsPage({ labels, size, origin, walks, walk }: LabelsPageProp
       )}
     </div>
   )
+}
+
+function sizeInWords(size: LabelSize): string {
+  const { across, down } = labelSizes[size]
+  return `${size === 'large' ? m.label_large() : m.label_small()} ${across} × ${down}`
 }

@@ -27,4 +27,7 @@ describe('the month of a photograph', () => {
 test('a date is shown as month/day/year', () => {
   expect(monthDayYear('Wed Jan 01 2025')).toEqual({ shown: '1/1/2025', iso: '2025-01-01' })
   expect(monthDayYear('Wed Dec 31 2025')).toEqual({ shown: '12/31/2025', iso: '2025-12-31' })
+  for (const unknown of ['', undefined]) {
+    expect(monthDayYear(unknown)).toEqual({ shown: '', iso: '' })
+  }
 })

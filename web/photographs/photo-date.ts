@@ -32,8 +32,12 @@ export function monthWords(key: string, language: string): string {
   return date.toLocaleDateString(language, { timeZone: 'UTC', month: 'long', year: 'numeric' })
 }
 
-/** `3/15/2025`, as the specification writes it, and the same for machines. */
-export function monthDayYear(time: string): { shown: string; iso: string } {
+/**
+ * @param time empty or absent when the date is unknown
+ * @returns `3/15/2025`, as the specification writes it, and `2025-03-15`; empty texts for an unknown date
+ */
+export function monthDayYear(time: string | undefined): { shown: string; iso: string } {
+  if (!time) return { shown: '', iso: '' }
   const [, month = '', day, year] = time.split(' ')
   const number = months.indexOf(month) + 1
   return {

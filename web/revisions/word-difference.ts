@@ -1,10 +1,7 @@
-/**
- * What one text says otherwise than another: word by word, and Chinese, which has no spaces, character
- * by character.
- */
+/** Compares two texts word by word; Chinese, which has no spaces, character by character. */
 import { diffArrays } from 'diff'
 
-/** Said in both, or instead of each other; either side of a change may be empty. */
+/** A part of both texts, or a change from one to the other; either side of a change may be empty. */
 export type Piece = { same: string } | { before: string; after: string }
 type Change = Exclude<Piece, { same: string }>
 

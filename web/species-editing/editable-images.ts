@@ -1,4 +1,4 @@
-/** Photographs and artworks as the image editor wants them: the same for both. */
+/** Turns photographs and artworks into the items of the image editor. */
 
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
@@ -19,20 +19,17 @@ export interface EditableImage {
   credits: Credits
 }
 
-const isoOf = (time: string | undefined) => (time ? monthDayYear(time).iso : '')
-const shownOf = (time: string | undefined) => (time ? monthDayYear(time).shown : '')
-
 export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
   return photographs.map((photograph) => {
     const { season, takenBy = '', time, location = '', code } = photograph
-    const lines = [sectionWord(season), shownOf(time), takenBy, location, code ?? '']
+    const lines = [sectionWord(season), monthDayYear(time).shown, takenBy, location, code ?? '']
     return {
       id: photograph._id,
       picture: photograph,
       alt: photographAlt(photograph, names),
       month: monthKey(time),
       lines: lines.filter(Boolean),
-      credits: { season, takenOn: isoOf(time), takenBy, location },
+      credits: { season, takenOn: monthDayYear(time).iso, takenBy, location },
     }
   })
 }
@@ -40,14 +37,19 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
 export function artworkItems(artworks: Artwork[]): EditableImage[] {
   return artworks.map((artwork) => {
     const { artist, time, location, code } = artwork
-    const lines = [`${m.artwork_painter()} ${artist}`, shownOf(time), location, code ?? '']
+    const lines = [
+      `${m.artwork_painter()} ${artist}`,
+      monthDayYear(time).shown,
+      location,
+      code ?? '',
+    ]
     return {
       id: artwork._id,
       picture: artwork,
       alt: artworkAlt(artwork),
       month: monthKey(time),
       lines: lines.filter(Boolean),
-      credits: { artist, drawnOn: isoOf(time), location },
+      credits: { artist, drawnOn: monthDayYear(time).iso, location },
     }
   })
 }

@@ -5,10 +5,9 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { UndoLine } from '../admin/undo-line.tsx'
 import { post } from '../client/api.ts'
-import { languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
-import { compareMonths, monthWords } from '../photographs/photo-date.ts'
+import { monthInWords } from '../photographs/month-in-words.ts'
+import { compareMonths } from '../photographs/photo-date.ts'
 import { keepFocusNear, keepingFocus } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
@@ -143,6 +142,5 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
 }
 
 function monthLabel(key: string): string {
-  if (key === '') return m.curation_all_months()
-  return key === 'undated' ? m.gallery_undated() : monthWords(key, languageTag(getLocale()))
+  return key === '' ? m.curation_all_months() : monthInWords(key)
 }

@@ -1,27 +1,48 @@
-/** Links to the halves of a page, each with an address of its own; the one that is open is marked. */
+/** Links to the parts of a page, each with its own address. The current one is marked. */
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './tab-links.module.css'
 
-interface TabLinksProps {
-  label: string
-  tabs: readonly { to: string; text: string; current: boolean }[]
-  /** Where the other half stands in the same place, the page need not jump. */
-  preventScrollReset?: boolean
+interface Tab {
+  to: string
+  text: ReactNode
+  current: boolean
+  lang?: string
 }
 
-export function TabLinks({ label, tabs, preventScrollReset = false }: TabLinksProps) {
+interface TabLinksProps {
+  label: string
+  tabs: readonly Tab[]
+  /** `page` for tabs that are pages, `true` for the choices of one page. */
+  marks?: 'page' | 'true'
+  /** `row` is one row that scrolls sideways, `plain` has no line below it. */
+  look?: 'ruled' | 'plain' | 'row'
+  /** Where all tabs have the same layout above them, the page need not jump. */
+  preventScrollReset?: boolean
+  /** The choice replaces the present entry of the history. */
+  replace?: boolean
+}
+
+export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  useCentred(row, tabs.find(({ current }) => current)?.to)
   return (
-    <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ to, text, current }) => (
-        <Link
-          key={to}
-          to={to}
-          preventScrollReset={preventScrollReset}
-          aria-current={current ? 'page' : undefined}
-        >
+    <nav ref={row} aria-label={label} className={styles.tabs} data-look={look}>
+      {tabs.map(({ to, text, current, lang }) => (
+        <Link key={to} to={to} lang={lang} aria-current={current ? marks : undefined} {...link}>
           {text}
         </Link>
       ))}
     </nav>
   )
+}
+
+/** Scrolls a row that is longer than the screen until the current tab is in its middle. */
+function useCentred(row: RefObject<HTMLElement | null>, current: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current then
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !tab) return
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [row, current])
 }

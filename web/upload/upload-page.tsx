@@ -1,11 +1,11 @@
 /** The upload hub: its sections as links, and the forms, or the content, of the one that is chosen. */
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { ToastRegion } from '../ui/notices/toast.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import { type UploadSection, uploadSections } from './sections.tsx'
 import styles from './upload-page.module.css'
 
@@ -25,30 +25,20 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
   const shown = uploadSections.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
   const signedIn = useSignedInCall(username)
   const { returned, creations = [] } = shownIn
-  const row = useRef<HTMLElement>(null)
-  // On a phone the row is longer than the screen: the chosen section is moved into its middle.
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-section="${section.name}"]`)
-    if (!row.current || !chosen) return
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-  }, [section.name])
   return (
     <ToastRegion>
       <div className={styles.page} data-wide={section.adminsOnly}>
         <h1>{m.upload_title()}</h1>
-        <nav ref={row} aria-label={m.upload_sections()} className={styles.sections}>
-          {shown.map(({ name, title }) => (
-            <Link
-              key={name}
-              to={`?section=${name}`}
-              data-section={name}
-              preventScrollReset
-              aria-current={name === section.name ? 'page' : undefined}
-            >
-              {title()}
-            </Link>
-          ))}
-        </nav>
+        <TabLinks
+          label={m.upload_sections()}
+          tabs={shown.map(({ name, title }) => ({
+            to: `?section=${name}`,
+            text: title(),
+            current: name === section.name,
+          }))}
+          look="row"
+          preventScrollReset
+        />
         {section.forms.length > 1 && (
           <nav aria-label={m.upload_forms()} className={styles.forms}>
             {section.forms.map(({ id, title }) => (

@@ -18,7 +18,7 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
         gone={m.review_no_photograph()}
         credits={[
           [m.gallery_by(), card.photographer],
-          [m.submission_date(), shown(card.photoDate)],
+          [m.submission_date(), monthDayYear(card.photoDate).shown],
         ]}
         onZoom={onZoom}
       />
@@ -28,7 +28,7 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
         gone={m.review_no_artwork()}
         credits={[
           [m.artwork_painter(), card.artist],
-          [m.submission_drawn(), shown(card.artDate)],
+          [m.submission_drawn(), monthDayYear(card.artDate).shown],
           [m.artwork_setting(), card.artLocation],
         ]}
         onZoom={onZoom}
@@ -36,8 +36,6 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
     </div>
   )
 }
-
-const shown = (time: string) => (time ? monthDayYear(time).shown : '')
 
 interface HalfProps {
   title: string

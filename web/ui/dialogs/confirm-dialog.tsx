@@ -1,17 +1,16 @@
-/** Asks before something is done that is not easily taken back. */
+/** Asks before an action that is hard or impossible to undo. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepFocusNear } from '../behaviour/keep-focus.ts'
 import { Button } from '../button.tsx'
-import styles from './confirm-dialog.module.css'
-import dialogStyles from './dialog.module.css'
+import { Dialog, DialogButtons } from './dialog.tsx'
 
 interface Question {
   title: string
   text?: string
   /** What the button that goes on says. */
   yes: string
-  /** It cannot be taken back at all: whoever presses Enter without reading has done nothing. */
+  /** It cannot be undone: the focus is on Cancel, so that Enter pressed without reading does nothing. */
   forGood?: boolean
   children?: ReactNode
 }
@@ -43,36 +42,27 @@ function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const no = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
     if (forGood) no.current?.focus()
   }, [forGood])
 
-  // It is closed before it is taken away: only then does the browser give the focus back. And it does
-  // not wait to hear of that: whoever asks again at once is answered.
+  // The answer does not wait for the event of closing: the next question may follow at once.
   function end(yes: boolean) {
     dialog.current?.close()
     answer(yes)
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogStyles.dialog} ${styles.dialog}`}
-      aria-labelledby="confirm"
-      onCancel={() => end(false)}
-      onClose={() => answer(false)}
-    >
-      <h2 id="confirm">{title}</h2>
+    <Dialog dialog={dialog} title={title} onCancel={() => end(false)} onClose={() => answer(false)}>
       {text && <p>{text}</p>}
       {children}
-      <p className={styles.ways}>
+      <DialogButtons>
         <Button look="main" onClick={() => end(true)}>
           {yes}
         </Button>
         <Button ref={no} onClick={() => end(false)}>
           {m.confirm_cancel()}
         </Button>
-      </p>
-    </dialog>
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -1,0 +1,10 @@
+/** A month of photographs in the reader's language: `March 2025`, `2025年3月`, or that it is unknown. */
+import { languageTag } from '../language/language.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { monthWords } from './photo-date.ts'
+
+/** @param key `Mar-2025` or `undated` */
+export function monthInWords(key: string): string {
+  return key === 'undated' ? m.gallery_undated() : monthWords(key, languageTag(getLocale()))
+}
