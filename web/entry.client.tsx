@@ -1,4 +1,4 @@
-/** Wakes the rendered page up in the browser. */
+/** Hydrates the rendered page in the browser. */
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

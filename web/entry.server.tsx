@@ -1,4 +1,4 @@
-/** Renders a page to HTML once all its data is there, in the language of the request. */
+/** Renders a page to HTML in the language of the request, once all its data is loaded. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'

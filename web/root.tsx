@@ -1,4 +1,4 @@
-/** The document around every page: language, navigation, footer, waiting and failing. */
+/** The document around every page: head, navigation, content, footer and errors. */
 import latinFont from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url'
 import type { ReactNode } from 'react'
 import {

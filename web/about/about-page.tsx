@@ -1,6 +1,6 @@
 /**
- * The club, the website, how to reach us. The text can be read in either language, whatever the
- * language of the site: its own switch says so in the address (`?text=zh`).
+ * The page About us. Its own switch chooses the language of the text, in the address (`?text=zh`),
+ * apart from the language of the site.
  */
 import type { ReactNode } from 'react'
 import type { AboutContent, InBothLanguages } from '../../contract/schemas/content.ts'

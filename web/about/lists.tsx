@@ -1,4 +1,4 @@
-/** What stands in lists on the page About us: teams, contacts. */
+/** The lists of the page About us: teams and contacts. */
 import type { AboutContent } from '../../contract/schemas/content.ts'
 import type { Language } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'

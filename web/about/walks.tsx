@@ -1,4 +1,4 @@
-/** The nature walks on the page About us: each leads to its page, its stops to their species. */
+/** The nature walks on the page About us. Each links to its page, each stop to its species. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'

@@ -1,6 +1,6 @@
 /**
- * What can be said of a name and a password before they are sent, by the codes of the schemas in
- * contract/schemas/accounts.ts, which a page cannot import without zod.
+ * Checks a username and a password in the browser, with the codes of contract/schemas/accounts.ts.
+ * A page cannot import that module without zod.
  */
 import {
   passwordMaximum,

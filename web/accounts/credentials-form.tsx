@@ -1,7 +1,7 @@
-/** Username and password, as password managers know them. */
+/** A form for username and password that password managers recognise. */
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
-import { keptOverSwitch } from '../language/over-the-switch.ts'
+import { keptOverSwitch } from '../language/carry-over.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-/** A browser's long description of itself, as people would say it: `Chrome, Windows`. */
+/** Shortens a browser's User-Agent to the words people use: `Chrome, Windows`. */
 const browsers = [
   [/MicroMessenger/, 'WeChat'],
   [/Edg\//, 'Edge'],

@@ -1,4 +1,4 @@
-/** What went wrong with a call about accounts, in the reader's language. */
+/** Says in the reader's language why a call about accounts failed. */
 import { CallFailed } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,10 +1,10 @@
 /**
- * Logs out. Where this device keeps work of the account that is not sent, it asks first what to do with
- * it, as others may use the device too (security.md 80).
+ * Logs out. If this device stores unsent work of the account, it first asks what to do with it,
+ * because others may use the device too (security.md 80).
  */
 import { useEffect, useRef, useState } from 'react'
 import { post } from '../client/api.ts'
-import { deleteEmpty, deleteWork, keepWork, workOf } from '../device/work-here.ts'
+import { deleteEmpty, deleteWork, keepWork, workOf } from '../device/unsent-work.ts'
 import { LogoutDialog, type LogoutState } from './logout-dialog.tsx'
 
 export interface LogoutProps {

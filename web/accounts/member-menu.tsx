@@ -1,4 +1,4 @@
-/** What the navigation bar holds for those who are signed in, beside the ways on. */
+/** The part of the navigation bar that only members and admins see. */
 import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'

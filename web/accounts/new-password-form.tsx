@@ -1,4 +1,6 @@
-/** A new password, by the secret in the address's fragment: it is sent to no server on the way. */
+/**
+ * Sets a new password with the secret in the address's fragment, which browsers send to no server.
+ */
 import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed, post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'

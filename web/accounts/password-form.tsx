@@ -1,4 +1,4 @@
-/** Changing one's password; it signs one out everywhere else. */
+/** Changes the member's password, which ends all other sessions. */
 import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed, post } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'

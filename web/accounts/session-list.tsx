@@ -1,4 +1,4 @@
-/** Where one is signed in; each can be ended. */
+/** Lists the member's sessions. Each can be ended. */
 import { useState } from 'react'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import { post } from '../client/api.ts'

@@ -1,7 +1,6 @@
 /**
- * What is wrong with the fields of a form about accounts: said beside them from the sending on, and
- * until it is mended. The fields keep their own texts, so that what was typed before the page was
- * hydrated stays.
+ * Keeps the errors of an account form: shown beside their fields after the form is sent, until they
+ * are corrected. The fields are uncontrolled, so that text typed before the page is hydrated stays.
  */
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'

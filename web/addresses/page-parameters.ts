@@ -1,6 +1,7 @@
 /**
- * The parameters that pages read from their address. All others change nothing on any page: trackers
- * add some (`utm_source`), and a stranger could ask for one page under countless addresses.
+ * Lists the parameters that pages read from their address. All others change nothing on any page:
+ * trackers add some (`utm_source`), and a stranger could ask for one page under countless
+ * addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Of most pages.

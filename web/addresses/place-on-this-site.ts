@@ -1,4 +1,4 @@
-/** An address to go on to, if it is one of this site; its front page otherwise. */
+/** Returns an address to continue to if it belongs to this site, and the front page otherwise. */
 const base = 'http://here.invalid'
 
 export function placeOnThisSite(address: string | null): string {

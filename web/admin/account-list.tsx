@@ -1,4 +1,4 @@
-/** Accounts, and what an admin can do with each. */
+/** Lists the accounts, with the actions of an admin for each. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Account } from '../../contract/schemas/curation.ts'

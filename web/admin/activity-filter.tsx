@@ -1,4 +1,4 @@
-/** Narrows the log down; a plain form, so that the address says what is shown. */
+/** Filters the activity log. It is a plain form, so the filter is in the address. */
 import { Form } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-/** Who did what when; what can be taken back has a button for it. */
+/** Lists activity: who did what, and when. Entries that can be undone have a button. */
 import { useRevalidator } from 'react-router'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -6,11 +6,11 @@ import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import styles from './administration.module.css'
 import { ActivityWords, actionWords } from './subject-words.tsx'
-import { useTakeBack } from './use-take-back.ts'
+import { useUndoChange } from './use-undo-change.ts'
 
 export function ActivityList({ entries, call }: { entries: Activity[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
-  const { busy, takeBack } = useTakeBack(call, revalidate)
+  const { busy, undo } = useUndoChange(call, revalidate)
   if (entries.length === 0) return <p className={styles.none}>{m.activity_none()}</p>
   return (
     <ol>
@@ -29,7 +29,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
             <Button
               busy={busy === entry.id}
               aria-label={m.activity_undo_label({ action: actionWords(entry.action) })}
-              onClick={() => takeBack(entry.id)}
+              onClick={() => undo(entry.id)}
             >
               {m.activity_undo()}
             </Button>

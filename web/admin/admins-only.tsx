@@ -1,4 +1,6 @@
-/** What every page for admins begins with: others are told so and taken home. */
+/**
+ * The frame of every page for admins. Other readers see that they have no access, and return home.
+ */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'

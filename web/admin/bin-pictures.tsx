@@ -1,4 +1,4 @@
-/** Which pictures or artworks were deleted: the first few, each with its code. */
+/** Shows the first few deleted pictures or artworks, each with its code. */
 import type { BinPicture } from '../../contract/schemas/curation.ts'
 import { m } from '../paraglide/messages.js'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-/** What went wrong with a call of an admin, in the reader's language. */
+/** Says in the reader's language why a call of an admin failed. */
 import { CallFailed } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 

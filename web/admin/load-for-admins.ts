@@ -1,4 +1,4 @@
-/** Loads pages for admins: for anyone else nothing is loaded at all. */
+/** Loads the data of a page for admins; for all other readers, nothing is loaded. */
 import { data, type RouterContextProvider } from 'react-router'
 import { pageOf } from '../page-data/page-data.ts'
 

@@ -1,4 +1,6 @@
-/** How much waits and how large the site is; every number leads to what it counts. */
+/**
+ * Shows how many submissions are pending and how large the site is. Every number links to its list.
+ */
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** A link by which someone sets a password: to be handed on, so it can be copied. */
+/** Shows a link for setting a password, with a button that copies it. */
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-/** Deleted things: each can be restored, or removed for good. */
+/** Lists deleted content. Each entry can be restored or purged. */
 import { useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -12,11 +12,11 @@ import styles from './administration.module.css'
 import { BinPictures } from './bin-pictures.tsx'
 import { administrationFailure } from './failure-words.ts'
 import { SubjectWords } from './subject-words.tsx'
-import { useTakeBack } from './use-take-back.ts'
+import { useUndoChange } from './use-undo-change.ts'
 
 export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: SignedInCall }) {
   const { revalidate } = useRevalidator()
-  const { busy, takeBack } = useTakeBack(call, revalidate)
+  const { busy, undo } = useUndoChange(call, revalidate)
   const [confirm, dialog] = useConfirm()
   const show = useToast()
 
@@ -52,7 +52,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
               </small>
             </div>
             <span className={styles.buttons}>
-              <Button busy={busy === entry.id} onClick={() => takeBack(entry.id)}>
+              <Button busy={busy === entry.id} onClick={() => undo(entry.id)}>
                 {m.bin_restore()}
               </Button>
               <Button onClick={() => purge(entry)}>{m.bin_purge()}</Button>

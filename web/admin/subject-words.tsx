@@ -1,4 +1,4 @@
-/** What was done, to what, in words. */
+/** Puts an activity into words: the action and its subject. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'

@@ -1,26 +1,26 @@
-/** What was done just now, and the way back. */
+/** Shows the last action, with a button that undoes it. */
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import styles from './undo-line.module.css'
-import { useTakeBack } from './use-take-back.ts'
+import { useUndoChange } from './use-undo-change.ts'
 
 interface UndoLineProps {
   /** What was done; nothing is shown while there is none. */
   changeId: string
   text: string
   call: SignedInCall
-  onTakenBack: () => unknown
+  onUndone: () => unknown
 }
 
-export function UndoLine({ changeId, text, call, onTakenBack }: UndoLineProps) {
-  const { busy, takeBack } = useTakeBack(call, onTakenBack)
+export function UndoLine({ changeId, text, call, onUndone }: UndoLineProps) {
+  const { busy, undo } = useUndoChange(call, onUndone)
   return (
     <div role="status">
       {changeId && (
         <p className={styles.undo}>
           {text}{' '}
-          <Button busy={busy === changeId} onClick={() => takeBack(changeId)}>
+          <Button busy={busy === changeId} onClick={() => undo(changeId)}>
             {m.activity_undo()}
           </Button>
         </p>

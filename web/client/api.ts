@@ -1,6 +1,7 @@
 /**
- * The calls from the browser, typed by the same table the server serves; only its types come along,
- * so that no page pays for the schemas. Pages load their data on the server; this is for afterwards.
+ * Calls the server from the browser, typed by the same table that the server serves. It imports
+ * types only, so that no page loads the schemas. Pages load their data on the server; this module
+ * is for later calls.
  */
 import type { Failure, Method } from '../../contract/endpoint.ts'
 import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a field, in the reader's language: the texts of `problems` in
+ * Says in the reader's language what is wrong with a field. The texts are those of `problems` in
  * contract/schemas/species-record.ts, which a page cannot import without the schemas.
  */
 import { m } from '../paraglide/messages.js'

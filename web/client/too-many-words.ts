@@ -1,4 +1,4 @@
-/** After how long an attempt may be made again, in the reader's language. */
+/** Says in the reader's language when the next attempt is allowed. */
 
 import { m } from '../paraglide/messages.js'
 import type { CallFailed } from './api.ts'

@@ -1,4 +1,6 @@
-/** The front page of a database: look a name up, see what is new. The same for plants and birds. */
+/**
+ * The front page of the plant database or of the bird database: the search and the newest pictures.
+ */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { NewestPicture } from '../../contract/schemas/pictures.ts'

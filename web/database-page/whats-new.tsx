@@ -1,4 +1,4 @@
-/** The three pictures published last, each a way into its species. */
+/** Shows the three pictures published last, each a link to its species. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'

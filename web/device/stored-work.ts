@@ -8,7 +8,7 @@ import {
   openCreationDatabase,
   openQueueDatabase,
   queueDatabase,
-} from './places.ts'
+} from './storage-names.ts'
 
 export interface Work {
   drafts: number

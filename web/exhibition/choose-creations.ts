@@ -1,4 +1,4 @@
-/** What the exhibition's address means: which order, which page (specification, section 2). */
+/** Reads the order and the page of the exhibition from its address (specification, section 2). */
 import { exhibitionPageSize, showcaseCount } from '../../contract/limits.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 

@@ -1,4 +1,4 @@
-/** One species for an admin: what was searched for, a tab to feature and one to edit. */
+/** One species for an admin: its names, a tab to feature its pictures and a tab to edit it. */
 import { Link, useNavigate } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kindNames } from '../../contract/kinds.ts'

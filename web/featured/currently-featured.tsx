@@ -1,4 +1,4 @@
-/** The pairs on the home page; each can be taken off it, and that be taken back. */
+/** Lists the pairs on the home page. Each can be removed, and the removal undone. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
@@ -54,7 +54,7 @@ export function CurrentlyFeatured({ entries, call, onChanged }: CurrentlyFeature
         changeId={undoable}
         text={m.home_unfeatured()}
         call={call}
-        onTakenBack={() => {
+        onUndone={() => {
           setUndoable('')
           return onChanged()
         }}

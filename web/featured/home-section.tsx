@@ -1,4 +1,4 @@
-/** What the home page features: pairs to be made, and those that are there. */
+/** The section of the upload page for the home page: makes new pairs and lists the present ones. */
 import { useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

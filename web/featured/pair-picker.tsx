@@ -1,4 +1,6 @@
-/** Chooses a picture and an artwork of one species; what members proposed comes first, marked. */
+/**
+ * Chooses a picture and an artwork of one species. Proposals of members come first, with a mark.
+ */
 import { useState } from 'react'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Names } from '../../contract/names.ts'

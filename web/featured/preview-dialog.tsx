@@ -1,4 +1,4 @@
-/** One picture, large, over the page. */
+/** Shows one picture large in a dialog. */
 import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'

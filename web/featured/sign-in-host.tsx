@@ -1,4 +1,4 @@
-/** Asks for the password where a page has many buttons that may need it. */
+/** Renders the sign-in dialog once for a page with many buttons that may need it. */
 import { type RefCallback, useImperativeHandle } from 'react'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 

@@ -1,4 +1,4 @@
-/** The Feature buttons of a page, for members alone: nobody else fetches a line of what they are made of. */
+/** Provides the Feature buttons of a page. Only members load their code. */
 import {
   type ComponentType,
   lazy,

@@ -1,6 +1,6 @@
 /**
- * Which photographs a gallery's address means. Without one: the first season that has photographs,
- * its first month, its first page (specification, section 2).
+ * Chooses the photographs of a gallery's address. Without parameters: the first season with
+ * photographs, its first month, its first page (specification, section 2).
  */
 import type { Section } from '../../contract/kinds.ts'
 import { galleryPageSize } from '../../contract/limits.ts'

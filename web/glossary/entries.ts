@@ -1,4 +1,4 @@
-/** What stands under a letter of the glossary. */
+/** Reads the entries of one letter from the answer about a glossary. */
 import type { Output } from '../../contract/endpoints.ts'
 
 export interface Entry {

@@ -1,4 +1,4 @@
-/** One letter of the glossary: closed it says how many stand under it, open it lists them. */
+/** One letter of the glossary: closed it shows how many entries it has, open it lists them. */
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'

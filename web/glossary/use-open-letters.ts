@@ -1,6 +1,7 @@
 /**
- * Which letters are open. The address follows, so that who comes back finds the list as it was left;
- * it only follows, because it comes a moment late: told by it, a letter would undo a quick second press.
+ * Keeps which letters are open, and writes them to the address so that a return finds the list
+ * unchanged. The address is updated a moment late and is not read back: a quick second press would
+ * otherwise be undone.
  */
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-/** What the club did lately, each with its poster where there is one. */
+/** Lists recent activities of the club, with a poster where there is one. */
 import type { HomeContent } from '../../contract/schemas/content.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** The home page: what is in bloom, the search, what the club does, the walks, and the guided tour. */
+/** The home page: featured pairs, the search, activities, walks and the guided tour. */
 import { useEffect } from 'react'
 import type { HomeContent } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
+import { keptOverSwitch } from '../language/carry-over.ts'
 import { dayInWords } from '../language/day-in-words.ts'
-import { keptOverSwitch } from '../language/over-the-switch.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -60,7 +60,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
-  /** What is being mended is wrong no longer. */
+  /** A field that is being corrected shows its error no longer. */
   function mend({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as EventTarget & { name?: string }
     if (name && problems[name]) setProblems({ ...problems, [name]: undefined })

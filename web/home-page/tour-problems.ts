@@ -1,4 +1,4 @@
-/** What is wrong with a wish to come along on a tour, before it is sent and after. */
+/** Checks a sign-up for a tour before it is sent, and words the server's errors after. */
 import { nameMaximum } from '../../contract/limits.ts'
 import { tourDayProblem, tourDayProblems } from '../../contract/tour-day.ts'
 import { m } from '../paraglide/messages.js'

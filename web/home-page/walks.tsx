@@ -1,4 +1,4 @@
-/** The campus walks in a line each: for whoever has half an hour. */
+/** Lists the campus walks, one line each. */
 import { Link } from 'react-router'
 import type { Walk } from '../../contract/schemas/content.ts'
 import { walkAddress } from '../../contract/walk-address.ts'

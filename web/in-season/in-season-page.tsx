@@ -1,4 +1,4 @@
-/** In season: species photographed in a month of any year, those of most photographs first. */
+/** Lists the species photographed in a month of any year, most photographs first. */
 import { Link } from 'react-router'
 import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'

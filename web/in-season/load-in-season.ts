@@ -1,4 +1,7 @@
-/** Loads what is in season: a page of it as its address asks, and the few for a database's home. */
+/**
+ * Loads the species in season: the page that the address asks for, or a few for the front page of a
+ * database.
+ */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
 import { type Kind, kindNamed } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** The twelve months as links: the chosen one underlined, the one it is named so. */
+/** The twelve months as links. The chosen month is underlined, the present month is labelled. */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

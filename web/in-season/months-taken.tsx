@@ -1,6 +1,6 @@
 /**
- * In which months a species was photographed: twelve columns, each with its number above and its
- * month below, so that nothing has to be told from colour or height alone.
+ * Shows in which months a species was photographed: twelve columns. Each has its number and its month
+ * in text, so that colour and height alone carry no information.
  */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,7 @@
-/** What is in season this month, on the front page of a database: a strip to leaf through sideways. */
+/**
+ * Shows the species in season this month on the front page of a database, as a strip that scrolls
+ * sideways.
+ */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,6 @@
-/** What is to stand on the labels: species one by one, the stops of a walk, or all along it. */
+/**
+ * Chooses the content of the labels: single species, the stops of a walk, or all species along it.
+ */
 
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
@@ -27,7 +29,7 @@ export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
   const picker = useRef<HTMLDivElement>(null)
   const language = getLocale()
 
-  // Whoever has chosen one may wish for another.
+  // After one choice, the reader may want another.
   useEffect(() => {
     if (chosen > 0) picker.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [chosen])

@@ -1,4 +1,4 @@
-/** The labels as they come on paper: as many sheets of A4 as they need, each full but the last. */
+/** Lays the labels out on sheets of A4, each sheet full except the last. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'

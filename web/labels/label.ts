@@ -1,4 +1,4 @@
-/** What is printed on one label, and the sheets labels come on. */
+/** Describes a label and the two sizes of sheets. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'

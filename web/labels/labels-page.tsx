@@ -1,4 +1,4 @@
-/** Labels with QR codes, to be chosen, looked at and printed. */
+/** The page for labels with QR codes: choose them, look at them, print them. */
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'

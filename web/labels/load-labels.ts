@@ -1,7 +1,7 @@
 /**
- * Which labels an address asks for: `species=7h3k9q2m,…` those species; `walk=lake` its stops, with
- * `of=species` all that grows and lives along it. Names (`plant=`, `bird=`) become codes, so that a
- * sheet once chosen can be printed again whatever its species are called by then.
+ * Loads the labels of an address: `species=7h3k9q2m,…` for species, `walk=lake` for the stops of a
+ * walk, with `of=species` for all species along it. Names (`plant=`, `bird=`) are replaced by
+ * codes, so that the address of a sheet works after a species is renamed.
  */
 
 import { data, type RouterContextProvider, redirect } from 'react-router'

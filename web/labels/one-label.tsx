@@ -1,4 +1,4 @@
-/** One label: the QR code with its address below it, and beside it what it leads to. */
+/** One label: the QR code with its address below, and the name of its species or stop beside it. */
 import type { CSSProperties } from 'react'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,7 @@
-/** A QR code as one path of unit squares: drawn on the server, for the encoder is no use to a reader. */
+/**
+ * Draws a QR code as one path of unit squares. It runs on the server, so that no page loads the
+ * encoder.
+ */
 import { encode } from 'uqr'
 
 export interface QrCode {

@@ -3,8 +3,8 @@ import { getLocale } from '../paraglide/runtime.js'
 import { languageTag } from './language.ts'
 
 /**
- * @param time begins with `YYYY-MM-DD`. Only the day is read, so that it is the same on the server and
- * in the browser, whatever their time zones.
+ * @param time begins with `YYYY-MM-DD`. Only the day is read, so that server and browser
+ * show the same day in every time zone.
  */
 export function dayInWords(time: string): string {
   return new Date(`${time.slice(0, 10)}T00:00:00Z`).toLocaleDateString(languageTag(getLocale()), {

@@ -1,6 +1,6 @@
 /**
- * Which of the two languages a page is in: what its address asks for (`?lang=zh`, the addresses
- * search engines are given), else the reader's own choice, else what the browser prefers.
+ * Determines the language of a page: the address (`?lang=zh`, as search engines see it), else the
+ * reader's choice, else the browser's preference.
  */
 import { extractLocaleFromHeader } from '../paraglide/runtime.js'
 

@@ -1,4 +1,4 @@
-/** What is shown instead of a page: not found, an unknown species, our own fault, no network. */
+/** The page for errors: not found, an unknown species, a fault of the site, no network. */
 import { isRouteErrorResponse, Link } from 'react-router'
 import { kinds } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'

@@ -1,4 +1,4 @@
-/** The foot of every page: whose site it is and under which number it is registered. */
+/** The footer of every page: the owner of the site and its registration number. */
 import { Link } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'

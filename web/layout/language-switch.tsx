@@ -1,9 +1,11 @@
-/** The other language, one press away; a plain form, so that it works before any script does. */
+/**
+ * Switches to the other language. It is a plain form, so that it works before the page is hydrated.
+ */
 import { type FormEvent, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { readByPages } from '../addresses/page-parameters.ts'
+import { carryOver, restoreCarried } from '../language/carry-over.ts'
 import { languageTag } from '../language/language.ts'
-import { carryOver, takeUp } from '../language/over-the-switch.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import styles from './language-switch.module.css'
@@ -11,10 +13,10 @@ import styles from './language-switch.module.css'
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const other = getLocale() === 'zh' ? 'en' : 'zh'
-  useEffect(takeUp, [])
+  useEffect(restoreCarried, [])
 
   function leave({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    // A redirection goes on with the fragment that was asked for, and no server is told of it.
+    // The redirect keeps the fragment, which the server never receives.
     form.setAttribute('action', `/language${window.location.hash}`)
     carryOver()
   }

@@ -1,4 +1,7 @@
-/** What is between bar and footer. A slow change of page shows that something is coming. */
+/**
+ * The content between navigation bar and footer. It shows that a page is loading when that takes
+ * long.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useWaiting } from '../ui/behaviour/use-waiting.ts'

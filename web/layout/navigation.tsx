@@ -1,4 +1,4 @@
-/** The bar at the top: the mark, where one can go, and the other language. */
+/** The navigation bar: the logo, the links, and the other language. */
 import { NavLink, useLocation } from 'react-router'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'

@@ -1,4 +1,7 @@
-/** What the head of every page says: title, description, own address, both languages, a picture. */
+/**
+ * Makes the elements in the head of a page: title, description, canonical address, both languages,
+ * a picture.
+ */
 import type { Location, MetaDescriptor } from 'react-router'
 import { readByPages } from '../addresses/page-parameters.ts'
 import { languageTag } from '../language/language.ts'

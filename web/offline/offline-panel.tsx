@@ -1,4 +1,4 @@
-/** On the page of a walk: to save it for use without a network, how far that is, and to remove it. */
+/** Saves a walk for use without a network, shows the progress, and removes it. */
 
 import { useRef } from 'react'
 import { dayInWords } from '../language/day-in-words.ts'

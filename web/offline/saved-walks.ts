@@ -1,7 +1,7 @@
 /**
- * Walks saved on this device, each in a cache of its own with everything it needs: what is saved does
- * not depend on the build of today, and what is removed is gone. The record comes last: a cache without
- * one is a saving that can be gone on with.
+ * Saves walks on this device, each in its own cache with all files it needs, so that no build makes
+ * it incomplete. The record is written last: a cache without a record is an interrupted saving,
+ * which can continue.
  */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 
@@ -145,7 +145,7 @@ interface Fetching {
   signal: AbortSignal
 }
 
-/** Without cookies: nothing of whoever is signed in is saved. The header says what the cookie would. */
+/** Fetches without cookies, so that no data of a signed-in reader is saved. The header replaces the cookie. */
 async function fetchAsVisitor(address: string, { constant, language, signal }: Fetching) {
   signal.throwIfAborted()
   const giveUp = new AbortController()

@@ -1,4 +1,4 @@
-/** Where the saving of one walk stands on this device, and what can be done about it. */
+/** The state of one walk's saving on this device, and the actions on it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'

@@ -1,7 +1,7 @@
 /**
- * The service worker: answers from what a reader has saved, where the network does not. It caches
- * nothing by itself, and touches nothing but reading: no form, no call, nothing that was not saved.
- * It shares no code with the pages, for it outlives the build it came with.
+ * The service worker: answers from saved walks when the network fails. It caches nothing by itself
+ * and handles only requests that read. It shares no code with the pages, because it outlives the
+ * build it came with.
  */
 
 interface FetchEvent extends Event {
@@ -59,7 +59,7 @@ async function constant(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** @param address without a query it is found whatever its query is */
+/** @param address without a query, it matches every query */
 async function find(address: string): Promise<Response | undefined> {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))

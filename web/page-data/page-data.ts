@@ -1,4 +1,4 @@
-/** What loaders of pages share: the calls, in process, and the page's own addresses. */
+/** Gives loaders the calls in process, the page number, and the page for an unknown species. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'

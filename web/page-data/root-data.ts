@@ -1,4 +1,4 @@
-/** What the loader of the document gives to every page. */
+/** The data that the loader of the document gives to every page. */
 import { useRouteLoaderData } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'

@@ -1,6 +1,6 @@
 /**
- * Some of an address only says how a page is shown: which picture is enlarged (`zoom`), which letters
- * are open (`open`). When nothing else changes, nothing is loaded again.
+ * Skips loading when only one parameter changes that affects the view alone: the enlarged picture
+ * (`zoom`) or the open letters (`open`).
  */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 

@@ -1,5 +1,5 @@
 /**
- * Returns how links fetch their page ahead: for visitors when they point at the link, for members and
+ * Returns how links prefetch their page: for visitors when they point at the link, for members and
  * admins not at all. The browser stores no data of a signed-in reader (security.md 80), so it would
  * fetch the page twice.
  */

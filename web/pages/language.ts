@@ -1,4 +1,4 @@
-/** Remembers the language chosen in the navigation bar and goes back to where it was chosen. */
+/** /language: stores the language chosen in the navigation bar and returns to the page. */
 import { redirect } from 'react-router'
 import { placeOnThisSite } from '../addresses/place-on-this-site.ts'
 import { isLanguage, languageCookieFor } from '../language/language.ts'

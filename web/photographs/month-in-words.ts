@@ -1,4 +1,6 @@
-/** A month of photographs in the reader's language: `March 2025`, `2025年3月`, or that it is unknown. */
+/**
+ * Puts the month of a photograph into the reader's language: `March 2025`, `2025年3月`, or undated.
+ */
 import { languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'

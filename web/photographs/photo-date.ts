@@ -1,6 +1,6 @@
 /**
- * Dates of photographs, from the wire's `Sat Mar 15 2025`. They are calendar dates: no time zone
- * takes part, so none can shift them.
+ * Reads and formats the dates of photographs, on the wire `Sat Mar 15 2025`. They are calendar
+ * dates without a time zone.
  */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

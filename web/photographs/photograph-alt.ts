@@ -1,4 +1,4 @@
-/** What a picture shows, in words, for those who do not see it. */
+/** The text alternative of a picture. */
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,7 @@
-/** Who took a photograph, when and where: as much of it as the server has told this reader. */
+/**
+ * The credits of a photograph: photographer, date and place, as far as the server sends them to
+ * this reader.
+ */
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { monthDayYear } from './photo-date.ts'

@@ -1,4 +1,4 @@
-/** A season's or life stage's small sign with its word; the colour only repeats what both say. */
+/** The icon of a season or life stage with its word. The colour repeats the same information. */
 import type { ReactElement } from 'react'
 import type { Section } from '../../contract/kinds.ts'
 import styles from './section-sign.module.css'

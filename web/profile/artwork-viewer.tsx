@@ -1,4 +1,4 @@
-/** Artworks of a species like framed plates, one at a time; after the last comes the first. */
+/** Shows the artworks of a species one at a time, in a circle. */
 import { type CSSProperties, useState } from 'react'
 import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'

@@ -1,4 +1,4 @@
-/** What is written about a species, paragraph by paragraph, each in its own language. */
+/** Shows the texts about a species, each paragraph marked with its language. */
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'

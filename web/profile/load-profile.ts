@@ -1,4 +1,4 @@
-/** Loads one species by a name, and sends other spellings of its address to its own. */
+/** Loads one species by name, and redirects other spellings of its address. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'

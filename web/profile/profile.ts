@@ -1,4 +1,4 @@
-/** A species as its page needs it: the same for plants and birds, in plain names. */
+/** Turns the server's answer about a plant or a bird into one shape with plain names. */
 import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictures.ts'

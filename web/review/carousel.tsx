@@ -1,4 +1,4 @@
-/** One queue: its title, how many are left, taking back, and its cards one at a time or many at once. */
+/** One review queue: its title, the number left, undo, and its cards one at a time or as a grid. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Queues } from '../../contract/schemas/review.ts'
@@ -16,7 +16,7 @@ import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
 import { reviewKinds } from './review-kinds.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { useBegun } from './use-begun.ts'
+import { useDecisionDrafts } from './use-decision-drafts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface CarouselProps<Name extends QueueName> {
@@ -33,7 +33,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const kind = reviewKinds[name]
   const review = useReviewQueue({ name, opened, call, done: kind.done })
   const { queue, undoable } = review
-  const begun = useBegun()
+  const drafts = useDecisionDrafts()
   const [many, setMany] = useState(false)
   const [worked, setWorked] = useState(false)
   if (undoable && !worked) setWorked(true)
@@ -62,7 +62,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     arriveIn(section.current)
   }
   const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
-  const shared = { review, kind, begun, left, onDecide: decideOn }
+  const shared = { review, kind, drafts, left, onDecide: decideOn }
 
   return (
     <section

@@ -1,4 +1,4 @@
-/** What a reviewer can do with a card: approve it, or say no and why, or ask for it to be mended. */
+/** The decisions on a card: approve, reject with a reason, or ask for changes. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { shortTextMaximum } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Loads what waits for a decision; nothing of it leaves the server for anyone but an admin. */
+/** Loads the pending submissions, for admins only. */
 import type { RouterContextProvider } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { pageOf } from '../page-data/page-data.ts'

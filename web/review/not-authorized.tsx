@@ -1,4 +1,4 @@
-/** What anyone but an admin sees where something is reviewed, before they are taken home. */
+/** The page that members and visitors see instead of a review; it returns them home. */
 
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'

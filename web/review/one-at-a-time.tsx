@@ -1,4 +1,4 @@
-/** The card of the moment with what a reviewer has begun on it, and the way to the others. */
+/** Shows one card with its unfinished decision, and the way to the others. */
 import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { Credits } from '../submissions/credits.ts'
@@ -14,13 +14,13 @@ import { DecisionBar, type Refusal } from './decision-bar.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
 import { type Queue, shownIn } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
-import type { Begun, BegunOnCard } from './use-begun.ts'
+import type { DecisionDraft, DecisionDrafts } from './use-decision-drafts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface OneAtATimeProps<Of extends Card> {
   review: { queue: Queue<Of>; step: (by: 1 | -1) => void }
   kind: ReviewKind<Of>
-  begun: Begun
+  drafts: DecisionDrafts
   left: number
   heading: 'h3' | 'h4'
   onDecide: (cards: readonly Of[], decision: Decision) => void
@@ -31,14 +31,14 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const { card, place } = shownIn(review.queue)
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
-  const begun = props.begun.on(card?.id ?? '')
-  const begin = (more: Partial<BegunOnCard>) => card && props.begun.begin(card.id, more)
-  const ask = (asking: Refusal['asking']) => begin({ refusal: { ...begun.refusal, asking } })
+  const draft = props.drafts.on(card?.id ?? '')
+  const keep = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
+  const ask = (asking: Refusal['asking']) => keep({ refusal: { ...draft.refusal, asking } })
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
     ask(undefined)
-    const change = verdict === 'approve' ? corrected(card, begun.credits) : undefined
+    const change = verdict === 'approve' ? corrected(card, draft.credits) : undefined
     onDecide([card], { verdict, reason, ...(change && { change }) })
   }
   function cancel() {
@@ -66,8 +66,8 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
         body={
           <Body
             card={card}
-            credits={begun.credits}
-            onCredits={(credits) => begin({ credits })}
+            credits={draft.credits}
+            onCredits={(credits) => keep({ credits })}
             onZoom={zoom.open}
           />
         }
@@ -75,8 +75,8 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
         <DecisionBar
           approve={kind.approve()}
           reject={kind.reject()}
-          refusal={begun.refusal}
-          onRefusal={(refusal) => begin({ refusal })}
+          refusal={draft.refusal}
+          onRefusal={(refusal) => keep({ refusal })}
           onDecide={decide}
           onCancel={cancel}
         />

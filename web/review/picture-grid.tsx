@@ -1,4 +1,4 @@
-/** Many pictures at once: those that are marked are decided together. */
+/** Shows many pictures at once. A decision applies to all that are marked. */
 import { useState } from 'react'
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import { kindOf } from '../client/kind-of.ts'
@@ -16,12 +16,12 @@ import styles from './picture-grid.module.css'
 import type { Decision, Verdict } from './queue/decide.ts'
 import { type Queue, waitingIn } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
-import type { Begun } from './use-begun.ts'
+import type { DecisionDrafts } from './use-decision-drafts.ts'
 
 interface PictureGridProps<Of extends Card> {
   review: { queue: Queue<Of>; fetchMore: () => void }
   kind: ReviewKind<Of>
-  begun: Begun
+  drafts: DecisionDrafts
   /** @returns whether none of them waits any more */
   onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
@@ -31,8 +31,8 @@ const atOnce = 20
 const atMost = 100
 
 export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
-  const { review, kind, begun, onDecide } = props
-  const { marked, setMarked, refusalOfMany: refusal, setRefusalOfMany: setRefusal } = begun
+  const { review, kind, drafts, onDecide } = props
+  const { marked, setMarked, refusalOfMany: refusal, setRefusalOfMany: setRefusal } = drafts
   const [shown, setShown] = useState(atOnce)
   const zoom = useZoom()
   const waiting = waitingIn(review.queue).filter(isPicture)

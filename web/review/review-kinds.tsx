@@ -1,4 +1,4 @@
-/** What the four queues differ by: their words, and what a card of theirs shows. */
+/** The differences between the four queues: their words and the bodies of their cards. */
 import type { ComponentType } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { BodyProps, CardOf, QueueName } from './cards/cards.ts'

@@ -1,4 +1,4 @@
-/** All that waits for a decision: four carousels, and how much is left in each. */
+/** The four review queues, with the number left in each. */
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'

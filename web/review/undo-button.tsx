@@ -1,4 +1,7 @@
-/** Takes the last decision back, for ten seconds; it stays while one points at it or is on it. */
+/**
+ * Undoes the last decision. It stays for ten seconds, and longer while the pointer or the focus is
+ * on it.
+ */
 import { useCallback, useState } from 'react'
 import { undoOffered } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'

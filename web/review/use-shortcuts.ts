@@ -1,6 +1,6 @@
 /**
- * Single letters for what a reviewer does all day. They are heard only while the carousel has the
- * focus and nothing is being typed (WCAG 2.1.4).
+ * Single-letter shortcuts for the decisions of a reviewer. They work only while the focus is in the
+ * carousel and no text is being typed (WCAG 2.1.4).
  */
 import type { KeyboardEvent } from 'react'
 

@@ -1,4 +1,4 @@
-/** A text as it became, with the words that went and those that came marked in place. */
+/** A text with its deleted and added words marked in place. */
 
 import styles from './changed-words.module.css'
 import { wordDifference } from './word-difference.ts'

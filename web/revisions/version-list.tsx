@@ -1,4 +1,4 @@
-/** The versions of a species' texts, newest first, each with what it changed. */
+/** Lists the revisions of a species, newest first, each with its changes. */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
@@ -26,7 +26,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   const [confirm, dialog] = useConfirm()
   const [busy, setBusy] = useState(0)
   const show = useToast()
-  // Their own numbers leave some out: those of other species, and of what was taken back.
+  // Their own numbers have gaps: those of other species, and of undone changes.
   const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
 
   async function restore({ number }: Version, ordinal: number) {

@@ -1,4 +1,4 @@
-/** Names of a large site, which the server is asked for by what they resemble. */
+/** Asks the server for names that resemble a text, on sites with too many names for a browser. */
 import { useCallback } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum, searchTextMaximum } from '../../contract/limits.ts'

@@ -1,6 +1,6 @@
 /**
- * The name search of the specification, section 5, in the browser; loaded when someone begins to
- * type. It finds species by further words as soon as it has learnt them.
+ * The name search of the specification, section 5, in the browser; loaded when the reader begins to
+ * type. It finds species by further words once these are loaded.
  */
 import Fuse from 'fuse.js'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,7 @@
-/** The names of all species of a kind, and by what else these are found: each fetched once a visit. */
+/**
+ * Loads the names of all species of a kind, and the further words that find them. Each is fetched
+ * once a visit.
+ */
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'

@@ -1,4 +1,4 @@
-/** Which name a species was found by, where that is none of the three that are shown. */
+/** Shows the name that a search matched, if it is none of the three that are shown. */
 import type { MatchedName as Matched } from '../../contract/schemas/search-words.ts'
 import { m } from '../paraglide/messages.js'
 import { isChinese } from '../species/language-of-text.ts'

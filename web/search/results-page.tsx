@@ -1,4 +1,4 @@
-/** A database filtered: species whose names resemble a text, best first, each with a picture. */
+/** Lists the species whose names resemble a text, best first, each with a picture. */
 import { Link, useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'

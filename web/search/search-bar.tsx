@@ -42,7 +42,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const hydrated = useHydrated()
 
   // A field can be used before any script runs: what was typed by then is searched for too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== initialText) type(typed)

@@ -1,4 +1,4 @@
-/** Teaches a search by what else species are found, once these words are here. */
+/** Adds the further words of species to a search once they are loaded. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
 import { loadWords } from './load-names.ts'

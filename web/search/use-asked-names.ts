@@ -1,11 +1,11 @@
-/** Names of a large site for what is being typed, as the server finds them. */
+/** Asks the server for names while the reader types, on sites with too many names for a browser. */
 import { useEffect, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import { askNames } from './ask-names.ts'
 import type { Found } from './fuzzy-search.ts'
 
-/** Milliseconds: whoever types on does not mean what they have typed so far. */
+/** Milliseconds of debounce: the text of a reader who goes on typing is not complete. */
 const pause = 80
 
 export interface AskedNames {

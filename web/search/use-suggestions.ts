@@ -1,6 +1,6 @@
 /**
- * Suggestions for what is being typed: names, words and the search are fetched at the first focus; of
- * a large site the server is asked.
+ * Suggests names for the typed text. Names, words and search are fetched at the first focus; a
+ * large site asks the server.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'

@@ -1,4 +1,6 @@
-/** Corrects what is said of the images that are marked; of many, only what is filled in changes. */
+/**
+ * Corrects the credits of the marked images. For several images, only the filled-in fields change.
+ */
 import { type FormEvent, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

@@ -1,4 +1,7 @@
-/** Pictures or artworks of a species with a mark on each: corrected or deleted, one or many at once. */
+/**
+ * Lists the pictures or artworks of a species with checkboxes: corrects or deletes one or many at
+ * once.
+ */
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -111,7 +114,7 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
         changeId={undoable}
         text={m.curation_changed()}
         call={call}
-        onTakenBack={() => changed()}
+        onUndone={() => changed()}
       />
       <p className={styles.ways}>
         <Button disabled={chosen.length === 0} onClick={remove}>

@@ -1,4 +1,6 @@
-/** What an admin can do with a species beside its texts: pictures, artworks, history, merging, deleting. */
+/**
+ * The tools of an admin on a species' edit page: pictures, artworks, history, merging, deleting.
+ */
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** What a list of species one can choose from is, wherever it comes from. */
+/** The type of a list of species that a field offers, from the browser or from the server. */
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, nameKey } from '../../contract/names.ts'
 import type { Found } from '../search/fuzzy-search.ts'

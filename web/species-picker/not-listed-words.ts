@@ -1,4 +1,4 @@
-/** What a field for a species says of a text that names none (the specification, section 8). */
+/** Says that the text in a species field names no species (specification, section 8). */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-/** The list a species is picked from: below its field, as wide as it. */
+/** The list of a species field, as wide as the field. */
 import { Combobox } from '@base-ui/react/combobox'
 import type { RefObject } from 'react'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Chooses one species from the list by its Latin, English or Chinese name. Whoever holds the form
- * gives it another `key` to empty it, for it keeps what is typed until a species is chosen.
+ * Chooses one species by its Latin, English or Chinese name. It keeps the typed text until a
+ * species is chosen; a form empties it with another `key`.
  */
 import { Combobox } from '@base-ui/react/combobox'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'

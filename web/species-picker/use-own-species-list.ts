@@ -1,4 +1,4 @@
-/** All species one can choose from, searchable in the browser. */
+/** All species that a field offers, searchable in the browser. */
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum } from '../../contract/limits.ts'

@@ -1,4 +1,6 @@
-/** The species one can choose from: fetched when someone turns to the choice, or asked for while they type. */
+/**
+ * The species that a field offers: fetched at the first focus, or asked for while the reader types.
+ */
 import { useMemo } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum } from '../../contract/limits.ts'

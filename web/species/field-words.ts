@@ -1,6 +1,6 @@
 /**
- * By what a text about a species is called, on its page, in the forms and in what is sent in. The
- * words for its names and its editor are each place's own.
+ * The labels of the texts about a species, on its page, in forms and in submissions. Each place
+ * labels names and editor itself.
  */
 import type { TextField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** A leaf for plants, a feather for birds: stands where a species has no picture yet. */
+/** A leaf for plants, a feather for birds: stands in for a missing picture. */
 import type { Kind } from '../../contract/kinds.ts'
 
 const outlines: Record<Kind, string> = {

@@ -1,4 +1,4 @@
-/** Whether a piece of text is Chinese: so that it is read aloud and set as what it is. */
+/** Tells whether a text is Chinese, for its pronunciation and its fonts. */
 const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 

@@ -1,6 +1,6 @@
 /**
- * A Latin name, set as botanists set it: in italics, but ranks and the hybrid sign upright
- * (International Code of Nomenclature, recommended practice).
+ * A Latin name in italics, with ranks and the hybrid sign upright (International Code of
+ * Nomenclature, recommended practice).
  */
 import styles from './species-names.module.css'
 

@@ -1,6 +1,5 @@
 /**
- * The three names of a species: one unit, the same everywhere, each in its own language. A list of
- * names a club begins with may lack one.
+ * The three names of a species, always together, each in its own language. A name may be missing.
  */
 import type { Names } from '../../contract/names.ts'
 import { LatinName } from './latin-name.tsx'

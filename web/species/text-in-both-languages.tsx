@@ -1,4 +1,4 @@
-/** A text in which both languages may stand side by side, each piece marked as what it is. */
+/** A text that may mix both languages, each part marked with its language. */
 import { languageRuns } from './language-of-text.ts'
 
 export function TextInBothLanguages({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-/** What is said of a photograph or an artwork, as fields: for its author, a reviewer or an admin to mend. */
+/** The fields for the credits of a photograph or artwork. */
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { Field } from '../ui/forms/field.tsx'

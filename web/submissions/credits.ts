@@ -1,4 +1,4 @@
-/** What is said of a photograph or an artwork, by field, and the words a form has for it. */
+/** The credits of a photograph or artwork, by field, with the labels of their forms. */
 import { m } from '../paraglide/messages.js'
 
 export const creditsOf = {

@@ -1,4 +1,4 @@
-/** Links of a submission as the server tells of them: one a line, `title: address`. */
+/** Reads the links of a submission, one a line: `title: address`. */
 import type { Link } from '../../contract/schemas/species.ts'
 
 export function linkLines(text: string): Link[] {

@@ -1,4 +1,4 @@
-/** Loads what its author is about to mend (`?mend=ID`), sent back to them by a reviewer. */
+/** Loads the submission that its author edits (`?mend=ID`) after a reviewer asked for changes. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
@@ -12,7 +12,7 @@ interface LoaderArgs {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** @throws a redirect to one's submissions, where nothing of that kind is to be mended under that id */
+/** @throws a redirect to the member's submissions, if none with that id and kind has changes requested */
 export async function loadReturned(
   args: LoaderArgs,
   what: 'species' | 'edit',

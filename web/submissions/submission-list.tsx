@@ -1,6 +1,6 @@
 /**
- * What a member has sent in: each with its state, the reviewer's reason and what it said; what came
- * back can be mended from here.
+ * Lists a member's submissions, each with its state, its content and the reviewer's reason. Where a
+ * reviewer asked for changes, it offers to edit and resubmit.
  */
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
-import { MendForm } from './mend-form.tsx'
+import { ResubmitForm } from './resubmit-form.tsx'
 import styles from './submission-list.module.css'
 
 const kindWords: Record<Submission['kind'], () => string> = {
@@ -31,28 +31,28 @@ const stateWords: Record<Submission['status'], () => string> = {
   returned: m.submission_returned,
 }
 
-interface Mending {
+interface Resubmitting {
   call: SignedInCall
-  onMended: () => void
+  onResubmitted: () => void
 }
 
 export function SubmissionList({
   submissions,
-  ...mending
-}: { submissions: Submission[] } & Mending) {
+  ...resubmitting
+}: { submissions: Submission[] } & Resubmitting) {
   if (submissions.length === 0) return <p className={styles.none}>{m.submission_none()}</p>
   return (
     <ul className={styles.list}>
       {submissions.map((submission) => (
         <li key={submission.id} className={styles.submission}>
-          <OneSubmission submission={submission} {...mending} />
+          <OneSubmission submission={submission} {...resubmitting} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OneSubmission({ submission, ...mending }: { submission: Submission } & Mending) {
+function OneSubmission({ submission, ...resubmitting }: { submission: Submission } & Resubmitting) {
   const { kind, status, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
@@ -97,7 +97,7 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
             <b>{m.submission_reason()}</b> {reason}
           </p>
         )}
-        {!isGone && <WayToMend submission={submission} {...mending} />}
+        {!isGone && <WayToResubmit submission={submission} {...resubmitting} />}
         {details.length > 0 && (
           <details>
             <summary>{m.submission_details()}</summary>
@@ -116,11 +116,15 @@ function OneSubmission({ submission, ...mending }: { submission: Submission } & 
   )
 }
 
-/** What is text is mended in the form it was written in, what is said of a picture right here. */
-function WayToMend({ submission, call, onMended }: { submission: Submission } & Mending) {
+/** Texts are edited in the form they were written in, credits of a picture right here. */
+function WayToResubmit({
+  submission,
+  call,
+  onResubmitted,
+}: { submission: Submission } & Resubmitting) {
   const { id, kind, status, latinName } = submission
-  const [mended, setMended] = useState(false)
-  if (status !== 'returned') return <div role="status">{mended && m.review_mended()}</div>
+  const [resubmitted, setResubmitted] = useState(false)
+  if (status !== 'returned') return <div role="status">{resubmitted && m.review_mended()}</div>
   if (kind === 'species' || kind === 'edit') {
     const species = kindOf(submission)
     const form = kind === 'edit' ? editAddress(species, latinName) : `/upload?section=${species}`
@@ -135,12 +139,12 @@ function WayToMend({ submission, call, onMended }: { submission: Submission } & 
   return (
     <details>
       <summary>{m.review_mend()}</summary>
-      <MendForm
+      <ResubmitForm
         submission={submission}
         call={call}
-        onMended={() => {
-          setMended(true)
-          onMended()
+        onResubmitted={() => {
+          setResubmitted(true)
+          onResubmitted()
         }}
       />
     </details>

@@ -1,4 +1,7 @@
-/** A button that shows and hides a few links below it; closes on Escape, on leaving and on choosing. */
+/**
+ * A button that shows and hides a few links below it. It closes on Escape, when the focus leaves
+ * and on a choice.
+ */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'

@@ -1,4 +1,4 @@
-/** Three dots and a word, for the little while until something arrives. */
+/** Three dots and a word while something loads. */
 import { m } from '../paraglide/messages.js'
 import styles from './loading-dots.module.css'
 

@@ -1,4 +1,4 @@
-/** Numbered pages as links, so that each has an address; nothing where one page holds all. */
+/** Numbered pages as links, each with its own address. It shows nothing when there is one page. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { m } from '../paraglide/messages.js'

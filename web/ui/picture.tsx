@@ -1,6 +1,6 @@
 /**
- * A picture in a box of fixed shape: a blurred preview at once, then the width that fits, and in its
- * place a quiet word when it does not come.
+ * A picture in a box of fixed shape: first a blurred preview, then the width that fits. If it fails
+ * to load, a short text takes its place.
  */
 import { useEffect, useRef, useState } from 'react'
 import { renditionWidths } from '../../contract/limits.ts'
@@ -45,8 +45,8 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
     setState('failed')
     onFailed?.()
   }
-  // It may have come, or failed, before the page woke up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  // It may have loaded, or failed, before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     if (!image.current?.complete) return
     if (image.current.naturalWidth > 0) setState('here')

@@ -1,4 +1,4 @@
-/** Text a school wrote in Markdown: the server has made it HTML that cannot act. */
+/** Text from the school's Markdown files. The server has turned it into safe HTML. */
 import styles from './prose.module.css'
 
 export function Prose({ html, lang }: { html: string; lang?: string }) {

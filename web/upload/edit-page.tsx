@@ -1,4 +1,4 @@
-/** The page on which a species is edited; who may not is told so and taken home. */
+/** The page for editing a species. Readers without access are told so and returned home. */
 import { Fragment } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'

@@ -1,4 +1,4 @@
-/** The texts of a species, anew: a member suggests them, an admin publishes them. */
+/** Edits the texts of a species: a member's edit is reviewed, an admin's is published. */
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { Input } from '../../contract/endpoints.ts'
@@ -6,7 +6,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey, profileAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
-import { assertStill } from '../accounts/assert-still.ts'
+import { assertSameMember } from '../accounts/assert-same-member.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
 import { memberCallsByKind } from '../client/member-calls-by-kind.ts'
@@ -34,7 +34,7 @@ interface EditProfileProps {
   kind: Kind
   viewer: Viewer
   profile: Profile
-  /** An edit of it that a reviewer sent back, to be mended. */
+  /** An edit of it for which a reviewer asked for changes. */
   returned: Submission | undefined
 }
 
@@ -69,7 +69,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         signedIn.call(async () => {
-          await assertStill(viewer.username)
+          await assertSameMember(viewer.username)
           return post(name, edit as Input<typeof name>, { sendKey })
         }),
       )
@@ -130,8 +130,8 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
 }
 
 /**
- * After a change that is published, the page shows it, under the new name if there is one; what was
- * mended waits again, and the page is about the species as it is (`elsewhere`).
+ * After a published edit, the page shows it, under the new name if there is one. A resubmitted edit is
+ * pending again, and the page shows the species as it is (`elsewhere`).
  */
 function useShownAnew(kind: Kind) {
   const navigate = useNavigate()

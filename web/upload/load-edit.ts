@@ -1,4 +1,6 @@
-/** Loads what an edit page needs; for a visitor, or without a species, there is nothing to edit. */
+/**
+ * Loads the data of an edit page. Visitors, and addresses without a species, get an error status.
+ */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'

@@ -1,4 +1,4 @@
-/** The sections of the upload hub, in the specification's order, and the forms each is made of. */
+/** The sections of the upload page, in the specification's order, with their forms. */
 import type { ComponentType } from 'react'
 import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -12,7 +12,7 @@ export interface FormProps {
   username: string
   admin: boolean
   call: SignedInCall
-  /** A new species that a reviewer sent back, to be mended. */
+  /** A new species for which a reviewer asked for changes. */
   returned: Submission | undefined
   /** Published ones and one's own that wait, where the section shows them. */
   creations: readonly CreationCard[]

@@ -1,4 +1,4 @@
-/** The upload hub: its sections as links, and the forms, or the content, of the one that is chosen. */
+/** The upload page: its sections as tabs, and the forms or the content of the current one. */
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
@@ -12,7 +12,7 @@ import styles from './upload-page.module.css'
 interface UploadPageProps {
   section: UploadSection
   viewer: Viewer
-  /** A new species that a reviewer sent back, to be mended. */
+  /** A new species for which a reviewer asked for changes. */
   returned?: Submission | undefined
   /** Where the section shows them. */
   creations?: readonly CreationCard[] | undefined

@@ -1,4 +1,4 @@
-/** Where videos are kept elsewhere, and how they are played from there. */
+/** The sites that host videos, with the addresses of their players. */
 export const providers = {
   bilibili: {
     name: { en: 'Bilibili', zh: '哔哩哔哩' },

@@ -1,6 +1,6 @@
 /**
- * One video, large, before the page it was opened from. The server sends it open, so that it can be
- * seen before any script runs; then it becomes modal.
+ * One video in a dialog in front of the page it was opened from. The server renders it open, so
+ * that it shows without script; after hydration it is modal.
  */
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 /**
- * Two fingers on a box, or a wheel turned with Ctrl, as trackpads say the same. It listens by itself:
- * React's own listeners cannot keep the browser from enlarging the page.
+ * Listens to two fingers on a box, and to a wheel with Ctrl, which trackpads send for a pinch. It
+ * adds its own listeners, because React's cannot stop the browser from zooming the page.
  */
 type Zoom = (to: number, at?: { clientX: number; clientY: number }) => void
 

@@ -1,4 +1,4 @@
-/** A stop of a walk: its name and its place on the map, what grows and lives there, and the way on. */
+/** A stop of a walk: its name, its species, and links to the map and to the next stops. */
 import type { WalkStop } from '../../contract/schemas/walks.ts'
 import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'

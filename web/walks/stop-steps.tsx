@@ -1,4 +1,4 @@
-/** The way to the stop before and the stop after: links, so that they lead there before any script. */
+/** Links to the previous and the next stop; they work without script. */
 import type { WalkStop } from '../../contract/schemas/walks.ts'
 import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'

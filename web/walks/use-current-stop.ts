@@ -1,4 +1,4 @@
-/** Which stop of the list is being read, by the id of its entry: the map marks its place. */
+/** Returns the stop that is being read, by the id of its entry. The map marks it. */
 import { useEffect, useRef, useState } from 'react'
 
 /** A line near the top of the window: whichever stop crosses it is the one being read, short as it is. */

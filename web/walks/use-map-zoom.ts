@@ -1,6 +1,6 @@
 /**
- * Zoom of what scrolls in a box: by keys, by two fingers, by a wheel with Ctrl (as trackpads say a
- * pinch). The point under the fingers stays under them. A mouse may also drag it.
+ * Zooms the content of a scrolling box by keys, by two fingers and by a wheel with Ctrl (a pinch on
+ * trackpads). The point under the fingers stays in place. A mouse can also drag it.
  */
 import {
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-/** How long a walk takes and how far it is, in the words of a language. */
+/** The duration and the length of a walk in words. */
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 

@@ -1,4 +1,4 @@
-/** One campus walk: what it is, the map, and its stops in the order one comes to them. */
+/** One campus walk: its facts, its map, and its stops in order. */
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { stopLabelsAddress } from '../labels/label.ts'

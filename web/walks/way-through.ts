@@ -1,4 +1,4 @@
-/** The line drawn over the map from stop to stop: a smooth curve through every one of them. */
+/** Draws the route on the map: a smooth curve through every stop. */
 
 interface Place {
   /** Percent of the map's width and height. */

@@ -1,4 +1,4 @@
-/** Nearer, farther, all of it: for whoever has neither two fingers on the map nor keys. */
+/** Buttons that zoom the map in and out, and show all of it, for readers who cannot pinch or use keys. */
 import { m } from '../paraglide/messages.js'
 import { mostZoom, zoomStep } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'

@@ -1,4 +1,4 @@
-/** One picture large, with pinching, swiping, arrow keys and a way back. */
+/** One enlarged picture, with pinching, swiping, arrow keys and a way back. */
 import { useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'

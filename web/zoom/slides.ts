@@ -1,4 +1,4 @@
-/** Pictures as the enlarged view wants them. */
+/** Turns pictures into the slides of the enlarged view. */
 import { renditionWidths } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'

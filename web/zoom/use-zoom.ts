@@ -1,6 +1,6 @@
 /**
- * Which picture is enlarged, kept in the address (`?zoom=`): so there is only ever one, it can be
- * shared, and the back button closes it.
+ * Keeps the enlarged picture in the address (`?zoom=`): there is only one, it can be shared, and
+ * the back button closes it.
  */
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'

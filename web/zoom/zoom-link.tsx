@@ -1,4 +1,6 @@
-/** A picture that can be enlarged. Before any script runs it is a link to the picture itself. */
+/**
+ * A picture that can be enlarged. Before the page is hydrated, it is a link to the picture file.
+ */
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './zoom-link.module.css'
 

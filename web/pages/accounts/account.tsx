@@ -1,4 +1,4 @@
-/** /account: what one has sent in, one's password and sessions. */
+/** /account: the member's submissions, password and sessions. */
 import { redirect, useRevalidator } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { PasswordForm } from '../../accounts/password-form.tsx'
@@ -34,7 +34,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         {viewer.role === 'admin' ? m.account_admin() : m.account_member()}
       </p>
       <h2 id="submissions">{m.submission_title()}</h2>
-      <SubmissionList submissions={submissions} call={signedIn.call} onMended={revalidate} />
+      <SubmissionList submissions={submissions} call={signedIn.call} onResubmitted={revalidate} />
       <Pager
         page={page}
         pages={Math.ceil(total / pageSize)}

@@ -17,7 +17,7 @@ const secret = /^[\w-]{20,100}$/
 export default function NewPassword() {
   const [username, setUsername] = useState('')
   const token = useLocation().hash.slice(1)
-  // No server is told of a fragment: that one is missing is known once the page is hydrated.
+  // Browsers do not send the fragment, so a missing one shows only after hydration.
   const noGood = useHydrated() && !secret.test(token)
   return (
     <div className={styles.page}>

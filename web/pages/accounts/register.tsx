@@ -1,4 +1,4 @@
-/** /register: becoming a member; linked from /login alone. */
+/** /register: creates an account; linked from /login alone. */
 import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { registerRedirect } from '../../../contract/limits.ts'

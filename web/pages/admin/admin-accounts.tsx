@@ -1,4 +1,4 @@
-/** /admin/accounts: everyone who has an account. */
+/** /admin/accounts: all accounts. */
 import { Form } from 'react-router'
 import { AccountList } from '../../admin/account-list.tsx'
 import styles from '../../admin/administration.module.css'

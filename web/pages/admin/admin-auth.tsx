@@ -1,4 +1,4 @@
-/** /adminAuth: what members sent in, for admins to decide on. */
+/** /adminAuth: the submissions that are pending, for admins to decide on. */
 import { data } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'

@@ -1,4 +1,4 @@
-/** /admin/bin: what was deleted and can still be restored. */
+/** /admin/bin: deleted content that can still be restored. */
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { RecycleBin } from '../../admin/recycle-bin.tsx'

@@ -1,4 +1,4 @@
-/** /admin/history: what a species said before, with the words that changed; any of it can return. */
+/** /admin/history: the revisions of a species with the changed words; each can be restored. */
 import { Link, useRevalidator } from 'react-router'
 import { kindNamed } from '../../../contract/kinds.ts'
 import { editAddress } from '../../../contract/names.ts'

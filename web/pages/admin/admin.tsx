@@ -1,4 +1,4 @@
-/** /admin: what waits, what happened lately, and the way to everything an admin can do. */
+/** /admin: pending submissions, recent activity, and links to all pages for admins. */
 import { Link } from 'react-router'
 import { ActivityList } from '../../admin/activity-list.tsx'
 import styles from '../../admin/administration.module.css'

@@ -1,4 +1,6 @@
-/** /s/{code}: the permanent address of a species leads to its profile, whatever it is called now. */
+/**
+ * /s/{code}: the permanent address of a species redirects to its profile under the present name.
+ */
 import { data, redirect } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
 import { pageOf } from '../../page-data/page-data.ts'

@@ -1,4 +1,4 @@
-/** Pages whose time has not come: /activities, as the specification has it. */
+/** /activities: a page that the specification plans for later. */
 import { Link } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'

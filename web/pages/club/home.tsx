@@ -1,4 +1,4 @@
-/** /home: what is in bloom, and what the club is doing. */
+/** /home: featured pairs and the activities of the club. */
 import { recentActivities } from '../../../contract/limits.ts'
 import { HomePage } from '../../home-page/home-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'

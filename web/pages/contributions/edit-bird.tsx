@@ -1,4 +1,4 @@
-/** /birdEditPage: the texts of one bird, anew. */
+/** /birdEditPage: edits the texts of one bird. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { EditPage, editTitle } from '../../upload/edit-page.tsx'
 import { loadEdit } from '../../upload/load-edit.ts'

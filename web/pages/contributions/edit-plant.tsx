@@ -1,4 +1,4 @@
-/** /editPage: the texts of one plant, anew. */
+/** /editPage: edits the texts of one plant. */
 import { pageMeta } from '../../layout/page-meta.ts'
 import { EditPage, editTitle } from '../../upload/edit-page.tsx'
 import { loadEdit } from '../../upload/load-edit.ts'

@@ -1,4 +1,4 @@
-/** /upload: where members send in species, pictures and artworks; `?section=` says what of. */
+/** /upload: the forms for species, pictures and artworks; `?section=` chooses one. */
 import { data, redirect, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { HomeSection } from '../../featured/home-section.tsx'

@@ -1,4 +1,4 @@
-/** What a reviewer decides on, by the queue it waits in. */
+/** The types of the cards that a reviewer decides on, one for each queue. */
 import type { Queues, queueNames } from '../../../contract/schemas/review.ts'
 import type { Credits } from '../../submissions/credits.ts'
 

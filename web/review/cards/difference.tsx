@@ -1,6 +1,6 @@
 /**
- * Two texts side by side, one below the other on a phone, with what differs marked on both sides:
- * struck out and underlined, so that it is seen without colour, and said in a word.
+ * Shows two texts beside each other, on a phone below each other, with the changes marked in both.
+ * Changes are struck out or underlined and named in words, so that colour is not needed.
  */
 import { m } from '../../paraglide/messages.js'
 import { type Piece, wordDifference } from '../../revisions/word-difference.ts'

@@ -1,4 +1,4 @@
-/** What an edit would change: each field as it stands now and as it would be, side by side. */
+/** The fields that an edit changes, each with its present and its proposed text side by side. */
 import { memo } from 'react'
 import type { EditCard } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'

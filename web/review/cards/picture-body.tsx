@@ -1,4 +1,4 @@
-/** A picture, large and whole, and what is said of it, to be corrected before it is published. */
+/** A submitted picture with its credits, which the reviewer can correct before publication. */
 
 import type { PictureCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'

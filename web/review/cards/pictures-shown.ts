@@ -1,4 +1,4 @@
-/** The pictures of a card, as the enlarged view wants them and in words. */
+/** The pictures of a card: their slides for the enlarged view and their text alternatives. */
 
 import type { Section } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'

@@ -1,4 +1,4 @@
-/** All that is said of a new species, and what is recorded already that resembles it. */
+/** The fields of a new species, and the recorded species that resemble it. */
 import { useEffect } from 'react'
 import type { PostCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'

@@ -1,4 +1,4 @@
-/** One card, whatever waits on it: of what and from whom, what it shows, and what can be done. */
+/** The frame of every card: the species, the author, the body and the actions. */
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'

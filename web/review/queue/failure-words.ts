@@ -1,4 +1,4 @@
-/** Why a decision was not taken, in the reader's language; said after what failed. */
+/** Says in the reader's language why a decision failed. */
 import { CallFailed } from '../../client/api.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'

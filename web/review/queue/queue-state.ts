@@ -1,6 +1,6 @@
 /**
- * The cards of one queue as a reviewer works through them: decided ones go but keep their place, so
- * that they can come back to it, and those not fetched yet are counted.
+ * The state of one queue. Decided cards disappear but keep their place, so that an undone decision
+ * returns the card there. Cards that are not fetched yet are counted.
  */
 
 interface Waiting {

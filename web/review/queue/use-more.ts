@@ -1,4 +1,6 @@
-/** Fetches what follows when few are left: once at a time, and after a failure only when told to. */
+/**
+ * Fetches more cards when few are left: one request at a time, and after a failure only on request.
+ */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { get } from '../../client/api.ts'

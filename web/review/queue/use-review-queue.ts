@@ -1,6 +1,6 @@
 /**
- * Working through one queue: a card that is decided goes at once and comes back when that failed or
- * is taken back; more are fetched before they run out.
+ * Works through one queue. A decided card disappears at once and returns if the decision fails or
+ * is undone. More cards are fetched before they run out.
  */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-/** Decisions that can still be taken back, the last one first. */
+/** The decisions that can still be undone, the last one first. */
 import { useCallback, useState } from 'react'
 import { kindNames } from '../../../contract/kinds.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -8,7 +8,7 @@ import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { failureWords } from './failure-words.ts'
 
-/** A decision, or several made at once, that can still be taken back. */
+/** One decision, or several made at once, that can still be undone. */
 export interface Undoable {
   at: number
   /** Of the first. */

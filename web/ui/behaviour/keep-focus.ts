@@ -1,7 +1,7 @@
 /**
- * What had the focus may go away with what was done: a row that was deleted, a line that was taken
- * back, a button that has nothing left to do. The browser then drops the focus, and whoever works with keys would begin at the top of the
- * page. It goes to what was around instead: the list, or else its section, or else the whole page.
+ * Keeps the focus in place when an action removes the focused element, such as a deleted row. The
+ * browser would drop the focus, and keyboard users would start again at the top of the page. The
+ * focus moves to the surrounding list, else to its section, else to the page.
  */
 const places = 'ul, ol, section, main'
 

@@ -1,4 +1,4 @@
-/** At which edge of the screen something floats without covering the field that has the focus. */
+/** Returns the edge of the screen at which a floating element does not cover the focused field. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Edge = 'top' | 'bottom'

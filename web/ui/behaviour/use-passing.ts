@@ -1,4 +1,4 @@
-/** The life of a message that goes by itself, but stays while a reader points at it or is in it. */
+/** Ends a message after a time, but not while the pointer or the focus is on it. */
 import { useEffect, useState } from 'react'
 
 /** @param shownFor milliseconds @returns what the message's element must listen to */

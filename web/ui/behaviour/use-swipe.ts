@@ -1,4 +1,6 @@
-/** A finger drawn sideways over a card: to the left the next one comes, to the right the one before. */
+/**
+ * Recognises a swipe over a card: to the left for the next card, to the right for the previous one.
+ */
 import { type PointerEvent, useRef } from 'react'
 
 /** Pixels sideways that are meant; and so many times more sideways than up or down. */

@@ -1,6 +1,6 @@
 /**
- * Whether to show that something is being waited for: only after 150 ms, and then for at least
- * 500 ms, so that nothing flickers (specification, section 13).
+ * Tells whether to show that something is loading: only after 150 ms, and then for at least 500 ms,
+ * so that nothing flickers (specification, section 13).
  */
 import { useEffect, useRef, useState } from 'react'
 import { waitingDelay, waitingMinimum } from '../../../contract/limits.ts'

@@ -1,4 +1,7 @@
-/** What stands around every control of a form: label, mark, hint and error, all tied to it. */
+/**
+ * The frame of every control of a form: label, required mark, hint and error, linked to the
+ * control.
+ */
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 

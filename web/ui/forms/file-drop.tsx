@@ -1,4 +1,4 @@
-/** Where files are chosen, dropped or pasted; a phone offers its camera among the places they are in. */
+/** A field for files, to choose, drop or paste. On a phone it also offers the camera. */
 import { useEffect } from 'react'
 import { type Accept, useDropzone } from 'react-dropzone'
 import { m } from '../../paraglide/messages.js'
@@ -32,8 +32,8 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
     },
   })
 
-  // What was chosen before the page woke up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  // Files chosen before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     const input = inputRef.current
     if (!input?.files?.length) return

@@ -1,4 +1,4 @@
-/** Explains, once at the head of a form, the mark on the labels of what must be filled in. */
+/** Explains the mark of required fields, once at the head of a form. */
 import { m } from '../../paraglide/messages.js'
 import styles from './field.module.css'
 

@@ -1,6 +1,6 @@
 /**
- * A form that only a script can send. To readers whose browser runs none it says so; and should it be sent
- * all the same, what was typed never stands in an address.
+ * A form that needs script to be sent, and says so in a browser without script. If it is sent
+ * anyway, it posts, so that no typed text is in an address.
  */
 import type { ComponentProps } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** A labelled choice of one among few, by the control every device knows. */
+/** A labelled native select. */
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './select.module.css'

@@ -1,4 +1,4 @@
-/** A labelled text of several lines, as tall as what it holds. */
+/** A labelled text of several lines that grows with its content. */
 import type { ComponentProps, CSSProperties } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './text-area.module.css'

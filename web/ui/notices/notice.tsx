@@ -1,4 +1,4 @@
-/** A page that has only one thing to say, and the way on. */
+/** A page with a single message and the links that lead on. */
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 

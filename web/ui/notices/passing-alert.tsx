@@ -1,7 +1,4 @@
-/**
- * A message that goes by itself after a while, but stays while a reader points at it or has it in
- * focus, and is said to assistive technology.
- */
+/** An alert that disappears after a time, but not while the pointer or the focus is on it. */
 
 import { usePassing } from '../behaviour/use-passing.ts'
 import styles from './passing-alert.module.css'
@@ -16,7 +13,7 @@ interface PassingAlertProps {
 export function PassingAlert({ message, shownFor, onGone }: PassingAlertProps) {
   const passing = usePassing(shownFor, onGone)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever reads slowly can hold it by focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a slow reader can hold it by focus
     <p role="alert" tabIndex={0} className={styles.alert} {...passing}>
       {message}
     </p>

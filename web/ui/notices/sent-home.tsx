@@ -1,4 +1,4 @@
-/** Says why a page is not for this reader, and takes them home after a moment. */
+/** Says why the reader has no access to a page, and returns them home after a moment. */
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { invalidAccessShown } from '../../../contract/limits.ts'

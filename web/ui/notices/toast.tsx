@@ -1,6 +1,6 @@
 /**
- * Short messages at the edge of the screen that go by themselves, said to assistive technology:
- * politely when something succeeded, at once when it failed.
+ * Short messages at the edge of the screen that disappear by themselves. Screen readers announce
+ * successes politely and failures at once.
  */
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { toastLife } from '../../../contract/limits.ts'
@@ -18,7 +18,7 @@ type Show = (message: ToastMessage) => void
 type Shown = ToastMessage & { id: number }
 
 const ToastContext = createContext<Show>(() => {
-  throw new Error('A toast needs a ToastRegion around whoever shows it')
+  throw new Error('A toast needs a ToastRegion around the component that shows it')
 })
 
 export function useToast(): Show {
@@ -33,7 +33,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const show = useCallback<Show>((message) => {
     count.current += 1
     const id = count.current
-    // Said again, it is said anew: whoever does much of one kind is not buried under its successes.
+    // A repeated message replaces its first copy, so that many equal successes do not pile up.
     const repeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
     setToasts((shown) => [...shown.filter((toast) => !repeated(toast)), { ...message, id }])
   }, [])
@@ -95,7 +95,7 @@ function Toast({
         aria-label={m.toast_close()}
         onClick={() => {
           onClose(id)
-          // Whoever came here by keyboard goes back to where they were.
+          // A keyboard user returns to the place before the toast.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
         }}
       >

@@ -1,4 +1,4 @@
-/** What an admin can do with a creation: show it on the home page, or take it out of the list. */
+/** The actions of an admin on a creation: feature it on the home page, or delete it. */
 import type { ReactNode } from 'react'
 import type { CreationCard } from '../../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -15,7 +15,7 @@ interface CreationActionsProps {
   /** Its two pictures, for the preview that is confirmed. */
   preview: ReactNode
   call: SignedInCall
-  /** With the id of a change that can be taken back at once, where it was taken out. */
+  /** Gets the id of the change after a deletion, so that it can be undone at once. */
   onChanged: (changeId?: string) => void
 }
 

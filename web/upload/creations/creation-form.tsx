@@ -1,6 +1,6 @@
 /**
- * The Documentary Upload form: an artwork and, if there is one, the photograph it was made after.
- * What is typed and chosen is kept on the device until it has arrived.
+ * The Documentary Upload form: an artwork and, optionally, the photograph it was made after. The
+ * device keeps the content until it is sent.
  */
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

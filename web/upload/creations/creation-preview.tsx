@@ -1,4 +1,7 @@
-/** The Creation Preview: published creations and one's own that wait, photograph and artwork side by side. */
+/**
+ * The Creation Preview: published creations and the member's pending ones, photograph and artwork
+ * side by side.
+ */
 
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -33,7 +36,7 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
         changeId={undoable}
         text={m.home_unfeatured()}
         call={call}
-        onTakenBack={() => changed()}
+        onUndone={() => changed()}
       />
       {creations.length === 0 && <p className={styles.none}>{m.creation_none()}</p>}
       <ul className={styles.grid}>

@@ -1,4 +1,4 @@
-/** What keeps a creation from being sent, by field, in the reader's words. */
+/** Checks the form of a creation and words the server's errors, by field. */
 
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** What the form of a creation holds beside its two files, and how that is sent. */
+/** The values of the form of a creation beside its files, and the fields that are sent. */
 
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'

@@ -1,7 +1,7 @@
 /** The two files of a creation, prepared, kept on the device until they are sent. */
 import * as idb from 'idb-keyval'
-import { unlessRefused } from '../../device/keeping.ts'
-import { openCreationDatabase } from '../../device/places.ts'
+import { unlessRefused } from '../../device/browser-storage.ts'
+import { openCreationDatabase } from '../../device/storage-names.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
 

@@ -1,4 +1,4 @@
-/** One of the two files of a creation: where it is chosen, and what it shows. */
+/** One of the two files of a creation: its chooser and its preview. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'

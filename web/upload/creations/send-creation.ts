@@ -1,5 +1,5 @@
 /** Sends a creation: first the artwork, then, with its photograph, the pair (specification, section 7). */
-import { assertStill } from '../../accounts/assert-still.ts'
+import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { type FormFile, sendForm } from '../../client/send-form.ts'
 import { sendDraft } from '../draft/send-draft.ts'
@@ -13,7 +13,7 @@ export interface SentCreation {
   known: boolean
 }
 
-/** @throws what the calls throw; sent again, whatever arrived is kept once. */
+/** @throws the errors of the calls. Sent again with the same keys, nothing is created twice. */
 export async function sendCreation(
   draft: Draft<CreationValues>,
   { art, pic }: KeptFiles,
@@ -28,7 +28,7 @@ export async function sendCreation(
   const file = (field: string, { blob, name }: typeof art): FormFile => ({ field, blob, name })
 
   const artwork = await call(async () => {
-    await assertStill(username)
+    await assertSameMember(username)
     return sendForm('uploadArt', ofArtwork, [file('files', art)], {
       onProgress: (fraction) => onProgress((fraction * first) / whole),
     })
@@ -39,7 +39,7 @@ export async function sendCreation(
   const pair = [file('pic', pic), file('art', art)]
   const { status } = await sendDraft(draft, (sendKey) =>
     call(async () => {
-      await assertStill(username)
+      await assertSameMember(username)
       return sendForm('uploadCreation', fields, pair, {
         sendKey,
         onProgress: (fraction) => onProgress((first + fraction * (whole - first)) / whole),
@@ -49,5 +49,5 @@ export async function sendCreation(
   return { status: shown(status), known: false }
 }
 
-/** One that was decided upon before its answer came waits for nobody, whatever was decided. */
+/** A creation may be decided on before this answer arrives; only `approved` counts as published. */
 const shown = (status: string) => (status === 'approved' ? 'approved' : 'pending')

@@ -1,4 +1,4 @@
-/** How much of a creation has left. */
+/** The progress bar of a creation that is being sent. */
 import { m } from '../../paraglide/messages.js'
 import styles from './creation-form.module.css'
 

@@ -1,4 +1,4 @@
-/** What becomes of a creation that was sent. */
+/** Says that a creation was sent, and whether it is published or pending. */
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import formStyles from '../form/form.module.css'

@@ -1,4 +1,4 @@
-/** The artwork and the photograph of the form: chosen, prepared as all pictures are, kept. */
+/** The two files of the form of a creation: chosen, prepared as all pictures are, and kept. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fileBytesMaximum } from '../../../contract/limits.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey } from '../../device/places.ts'
+import { draftKey } from '../../device/storage-names.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as string | null }

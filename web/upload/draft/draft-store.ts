@@ -1,6 +1,6 @@
 /**
- * What someone types, kept on their device as they type: it survives a reload, a crash and signing
- * out. Where nothing can be kept (storage full or refused) it lives as long as the page.
+ * Keeps a draft on the device while it is typed: it survives a reload, a crash and logging out. If
+ * the browser cannot store it (full or refused), it lives as long as the page.
  */
 
 export interface DraftState<Values> {
@@ -91,8 +91,8 @@ export function createDraftStore<Values extends object>(
     },
     state: current,
     change(partial) {
-      // What is typed into another window's draft is a draft of its own, as both may be on their way at
-      // once; but what came back is mended, from whichever window.
+      // Text typed into another window's draft becomes its own draft, as both may be sent at once. A
+      // submission with changes requested stays the same one in every window.
       const own = followed && !firstSendKey ? { sendKey: crypto.randomUUID() } : {}
       followed = false
       typedHere = true

@@ -1,8 +1,11 @@
-/** A form's draft: restored once the page is hydrated, so that what the server rendered still fits. */
+/**
+ * A form's draft. It is restored after the page is hydrated, so that the markup of the server still
+ * matches.
+ */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { localStorageHere } from '../../device/keeping.ts'
-import { draftKey } from '../../device/places.ts'
-import { holdWork } from '../../device/work-here.ts'
+import { localStorageHere } from '../../device/browser-storage.ts'
+import { draftKey } from '../../device/storage-names.ts'
+import { holdWork } from '../../device/unsent-work.ts'
 import {
   createDraftStore,
   type DraftPlace,

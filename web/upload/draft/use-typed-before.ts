@@ -1,4 +1,4 @@
-/** What was typed into a page before it woke up belongs to its draft too. */
+/** Adds the text that was typed before the page was hydrated to its draft. */
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Draft } from './use-draft.ts'
 
@@ -11,7 +11,7 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   { values, change }: Pick<Draft<Values>, 'values' | 'change'>,
 ): void {
   // Before the draft is restored: only now the fields still hold it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useLayoutEffect(() => {
     const typed = names.flatMap((name): [Name, string][] => {
       const control = form.current?.elements.namedItem(name)

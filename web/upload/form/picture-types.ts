@@ -1,4 +1,6 @@
-/** What choosers of files offer; whether it is a picture its bytes tell. */
+/**
+ * The picture types that file choosers offer. The bytes of a file decide whether it is one of them.
+ */
 export const pictureTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],

@@ -1,4 +1,4 @@
-/** Why something sent in was not taken, in the reader's language. Nothing typed is lost by it. */
+/** Says in the reader's language why a submission was refused. The draft is kept. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'

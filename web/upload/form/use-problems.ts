@@ -1,4 +1,4 @@
-/** What a form says of its last sending: beside the fields that are wrong, and below all of them. */
+/** Keeps the errors of a form after it is sent: those of fields and that of the whole form. */
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -18,7 +18,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       flushSync(() => setProblems(wrong))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     },
-    /** What is being mended is wrong no longer; of a list, all of it. */
+    /** Removes the errors of a field that is being corrected; of a list, all of them. */
     mend(fields: readonly string[]) {
       const left = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),

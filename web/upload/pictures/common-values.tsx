@@ -1,4 +1,4 @@
-/** What is said once of all the pictures of the form. */
+/** The fields with the values that all pictures of the form share. */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'

@@ -1,4 +1,6 @@
-/** What is different about one picture; what is left empty is as for all. */
+/**
+ * The fields of one picture that override the shared values. An empty field uses the shared value.
+ */
 import { useState } from 'react'
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'

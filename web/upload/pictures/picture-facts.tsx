@@ -1,4 +1,4 @@
-/** What will be sent with a picture, and what of it is its own. */
+/** Lists the values that will be sent with a picture, and marks its own. */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Sending in photographs of plants or of birds: what is said of all of them, the files, and how each
- * fares. Everything is kept on the device until it has arrived.
+ * The form for photographs of plants or of birds: shared values, files, and the progress of each.
+ * The device keeps everything until it is sent.
  */
 import { type FormEvent, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -21,8 +21,8 @@ import { usePictureQueue } from '../queue/use-picture-queue.ts'
 import { CommonValues } from './common-values.tsx'
 import { PictureList } from './picture-list.tsx'
 import { pictureProblems } from './picture-problems.ts'
+import { isLeft, isOnItsWay, isStillToGo, isWorthAnotherTry } from './progress.ts'
 import { KeptNote, QueueNotes } from './queue-notes.tsx'
-import { isLeft, isOnItsWay, isStillToGo, isWorthAnotherTry } from './stages.ts'
 import { Summary } from './summary.tsx'
 import { useOutcome } from './use-outcome.ts'
 

@@ -1,4 +1,4 @@
-/** One chosen picture: what it is, what is said of it, how far it is, and what can be done. */
+/** One chosen picture: its preview, its values, its progress and its actions. */
 import { memo } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,7 +10,7 @@ import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import styles from './picture-list.module.css'
 import { PictureState } from './picture-state.tsx'
-import { isOfTheFile, isOnItsWay } from './stages.ts'
+import { isOfTheFile, isOnItsWay } from './progress.ts'
 
 interface PictureItemProps {
   kind: Kind

@@ -1,4 +1,4 @@
-/** The chosen pictures, each with what is said of it and how far it is. */
+/** Lists the chosen pictures. */
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** What keeps pictures from being sent, by field, in the reader's words. */
+/** Checks the values of pictures before they are sent, and words the problems by field. */
 
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { notListedWords } from '../../species-picker/not-listed-words.ts'
 import type { QueueItem } from '../queue/items/item.ts'
 import { effectiveValues, missingValues, noValues, type Values } from '../queue/items/values.ts'
-import { isLeft } from './stages.ts'
+import { isLeft } from './progress.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }
 export type Said = Pick<QueueItem, 'state' | 'wanted' | 'overrides' | 'exifDate'>

@@ -1,4 +1,4 @@
-/** How far a picture is, in words; while it is being sent, with a bar of its own. */
+/** Says how far a picture is; a picture that is being sent has a progress bar. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** What is to be known about all the pictures at once: kept from before, waiting, stopped, arrived. */
+/** Notes about all pictures of the form: kept from an earlier visit, waiting, stopped, sent. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import formStyles from '../form/form.module.css'
 import type { Notice, QueueSnapshot } from '../queue/items/entries.ts'
 import styles from './picture-form.module.css'
-import { countsOf } from './stages.ts'
+import { countsOf } from './progress.ts'
 import { useOnline } from './use-online.ts'
 import type { SentPictures } from './use-outcome.ts'
 

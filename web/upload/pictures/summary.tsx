@@ -1,8 +1,8 @@
-/** All pictures of the list in a line: how many there are and how far they are. */
+/** Sums up the pictures of the form in one line. */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
 import styles from './picture-form.module.css'
-import { countsOf, type Group } from './stages.ts'
+import { countsOf, type Group } from './progress.ts'
 
 const words: Record<Group, (inputs: { count: number }) => string> = {
   sent: m.pictures_count_sent,

@@ -1,4 +1,4 @@
-/** The species whose Latin name is kept, with its other names as soon as the list is here. */
+/** Finds the species of a stored Latin name, with its other names once the list is loaded. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { useCandidates } from '../../search/ask-names.ts'

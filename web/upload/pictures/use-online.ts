@@ -1,4 +1,4 @@
-/** Whether the device says it has a network. */
+/** Tells whether the device has a network. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,11 @@
-/** Says what came of preparing and of sending, once either is over. */
+/** Announces the result of preparing and of sending, once either is finished. */
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
+import { isOfTheFile, isOnItsWay } from './progress.ts'
 import { refusalWords } from './refusal-words.ts'
-import { isOfTheFile, isOnItsWay } from './stages.ts'
 
 export interface SentPictures {
   count: number

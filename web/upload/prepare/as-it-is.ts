@@ -1,6 +1,6 @@
 /**
- * Where the browser is too old to prepare a picture, the original is sent: the server scales and
- * cleans whatever comes.
+ * Sends the original file where the browser is too old to prepare a picture. The server scales and
+ * cleans every picture.
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'

@@ -1,6 +1,6 @@
 /**
- * Width and height as a picture's head declares them. A few kilobytes can declare gigapixels; they
- * are told here, before any memory is taken for them.
+ * Reads width and height from the header of a picture. A few kilobytes can declare gigapixels, so
+ * the size is checked before any memory is used.
  */
 import type { Size } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'

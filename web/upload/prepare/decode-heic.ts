@@ -1,6 +1,6 @@
 /**
- * HEIC for browsers that cannot read it themselves. The decoder is large: it is loaded when the first
- * such picture comes, in the worker alone.
+ * Decodes HEIC for browsers that cannot. The decoder is large, so the worker loads it with the
+ * first such picture.
  */
 import { load } from 'exifreader'
 import createDecoder from 'libheif-js/libheif-wasm/libheif.js'

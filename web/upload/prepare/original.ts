@@ -1,4 +1,4 @@
-/** What is read from a chosen file as it came: its format, its fingerprint, its day. */
+/** Reads format, checksum and date from a chosen file. */
 import { declaredSize } from './declared-size.ts'
 import { PictureRefused } from './prepared-picture.ts'
 import { type PictureFormat, pictureFormat, signatureLength } from './signature.ts'

@@ -1,6 +1,6 @@
 /**
- * Makes chosen pictures ready to be sent, one after the other: a decoded photograph takes as much
- * memory as a phone has for a page.
+ * Prepares chosen pictures for sending, one after the other: a decoded photograph uses as much
+ * memory as a phone allows for a page.
  */
 import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
 import type { WorkerMessage } from './worker.ts'

@@ -1,4 +1,4 @@
-/** The making of one picture: decode, turn upright, scale, write as PNG. Runs in the worker. */
+/** Prepares one picture: decodes, rotates, scales and writes it as PNG. It runs in the worker. */
 import { imageLongerSideMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
 import { PictureRefused, type PreparedPicture } from './prepared-picture.ts'

@@ -1,4 +1,4 @@
-/** What a chosen picture becomes before it is sent, and how it is refused. */
+/** The types of a prepared picture and of its refusal. */
 
 export interface PreparedPicture {
   /** A PNG of at most 1600 px; the original where this browser cannot make one. */

@@ -1,4 +1,4 @@
-/** The size a picture is brought to: its longer side fits, nothing is enlarged. */
+/** Returns the size of a scaled picture: its longer side fits, and nothing is enlarged. */
 
 export interface Size {
   width: number

@@ -1,4 +1,4 @@
-/** The format of a picture as its first bytes tell; names and declared types are not asked. */
+/** Reads the format of a picture from its first bytes; names and declared types are ignored. */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 

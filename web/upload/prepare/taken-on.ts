@@ -1,4 +1,4 @@
-/** The day a photograph was taken, as its EXIF writes it: no clock and no time zone takes part. */
+/** Reads the date of a photograph from its EXIF, without clock and time zone. */
 import { load } from 'exifreader'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 

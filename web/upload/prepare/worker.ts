@@ -1,4 +1,4 @@
-/** The worker that prepares pictures: away from the page, so that typing and scrolling go on. */
+/** The worker that prepares pictures, so that the page stays responsive. */
 import { prepare } from './prepare.ts'
 import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The fields of a species' profile: what a form of plants and a form of birds differ by. The names
- * forms are sent under (`bloomingSeason`, `madultChar`) are known here, those that a profile is
- * answered with in species/profile.ts, and nowhere else in the browser.
+ * The fields of a profile form, for plants and for birds. The names on the wire (`bloomingSeason`,
+ * `madultChar`) are known here and, for answers, in profile/profile.ts, and nowhere else in the
+ * browser.
  */
 import { type Kind, kinds, type TextField } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,10 +1,10 @@
-/** Sending in a new plant or bird: a member's waits for review, an admin's is published at once. */
+/** Sends a new plant or bird: a member's is reviewed, an admin's is published at once. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Submission } from '../../../contract/schemas/contributions.ts'
-import { assertStill } from '../../accounts/assert-still.ts'
+import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { CallFailed } from '../../client/api.ts'
 import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
@@ -30,7 +30,7 @@ interface NewProfileProps {
   kind: Kind
   username: string
   call: SignedInCall
-  /** One that a reviewer sent back, to be mended instead. */
+  /** A submission for which a reviewer asked for changes, to be edited instead. */
   returned?: Submission | undefined
 }
 
@@ -50,7 +50,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
     try {
       const { status } = await sendDraft(draft, (sendKey) =>
         call(async () => {
-          await assertStill(username)
+          await assertSameMember(username)
           return sendForm(name, fields as Input<typeof name>, [], { sendKey })
         }),
       )

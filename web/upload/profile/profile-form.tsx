@@ -1,6 +1,6 @@
 /**
- * The form of a species' profile, new or to be changed: it says what is missing beside its field,
- * keeps everything until it has arrived, and can be sent again.
+ * The form of a profile, new or edited. It shows errors beside their fields, keeps the draft until
+ * it is sent, and can be sent again.
  */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'

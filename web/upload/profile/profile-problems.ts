@@ -1,4 +1,4 @@
-/** What is wrong in a profile form, by field (`latinName`, `link.0.link`), in the reader's words. */
+/** Checks a profile form and words the server's errors, by field (`latinName`, `link.0.link`). */
 import type { Kind } from '../../../contract/kinds.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** What a profile form holds, what it begins with, and how that is sent. */
+/** The values of a profile form: empty, from a species, from a submission, and as they are sent. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Link } from '../../../contract/schemas/species.ts'
 import type { Profile } from '../../profile/profile.ts'
@@ -40,7 +40,7 @@ export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
 }
 
 /**
- * What was sent in and came back, to be mended.
+ * The values of a submission for which a reviewer asked for changes.
  * @param details what it said, by field
  * @param base what the form holds where it said nothing
  */

@@ -1,4 +1,4 @@
-/** Points out that the species may be there already; it forbids nothing. */
+/** Warns that the species may exist already. It blocks nothing. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * Whether a species someone is about to add may be there already: under the same name, another
- * spelling of it, or as a variety of the same species. It warns and forbids nothing.
+ * Finds recorded species that a new species may duplicate: the same name, another spelling, or a
+ * variety of the same species.
  */
 import { suggestionCount } from '../../../contract/limits.ts'
 import { type Names, nameKey } from '../../../contract/names.ts'

@@ -1,4 +1,4 @@
-/** Says, above the form, that what is in it came back, and why. */
+/** Says above the form that a reviewer asked for changes, and why. */
 import { m } from '../../paraglide/messages.js'
 import styles from '../form/form.module.css'
 

@@ -1,4 +1,4 @@
-/** What becomes of what was sent: it waits, or it is there already. */
+/** Says that a profile was sent, and whether it is published or pending. */
 import { Link } from 'react-router'
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'

@@ -1,4 +1,4 @@
-/** Looks whether what is typed as names resembles a species that is there already. */
+/** Looks for recorded species that resemble the typed names. */
 import { useCallback, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'

@@ -1,9 +1,9 @@
 /**
- * The queues of this page load. They live beside the pages: a member may look something up while
- * forty pictures are under way.
+ * The queues of this page load. They outlive the single page, so that a member can look something
+ * up while pictures are being sent.
  */
 import type { Kind } from '../../../contract/kinds.ts'
-import { holdWork } from '../../device/work-here.ts'
+import { holdWork } from '../../device/unsent-work.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
 import { openQueueStore } from './items/queue-store.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'

@@ -1,4 +1,4 @@
-/** What an answer, or none, means for a picture and for the queue. */
+/** Decides from an answer, or from its absence, what happens to a picture and to the queue. */
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'

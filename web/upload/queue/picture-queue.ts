@@ -1,6 +1,6 @@
 /**
- * A member's pictures of one kind on their way from being chosen to being sent. Knows no framework;
- * what it needs of the browser is handed over.
+ * A member's queue of pictures of one kind, from choosing to sending. It knows no framework; the
+ * functions it needs of the browser are passed in.
  */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { PreparedPicture } from '../prepare/prepared-picture.ts'

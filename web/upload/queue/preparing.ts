@@ -1,4 +1,6 @@
-/** Makes what was chosen ready, one after the other; a bad one is refused and costs the others nothing. */
+/**
+ * Prepares the chosen pictures one after the other. A refused picture does not affect the others.
+ */
 import { PictureRefused, type PreparedPicture } from '../prepare/prepared-picture.ts'
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'

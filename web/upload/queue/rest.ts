@@ -1,4 +1,4 @@
-/** A time in which nothing is sent, because there is no network, no session or no patience left. */
+/** A pause in sending: without a network, without a session, or after too many requests. */
 
 /** Milliseconds. */
 const firstPause = 1000

@@ -1,7 +1,10 @@
-/** One picture as a request of its own: so one can fail, be retried and show its progress alone. */
+/**
+ * Sends one picture in a request of its own, so that it can fail, be retried and show its progress
+ * alone.
+ */
 
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
-import { assertStill } from '../../accounts/assert-still.ts'
+import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import { post } from '../../client/api.ts'
 import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
 import { sendForm } from '../../client/send-form.ts'
@@ -10,7 +13,7 @@ import type { SendPicture } from './sending.ts'
 
 export function sendPictureAs(username: string): SendPicture {
   return async (entry, values, options) => {
-    await assertStill(username)
+    await assertSameMember(username)
     const { kind, blob, fileName: name, originalHash } = entry
     const day = parsePhotoDate(values.date)
     const fields = {

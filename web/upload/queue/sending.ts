@@ -1,6 +1,7 @@
 /**
- * Sends what is wanted and ready, two at a time, each by itself. A lost network is waited for, with
- * growing pauses; an ended session is renewed; nothing else that befalls one picture stops the others.
+ * Sends the pictures that are ready, two at a time. It waits for a lost network with growing
+ * pauses, and asks for a new session when one has ended. Other failures of a picture do not stop
+ * the others.
  */
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import type { Entries } from './items/entries.ts'

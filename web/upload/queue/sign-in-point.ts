@@ -1,4 +1,4 @@
-/** Where a queue whose session has ended meets the page that can ask for the password. */
+/** Connects a queue whose session has ended with the page that can ask for the password. */
 import { createSignal } from './signal.ts'
 
 /** Resolves when the member is signed in again, rejects when they will not. */

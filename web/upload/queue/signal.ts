@@ -1,4 +1,4 @@
-/** Lets a loop sleep until something has happened. */
+/** Lets a loop wait for the next event. */
 
 export function createSignal() {
   let resolve = () => {}

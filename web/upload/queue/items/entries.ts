@@ -1,4 +1,4 @@
-/** The list of a queue: the one place where it changes, is told to the page and is stored. */
+/** The list of a queue. It alone changes the list, notifies the page and stores it. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { SentFiles } from '../../../../contract/schemas/contributions.ts'
 import { atRest, type Entry, type QueueItem } from './item.ts'

@@ -1,4 +1,4 @@
-/** A picture on its way: what pages see of it, and what the queue keeps to itself. */
+/** The types of a picture in the queue: the part that pages see, and the internal part. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../../contract/schemas/contributions.ts'
 import type { Overrides } from './values.ts'

@@ -1,4 +1,4 @@
-/** Asks the server which originals it has already, so that nobody sends them again unknowingly. */
+/** Asks the server which originals it has already, so that nobody sends one twice by mistake. */
 import { hashesMaximum } from '../../../../contract/limits.ts'
 import type { KnownPicture } from '../../../../contract/schemas/contributions.ts'
 import type { Entries } from './entries.ts'

@@ -1,11 +1,11 @@
 /**
- * Where prepared pictures survive a reload and a crash: IndexedDB, for each member and kind their own.
- * Where the browser refuses it the queue does without.
+ * Stores prepared pictures in IndexedDB, for each member and kind, so that they survive a reload
+ * and a crash. If the browser refuses, the queue works without.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../../../contract/kinds.ts'
-import { unlessRefused } from '../../../device/keeping.ts'
-import { openQueueDatabase } from '../../../device/places.ts'
+import { unlessRefused } from '../../../device/browser-storage.ts'
+import { openQueueDatabase } from '../../../device/storage-names.ts'
 import type { Entry, ItemState } from './item.ts'
 import type { Overrides, Values } from './values.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of each picture: by itself, by its EXIF, or once for all of them. */
+/** The values of a picture: its own, those of its EXIF, and those shared by all. */
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../../../contract/photo-dates.ts'
 

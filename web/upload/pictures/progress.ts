@@ -1,4 +1,4 @@
-/** How far pictures are, each and all of them. */
+/** Tells how far pictures are, each and all of them. */
 import type { QueueItem, RefusedCode } from '../queue/items/item.ts'
 
 export type Stage = Pick<QueueItem, 'state' | 'wanted'>
@@ -18,7 +18,7 @@ export const isLeft = (item: Stage) => isStillToGo(item) || isWorthAnotherTry(it
 export const isWorthAnotherTry = ({ state }: Stage) =>
   state.is === 'refused' && state.retry && !isOfTheFile(state.code)
 
-/** It is the file that is wrong, whatever is said of it. */
+/** The file itself is refused; other values would not help. */
 export const isOfTheFile = (code: RefusedCode) =>
   code === 'unsupported_format' || code === 'unreadable_picture'
 

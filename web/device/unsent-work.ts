@@ -1,8 +1,8 @@
 /**
- * The work of an account in this window and the others: what logging out counts, keeps or deletes
- * (security.md 80).
+ * Tracks the unsent work of an account in this window and in others, which logging out counts,
+ * keeps or deletes (security.md 80).
  */
-import { stopKeeping } from './keeping.ts'
+import { stopKeeping } from './browser-storage.ts'
 import { countStored, deleteStored, type Work } from './stored-work.ts'
 
 interface Holder {

@@ -1,4 +1,4 @@
-/** Takes a change back and says how that went. */
+/** Undoes a change and shows the result in a toast. */
 import { useState } from 'react'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
@@ -7,11 +7,11 @@ import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
 import { useToast } from '../ui/notices/toast.tsx'
 import { administrationFailure } from './failure-words.ts'
 
-export function useTakeBack(call: SignedInCall, onDone: () => unknown) {
+export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
   const [busy, setBusy] = useState('')
   const show = useToast()
 
-  async function takeBack(id: string) {
+  async function undo(id: string) {
     setBusy(id)
     // What was pressed goes with what it took back.
     keepFocusNear(document.activeElement)
@@ -26,5 +26,5 @@ export function useTakeBack(call: SignedInCall, onDone: () => unknown) {
       setBusy('')
     }
   }
-  return { busy, takeBack }
+  return { busy, undo }
 }

@@ -1,4 +1,4 @@
-/** The gate to what this device keeps: local storage and IndexedDB, where the browser allows them. */
+/** Opens local storage and IndexedDB, where the browser allows them. */
 
 let closed = false
 

@@ -1,6 +1,6 @@
 /**
- * A page in the other language is a new document. What of the old one is carried over to it: where
- * the reader was, and what was typed into the fields that ask for it; a password never does.
+ * Keeps the place of the reader and the text of marked fields when the language is switched,
+ * because that loads a new document. Passwords are never kept.
  */
 
 /** For a field that keeps its own text. */
@@ -23,7 +23,7 @@ export function carryOver(): void {
 }
 
 /** To be called once when a page is hydrated; does nothing unless it was just switched to. */
-export function takeUp(): void {
+export function restoreCarried(): void {
   const kept = takeKept()
   if (kept?.pathname !== window.location.pathname) return
   const texts = new Map(kept.texts)

@@ -1,7 +1,7 @@
 /** Each picture counts once, where it stands. */
 import { expect, test } from 'vitest'
 import type { ItemState } from '../queue/items/item.ts'
-import { countsOf, isLeft, isOnItsWay, isWorthAnotherTry } from './stages.ts'
+import { countsOf, isLeft, isOnItsWay, isWorthAnotherTry } from './progress.ts'
 
 const at = (state: ItemState, wanted = false) => ({ state, wanted })
 const refused = (code: string, retry: boolean) => at({ is: 'refused', code, message: '', retry })

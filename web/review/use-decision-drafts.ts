@@ -1,24 +1,26 @@
-/** What a reviewer has begun: it is kept while others are looked at, and when its decision fails. */
+/**
+ * Keeps unfinished decisions while the reviewer looks at other cards, and after a decision fails.
+ */
 import { useState } from 'react'
 import type { Credits } from '../submissions/credits.ts'
 import { noRefusal, type Refusal } from './decision-bar.tsx'
 
 /** On one card. */
-export interface BegunOnCard {
+export interface DecisionDraft {
   refusal: Refusal
   credits: Credits
 }
-const nothing: BegunOnCard = { refusal: noRefusal, credits: {} }
+const nothing: DecisionDraft = { refusal: noRefusal, credits: {} }
 
-export type Begun = ReturnType<typeof useBegun>
+export type DecisionDrafts = ReturnType<typeof useDecisionDrafts>
 
-export function useBegun() {
-  const [onCards, setOnCards] = useState<Record<string, BegunOnCard>>({})
+export function useDecisionDrafts() {
+  const [onCards, setOnCards] = useState<Record<string, DecisionDraft>>({})
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [refusalOfMany, setRefusalOfMany] = useState(noRefusal)
   return {
     on: (id: string) => onCards[id] ?? nothing,
-    begin: (id: string, more: Partial<BegunOnCard>) =>
+    change: (id: string, more: Partial<DecisionDraft>) =>
       setOnCards((before) => ({ ...before, [id]: { ...nothing, ...before[id], ...more } })),
     marked,
     setMarked,

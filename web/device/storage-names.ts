@@ -1,6 +1,6 @@
 /**
- * Where this device keeps work that is not sent: drafts in local storage, pictures in IndexedDB. Each
- * account has places of its own, so no other account is shown its work. Nothing is encrypted.
+ * Names the places of unsent work on this device: drafts in local storage, pictures in IndexedDB.
+ * Each account has its own, so that no other account sees its work. Nothing is encrypted.
  */
 import * as idb from 'idb-keyval'
 import type { Kind } from '../../contract/kinds.ts'

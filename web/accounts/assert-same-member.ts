@@ -1,12 +1,13 @@
 /**
- * Another window may have signed in somebody else meanwhile, on a classroom's computer even an admin, whose
- * submissions are published unseen. Nothing is sent in a wrong name; nor is a whole picture sent only to hear
- * that the session is over.
+ * Checks, before anything is sent, that the session still belongs to the same member. In another
+ * window of a shared computer, somebody else may have signed in, even an admin whose submissions
+ * are published at once. The check also saves sending a picture only to hear that the session has
+ * ended.
  */
 import { CallFailed, get } from '../client/api.ts'
 
 /** @throws {CallFailed} `sign_in_first` or `another_member`, unless it is still this member. */
-export async function assertStill(username: string): Promise<void> {
+export async function assertSameMember(username: string): Promise<void> {
   const { user } = await get('refresh', {})
   if (!user) throw new CallFailed(401, { code: 'sign_in_first', message: 'Please sign in first' })
   if (user.username === username) return

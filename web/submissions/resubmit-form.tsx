@@ -1,4 +1,7 @@
-/** The credits of a picture, artwork or creation that came back: to be corrected and sent again. */
+/**
+ * Edits and resubmits the credits of a picture, artwork or creation after a reviewer asked for
+ * changes.
+ */
 import { type FormEvent, useState } from 'react'
 import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
@@ -13,13 +16,13 @@ import type { CreditsOf } from './credits.ts'
 import { CreditsFields } from './credits-fields.tsx'
 import styles from './submission-list.module.css'
 
-interface MendFormProps {
+interface ResubmitFormProps {
   submission: Submission
   call: SignedInCall
-  onMended: () => void
+  onResubmitted: () => void
 }
 
-export function MendForm({ submission, call, onMended }: MendFormProps) {
+export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormProps) {
   const { id, details } = submission
   const [values, setValues] = useState(details)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -35,7 +38,7 @@ export function MendForm({ submission, call, onMended }: MendFormProps) {
     try {
       const changed = Object.entries(values).filter(([field, value]) => value !== details[field])
       await call(() => post('mendSubmission', { id, change: Object.fromEntries(changed) }))
-      onMended()
+      onResubmitted()
     } catch (error) {
       const said = problemsOf(error)
       setProblems(said)
@@ -55,7 +58,7 @@ export function MendForm({ submission, call, onMended }: MendFormProps) {
         problems={problems}
         onChange={(field, value) => {
           setValues((before) => ({ ...before, [field]: value }))
-          setProblems(({ [field]: _mended, ...rest }) => rest)
+          setProblems(({ [field]: _changed, ...rest }) => rest)
         }}
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

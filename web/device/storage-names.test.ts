@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, isDraftOf } from './places.ts'
+import { draftKey, isDraftOf } from './storage-names.ts'
 
 test.each(['lin', 'lin yue', 'lin","plant', 'lin"', '林', 'lin\\'])(
   'a draft of %s is that of no other account',
