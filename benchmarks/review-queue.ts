@@ -76,19 +76,19 @@ async function fill({ db }: Database, from: number, count: number): Promise<void
     const texts = { additionalInfo: `${longText}${place}` }
     if (place % 5 === 0) {
       const payload = { before: { texts: { additionalInfo: '' } }, after: { texts } }
-      await addWaiting(db, { kind: 'edit', payload, ...of })
+      await addPending(db, { kind: 'edit', payload, ...of })
     } else if (place % 5 === 1) {
       const names = { latinName: `Planta ${place}`, commonName: 'New', chineseName: '新' }
       const payload = { ...names, texts, englishLinks: [], chineseLinks: [], editor: '' }
-      await addWaiting(db, { kind: 'species', payload, ...of, speciesId: null })
+      await addPending(db, { kind: 'species', payload, ...of, speciesId: null })
     } else if (place % 5 === 2) {
-      const whole = await addWaiting(db, { kind: 'creation', payload: {}, ...of })
-      await addWaiting(db, { kind: 'picture', payload: credits, ...of, partOf: whole })
-      await addWaiting(db, { kind: 'artwork', payload: drawing, ...of, partOf: whole })
+      const whole = await addPending(db, { kind: 'creation', payload: {}, ...of })
+      await addPending(db, { kind: 'picture', payload: credits, ...of, partOf: whole })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...of, partOf: whole })
     } else if (place % 5 === 3) {
-      await addWaiting(db, { kind: 'picture', payload: credits, ...of })
+      await addPending(db, { kind: 'picture', payload: credits, ...of })
     } else {
-      await addWaiting(db, { kind: 'artwork', payload: drawing, ...of })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...of })
     }
   }
 }

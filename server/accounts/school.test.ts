@@ -1,7 +1,7 @@
 /** Limits sized for a school behind one address; numbers in names are those of docs/security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { enrol } from '../../tests/harness/databases/fast-accounts.ts'
+import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
 import { accountCalls, linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import type { AttemptTable } from '../database/account-tables.ts'
@@ -25,7 +25,7 @@ onEachDatabase((open) => {
     (await call('register', { ...lin, username }, {}, from(address))).statusCode
 
   const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
-  beforeEach(() => enrol(site.database.db, [lin.username, ...pupils], lin.password))
+  beforeEach(() => insertAccounts(site.database.db, [lin.username, ...pupils], lin.password))
 
   test('thirty pupils sign in from one address, five of whom mistype again and again (75)', async () => {
     const codes: number[] = []

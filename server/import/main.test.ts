@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
-import { countRows, storedFiles, whatIsKept } from '../../tests/harness/databases/contents.ts'
+import {
+  comparableContent,
+  countRows,
+  storedFiles,
+} from '../../tests/harness/databases/contents.ts'
 import {
   onEachDatabaseNightly,
   onSqlite,
@@ -71,7 +75,7 @@ onEachDatabaseNightly((open) => {
     const again = await runImport(broken, [folder])
     expect(again).toMatchObject({ code: 0, complained: '' })
     expect(again.said).toContain(`${6 - picture} new`)
-    expect(await whatIsKept(broken)).toEqual(await whatIsKept(whole))
+    expect(await comparableContent(broken)).toEqual(await comparableContent(whole))
 
     // What it had written when it was killed belongs to no row, and goes when it is a day old.
     const store = await broken.openStore()

@@ -30,7 +30,7 @@ onEachDatabaseNightly((open) => {
     await site.store.remove([r480])
     await site.store.put(r960, half)
     await site.store.put(r1600, whole.get(r480) ?? half)
-    await site.expectMended([
+    await site.expectRepaired([
       [
         /renditions\/480\S+ is missing; \S+960\S+ cannot be read; \S+ is 480 × 320 instead of 1200 × 800/,
         /made anew from its master/,
@@ -50,11 +50,11 @@ onEachDatabaseNightly((open) => {
     const [lost = '', broken = ''] = pictures.map(({ path }) => `masters${path}`)
     await site.store.remove([lost])
     await site.store.put(broken, Buffer.from('no picture'))
-    const found = (await site.look()).map(([what]) => what.replace(/ \(.*/, ''))
+    const found = (await site.check()).map(([what]) => what.replace(/ \(.*/, ''))
     expect(found.sort()).toEqual([`${lost} is missing`, `${broken} cannot be read`].sort())
-    for (const [, done] of await site.look(true))
+    for (const [, done] of await site.check(true))
       expect(done).toContain('made anew from renditions/1600/')
-    expect(await site.look()).toEqual([])
+    expect(await site.check()).toEqual([])
     expect((await storedBytes(site.database, `lost-and-found/${broken}`)).toString()).toBe(
       'no picture',
     )
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
   test('a picture that is lost altogether goes into the recycle bin', async () => {
     const { _id, path } = await site.publishedPicture()
     await site.store.remove(await keysOf(path))
-    await site.expectMended([
+    await site.expectRepaired([
       [/masters\S+ is missing \(picture /, /the picture is in the recycle bin/],
     ])
     expect((await imagesOf(site.world, 'plant', tree)).pics.map((pic) => pic._id)).not.toContain(
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
     const { submissions } = (await site.world.lin.get('/api/submissions')).json()
     const { images } = submissions.find((each: { id: string }) => each.id === id)
     await site.store.remove(await keysOf(images[0].path))
-    await site.expectMended([[/masters\S+ is missing \(submission /, /refused, saying why/]])
+    await site.expectRepaired([[/masters\S+ is missing \(submission /, /refused, saying why/]])
     const after = (await site.world.lin.get('/api/submissions')).json().submissions
     const now = after.find((each: { id: string }) => each.id === id)
     expect(now).toMatchObject({ status: 'rejected', reason: expect.stringContaining('was lost') })
@@ -93,11 +93,11 @@ onEachDatabaseNightly((open) => {
     const bytes = await jpeg('nobody knows')
     const key = 'masters/Nobody-0000000000000000.jpg'
     await site.store.put(key, bytes)
-    expect(await site.look()).toEqual([])
+    expect(await site.check()).toEqual([])
     const { now } = Date
     Date.now = () => now() + 3_700_000
     try {
-      await site.expectMended([
+      await site.expectRepaired([
         [/Nobody-0{16}\.jpg belongs to no row/, /moved to lost-and-found\/masters/],
       ])
     } finally {

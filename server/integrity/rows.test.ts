@@ -29,10 +29,10 @@ onEachDatabaseNightly((open) => {
         .select('species_id')
         .where('id', '=', _id)
         .executeTakeFirstOrThrow()
-      await site.byForce((db) =>
+      await site.withoutForeignKeys((db) =>
         db.updateTable('picture').set({ species_id: nowhere }).where('id', '=', _id).execute(),
       )
-      await site.expectMended([
+      await site.expectRepaired([
         [/"picture" names one of "species" .* \(species_id 0{8}-/, /in the recycle bin/],
       ])
       expect(
@@ -62,20 +62,20 @@ onEachDatabaseNightly((open) => {
     ] as const)('one of %s by its %s', async (table, column, orderedBy, what) => {
       const set = table === 'revision' ? sql`, number = 99` : sql``
       const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
-      await site.byForce((db) =>
+      await site.withoutForeignKeys((db) =>
         sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nowhere} ${set}
           where ${sql.ref(orderedBy)} = (${one})`.execute(db),
       )
-      const found = await site.look()
+      const found = await site.check()
       expect(found.length).toBeGreaterThan(0)
       for (const [words] of found) expect(words).toMatch(what)
-      for (const [, done] of await site.look(true)) expect(done).toContain('in the recycle bin')
-      expect(await site.look()).toEqual([])
+      for (const [, done] of await site.check(true)) expect(done).toContain('in the recycle bin')
+      expect(await site.check()).toEqual([])
     })
 
     test('what was sent of no species waits no longer, and what nobody reviewed says so', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
-      await site.byForce(async (db) => {
+      await site.withoutForeignKeys(async (db) => {
         await db
           .updateTable('submission')
           .set({ species_id: nowhere })
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
           .values({ id: nowhere, token_hash: 'none', account_id: nowhere, device: '', ...never })
           .execute()
       })
-      await site.expectMended([
+      await site.expectRepaired([
         [/"submission" names one of "species"/, /it names none now, and is refused/],
         [/"activity" names one of "account"/, /it names none now/],
         [/"session" names one of "account"/, /the row is gone/],
@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
       .set({ letter: 'Z' })
       .where('latin_name', '=', tree)
       .execute()
-    await site.expectMended([
+    await site.expectRepaired([
       [/the setting "attempts" is missing/, /put there anew/],
       [/the version of "bird" is missing/, /put there anew/],
       [/codes P would give P-2 again/, /goes on with P-\d+/],
@@ -144,13 +144,13 @@ onEachDatabaseNightly((open) => {
     await raiseVersion(db, 'plant')
     await raiseVersion(db, 'plant names')
     expect((await glossary()).z).toEqual([tree])
-    await site.look(true)
+    await site.check(true)
     expect(await glossary()).not.toHaveProperty('z')
     expect((await glossary()).m).toContain(tree)
 
     const before = await version()
     await db.updateTable('species').set({ revision: 1 }).where('latin_name', '=', sound).execute()
-    await site.look(true)
+    await site.check(true)
     expect(await version()).toBe(before + 2)
     const { revision } = await db
       .selectFrom('species')

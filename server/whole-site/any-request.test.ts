@@ -8,9 +8,9 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
-  type AnyRequest,
   drawRequests,
-  planted,
+  type RandomRequest,
+  secret,
 } from '../../tests/harness/requests/random-requests.ts'
 import { join } from '../../tests/harness/sites/members.ts'
 import { faultsIn, type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
@@ -25,7 +25,7 @@ const patience = 60_000 + count * 100
 const built = existsSync('build/server/index.js')
 const skipped = built ? '' : ' (skipped: run npm test, which builds the pages)'
 
-const shown = ({ body, ...request }: AnyRequest, status: number) =>
+const shown = ({ body, ...request }: RandomRequest, status: number) =>
   `${status} ${JSON.stringify(request).slice(0, 600)} ${body.slice(0, 300)}`
 
 describe.skipIf(!built)(`any request${skipped}`, () => {
@@ -62,7 +62,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     afterAll(() => site.stop())
 
     /** @returns the status, 0 where the connection was closed without an answer */
-    const send = ({ method, target, headers, body }: AnyRequest) =>
+    const send = ({ method, target, headers, body }: RandomRequest) =>
       new Promise<number>((resolve, reject) => {
         const all = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
         const lines = Object.entries({ ...all, connection: 'close' }).map(
@@ -92,18 +92,18 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       expect(faults).toEqual([])
       expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
       expect(faultsIn(site.said())).toEqual([])
-      expect(site.said().filter((line) => line.includes(planted))).toEqual([])
+      expect(site.said().filter((line) => line.includes(secret))).toEqual([])
     })
 
-    test.each<[string, Partial<AnyRequest>]>([
-      ['a name and password in the target', { target: `//user:${planted}@h/x` }],
+    test.each<[string, Partial<RandomRequest>]>([
+      ['a name and password in the target', { target: `//user:${secret}@h/x` }],
       ['a host in the target', { target: '//evil.example/login' }],
       ['a host behind a backslash', { target: '/\\evil.example/login' }],
       ['a host behind dots', { target: '/.//evil.example/login' }],
       ['a whole URL', { target: 'http://evil.example/login' }],
       ['a fragment', { target: '/login#x' }],
       ['a name in the host', { headers: { host: 'a@b' } }],
-      ['a name and password in the host', { headers: { host: `user:${planted}@b` } }],
+      ['a name and password in the host', { headers: { host: `user:${secret}@b` } }],
       ['a path in the host', { headers: { host: 'localhost/x' } }],
       ['no host for a page', { headers: { host: '' } }],
       ['a call to another host', { target: '//evil.example/api/login', method: 'POST' }],

@@ -1,4 +1,7 @@
-/** The clock of one process is two days off, either way: nobody is kept out for days, nothing is swept. */
+/**
+ * The clock of one of two processes is two days ahead, then two days behind: no account stays locked for
+ * days, and no file in use is deleted.
+ */
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newBucket } from '../harness/servers/buckets.ts'
@@ -6,74 +9,71 @@ import { createDatabase, startPostgresServer } from '../harness/servers/postgres
 import { startS3Server } from '../harness/servers/s3-server.ts'
 import { faultsIn } from '../harness/sites/running-site.ts'
 import type { Fault } from './fault.ts'
-import { type Ground, openGround, password, signIn } from './ground.ts'
-import { brokenIn, lostOf } from './keeping.ts'
-import { startReading } from './reading.ts'
-import { startSending } from './sending.ts'
+import { findLosses } from './find-losses.ts'
+import { startReaders } from './readers.ts'
+import { startSenders } from './senders.ts'
+import { openTestedSite, password, signIn, type TestedSite } from './tested-site.ts'
 
 const twoDays = 2 * 86_400_000
 /** Milliseconds. */
-const goesOnFor = 8000
-/** Seconds: no attempt counts for longer. */
+const runFor = 8000
+/** Seconds: the longest time that a failed login counts. */
 const longestWait = 3600
 
 export const clockOff: Fault = async () => {
   const [postgres, s3] = [await startPostgresServer(), await startS3Server()]
   const bucket = await newBucket(s3.endpoint)
   const database = await createDatabase(postgres.address, 'clock')
-  const ground = await openGround({ ...bucket, DATABASE_URL: database, LOG_LEVEL: 'warn' })
+  const tested = await openTestedSite({ ...bucket, DATABASE_URL: database, LOG_LEVEL: 'warn' })
   const losses: string[] = []
   const counts: string[] = []
   for (const by of [twoDays, -twoDays]) {
-    const { acknowledged, right } = await besideOneThatIsRight(ground, by, losses)
+    const { acknowledged, right } = await runBesideRightClock(tested, by, losses)
     counts.push(
       `${by / 86_400_000} days: ${acknowledged} writes acknowledged, ${right} answers read`,
     )
   }
-  await ground.remove()
+  await tested.remove()
   await s3.remove()
   await postgres.remove()
   return { counts: counts.join('; '), losses }
 }
 
-async function besideOneThatIsRight(ground: Ground, by: number, losses: string[]) {
-  const right = await ground.start()
-  const token = await ground.begin(right.origin)
-  const first = startSending({ origin: right.origin, token, what: 'pictures', people: 2 })
+async function runBesideRightClock(tested: TestedSite, by: number, losses: string[]) {
+  const right = await tested.start()
+  const token = await tested.publishFlower(right.origin)
+  const first = startSenders({ origin: right.origin, token, what: 'pictures', people: 2 })
   while (first.acknowledged.length === 0) await setTimeout(50)
-  // It sweeps the store as it opens, while the other one writes there.
+  // As it opens it deletes unused files of the store, while the other process writes there.
   const clock = path.join(import.meta.dirname, 'shifted-clock.ts')
-  const off = await ground.start('0', ['--import', clock], { SHIFTED_BY: String(by) })
-  const there = await signIn(off.origin, ground.username)
+  const off = await tested.start('0', ['--import', clock], { SHIFTED_BY: String(by) })
+  const otherToken = await signIn(off.origin, tested.username)
   const sendings = [
     first,
-    startSending({ origin: off.origin, token, what: 'pictures', people: 1 }),
-    startSending({ origin: off.origin, token: there, what: 'species', people: 1 }),
-    startSending({ origin: right.origin, token: there, what: 'species', people: 1 }),
+    startSenders({ origin: off.origin, token, what: 'pictures', people: 1 }),
+    startSenders({ origin: off.origin, token: otherToken, what: 'species', people: 1 }),
+    startSenders({ origin: right.origin, token: otherToken, what: 'species', people: 1 }),
   ]
-  const readings = [right, off].map(({ origin }) => startReading({ origin, people: 2 }))
-  await setTimeout(goesOnFor)
+  const readings = [right, off].map(({ origin }) => startReaders({ origin, people: 2 }))
+  await setTimeout(runFor)
   for (const each of [...sendings, ...readings]) await each.stop()
-  losses.push(...(await keptOut(off.origin, right.origin, ground.username)))
+  losses.push(...(await findLockOut(off.origin, right.origin, tested.username)))
   for (const server of [right, off]) {
     losses.push(...faultsIn(server.said()))
     await server.end('SIGTERM')
   }
   const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
   for (const each of [...sendings, ...readings]) losses.push(...each.wrong)
-  losses.push(
-    ...(await ground.look(async (site) => [
-      ...(await lostOf(site, acknowledged)),
-      ...(await brokenIn(site)),
-      ...(await site.database.db.deleteFrom('attempt').execute()).flatMap(() => []),
-    ])),
-  )
+  await tested.inspect(async (site) => {
+    losses.push(...(await findLosses(site, acknowledged)))
+    await site.database.db.deleteFrom('attempt').execute()
+  })
   const read = readings.reduce((sum, reading) => sum + reading.right(), 0)
   return { acknowledged: acknowledged.length, right: read }
 }
 
-/** After wrong guesses at one whoever knows better is let in by the other, or told a wait that ends. */
-async function keptOut(off: string, right: string, username: string): Promise<string[]> {
+/** Guesses wrong at the process that is off. @returns a loss if the owner must wait too long at the other */
+async function findLockOut(off: string, right: string, username: string): Promise<string[]> {
   const logIn = (origin: string, guess: string) =>
     fetch(`${origin}/api/login`, {
       method: 'POST',
@@ -83,5 +83,5 @@ async function keptOut(off: string, right: string, username: string): Promise<st
   for (let time = 0; time < 12; time++) await logIn(off, `${password}?`)
   const answer = await logIn(right, password)
   const wait = Number(answer.headers.get('retry-after') ?? 0)
-  return wait > longestWait ? [`a guess keeps its owner out for ${wait} s`] : []
+  return wait > longestWait ? [`wrong guesses lock the account for ${wait} s`] : []
 }

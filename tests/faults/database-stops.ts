@@ -1,33 +1,33 @@
-/** PostgreSQL stops and starts, while people read and write: 503 meanwhile, then well again by itself. */
+/** PostgreSQL stops and starts under readers and senders: 503 meanwhile, then ready again without help. */
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase, startPostgresServer } from '../harness/servers/postgres-server.ts'
 import { faultsIn } from '../harness/sites/running-site.ts'
 import { between, type Fault, median, worst } from './fault.ts'
-import { openGround, untilWell } from './ground.ts'
-import { brokenIn, lostOf } from './keeping.ts'
-import { startReading } from './reading.ts'
-import { startSending } from './sending.ts'
+import { findLosses } from './find-losses.ts'
+import { startReaders } from './readers.ts'
+import { startSenders } from './senders.ts'
+import { openTestedSite, timeUntilReady } from './tested-site.ts'
 
 /** Milliseconds. */
-const wellWithin = 5000
+const readyWithin = 5000
 
 export const databaseStops: Fault = async ({ stops }) => {
   const postgres = await startPostgresServer()
-  const ground = await openGround({
+  const tested = await openTestedSite({
     DATABASE_URL: await createDatabase(postgres.address, 'stops'),
     LOG_LEVEL: 'warn',
   })
-  const server = await ground.start()
+  const server = await tested.start()
   const { origin } = server
   let ended = ''
   server.ended.then((how) => {
     ended = how
   })
-  const token = await ground.begin(origin)
+  const token = await tested.publishFlower(origin)
   const sendings = (['species', 'pictures'] as const).map((what) =>
-    startSending({ origin, token, what, people: 2 }),
+    startSenders({ origin, token, what, people: 2 }),
   )
-  const reading = startReading({ origin, people: 8 })
+  const reading = startReaders({ origin, people: 8 })
   const losses: string[] = []
   const returns: number[] = []
   for (let stop = 0; stop < stops; stop++) {
@@ -39,9 +39,9 @@ export const databaseStops: Fault = async ({ stops }) => {
     if (health.status !== 503) losses.push(`/healthz says ${health.status} without a database`)
     if (reading.right() > before + 8) losses.push('something was read without a database')
     await postgres.startAgain()
-    const well = await untilWell(origin, wellWithin)
-    if (well > wellWithin) losses.push('it was not well within 5 s')
-    else returns.push(well)
+    const ready = await timeUntilReady(origin, readyWithin)
+    if (ready > readyWithin) losses.push('it was not ready within 5 s')
+    else returns.push(ready)
   }
   await setTimeout(1000)
   await reading.stop()
@@ -51,15 +51,10 @@ export const databaseStops: Fault = async ({ stops }) => {
   await server.end('SIGTERM')
   const acknowledged = sendings.flatMap((sending) => sending.acknowledged)
   losses.push(...sendings.flatMap((sending) => sending.wrong))
-  losses.push(
-    ...(await ground.look(async (site) => [
-      ...(await lostOf(site, acknowledged)),
-      ...(await brokenIn(site)),
-    ])),
-  )
-  await ground.remove()
+  losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
+  await tested.remove()
   await postgres.remove()
-  const read = `${reading.right()} answers read, ${reading.notNow()} times 503`
+  const read = `${reading.right()} answers read, ${reading.unavailable()} times 503`
   const again = `well again after ${median(returns).toFixed(0)} ms (median), ${worst(returns).toFixed(0)} ms (worst)`
   return {
     counts: `${stops} stops, ${acknowledged.length} writes acknowledged, ${read}; ${again}`,

@@ -1,4 +1,4 @@
-/** Small disks of our own: mounted for a fault, gone when it is over, however it ends. */
+/** Mounts small disks for a fault and unmounts them when it ends, also after a signal. */
 import { execFile, execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
@@ -14,7 +14,7 @@ export async function run(program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args)).stdout.trim()
 }
 
-/** @throws {Skipped} where nothing can be mounted */
+/** @throws {Skipped} where no disk can be mounted */
 export async function openDisks(programs: readonly string[]) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new Skipped('Mounting a disk takes root on Linux.')
@@ -49,12 +49,12 @@ export async function openDisks(programs: readonly string[]) {
     mountMemory: (name: string, size: string) =>
       mount(name, '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs'),
 
-    /** @param direct whether what is written there is in the image at once, past all memory */
+    /** @param direct whether writes reach the image at once, without the page cache */
     async mountImage(image: string, name: string, direct: boolean): Promise<string> {
       const how = direct ? ['--direct-io=on'] : []
       const device = await run('losetup', '--find', '--show', ...how, image).catch(
         (error: Error) => {
-          throw new Skipped(`There is no loop device to be had: ${error.message}`)
+          throw new Skipped(`No loop device is free: ${error.message}`)
         },
       )
       undoing.push(() => quietly('losetup', '--detach', device))
@@ -64,7 +64,7 @@ export async function openDisks(programs: readonly string[]) {
       return mount(name, device)
     },
 
-    /** Takes back what was done last: the mount and its device. */
+    /** Unmounts the last image and detaches its device. */
     unmountLast() {
       for (const undo of undoing.splice(-2).reverse()) undo()
     },
@@ -74,7 +74,7 @@ export async function openDisks(programs: readonly string[]) {
 const signals = ['SIGINT', 'SIGTERM'] as const
 const leave = () => process.exit(130)
 
-/** A site that is only now being killed may still hold it: then it goes as soon as it lets go. */
+/** A site that is being killed may still use the disk: then `--lazy` unmounts it once the site has ended. */
 function unmount(place: string): void {
   if (!quietly('umount', place)) quietly('umount', '--lazy', place)
 }

@@ -1,35 +1,35 @@
-/** What every fault shares: how much of it is wished, and what came of it. */
+/** The types that every fault shares: its amounts and its outcome. */
 
 export interface Amounts {
-  /** SIGKILLs while species are written, and while pictures are sent. */
+  /** SIGKILLs while species are written (`kills`), and while pictures are sent (`uploads`). */
   kills: number
   uploads: number
-  /** How long two processes serve while one of them is killed every few seconds. */
+  /** Minutes that two processes serve while one of them is killed every few seconds. */
   minutes: number
-  /** How often one of them is then restarted as an admin does. */
+  /** Restarts of one of them after that, as an admin restarts it. */
   restarts: number
-  /** How often PostgreSQL stops and starts. */
+  /** Stops and starts of PostgreSQL. */
   stops: number
-  /** Seconds that the S3 store is away. */
+  /** Seconds that the S3 store is stopped. */
   away: number
-  /** Idle ones. */
+  /** Idle connections. */
   connections: number
-  /** Of the power. */
+  /** Power cuts. */
   cuts: number
-  /** In which every hostile file takes the place of a good one. */
+  /** Rounds in which each hostile file replaces a good one. */
   rounds: number
 }
 
 export interface Outcome {
-  /** In one line. */
+  /** The numbers of the run, in one line. */
   counts: string
-  /** What should not have been; none when all is well. */
+  /** One sentence for each failure; empty when all is well. */
   losses: string[]
 }
 
 export type Fault = (amounts: Amounts) => Promise<Outcome>
 
-/** Where it cannot be tried here. */
+/** The fault cannot run on this machine. */
 export class Skipped extends Error {}
 
 export function median(numbers: readonly number[]): number {

@@ -1,16 +1,16 @@
-/** Readers who lie to the site through nginx, as deploy/nginx.conf sets it up (security.md 74). */
+/** Readers send forged forwarding headers through nginx, set up as in deploy/nginx.conf (security.md 74). */
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Fault } from './fault.ts'
-import { openGround, password } from './ground.ts'
 import { startNginx } from './nginx.ts'
+import { openTestedSite, password } from './tested-site.ts'
 
 const own = 'flora.example'
 const foreign = 'evil.example'
 const guesses = 40
 
-/** What a reader may write to seem somebody else, at another address. */
-const lies = (host: string, address: string) => ({
+/** The headers that name another host and another client address. */
+const forgedHeaders = (host: string, address: string) => ({
   'x-forwarded-host': host,
   'x-forwarded-proto': 'http',
   'x-forwarded-port': '8443',
@@ -20,31 +20,42 @@ const lies = (host: string, address: string) => ({
 })
 
 export const forwardedHeaders: Fault = async () => {
-  const ground = await openGround({ TRUST_PROXY: 'on' })
-  const servers = [await ground.start(), await ground.start()]
+  const tested = await openTestedSite({ TRUST_PROXY: 'on' })
+  const servers = [await tested.start(), await tested.start()]
   const nginx = await startNginx(servers.map(({ origin }) => origin))
   const losses: string[] = []
 
-  const page = await ask(nginx.origin, '/', lies(foreign, '10.0.0.1'))
-  if (!page.body.includes(`rel="canonical" href="http://${own}/"`)) losses.push('another canonical')
-  if (page.body.includes(foreign)) losses.push('a page names the host that a reader wrote')
+  const page = await ask(nginx.origin, '/', forgedHeaders(foreign, '10.0.0.1'))
+  if (!page.body.includes(`rel="canonical" href="http://${own}/"`))
+    losses.push('a page has another canonical address')
+  if (page.body.includes(foreign)) losses.push('a page names the host of the forged header')
 
-  const signIn = JSON.stringify({ username: ground.username, password })
-  const signedIn = await ask(nginx.origin, '/api/login', lies('localhost', '10.0.0.1'), signIn)
+  const signIn = JSON.stringify({ username: tested.username, password })
+  const signedIn = await ask(
+    nginx.origin,
+    '/api/login',
+    forgedHeaders('localhost', '10.0.0.1'),
+    signIn,
+  )
   const cookie = String(signedIn.headers['set-cookie'])
   if (!/^__Host-session=.*; Secure$/.test(cookie)) losses.push(`cookie ${cookie.slice(0, 20)}`)
 
   let refused = 0
   for (let guess = 0; guess < guesses; guess++) {
     const wrong = JSON.stringify({ username: `pupil${guess}`, password: 'not the password' })
-    const { status } = await ask(nginx.origin, '/api/login', lies(own, `10.0.0.${guess}`), wrong)
+    const { status } = await ask(
+      nginx.origin,
+      '/api/login',
+      forgedHeaders(own, `10.0.0.${guess}`),
+      wrong,
+    )
     if (status === 429) refused += 1
   }
-  if (refused === 0) losses.push('another address each time is never stopped')
+  if (refused === 0) losses.push('guesses from another address each time are never refused')
 
   await nginx.stop()
   for (const server of servers) await server.end('SIGTERM')
-  await ground.remove()
+  await tested.remove()
   return {
     counts: `a page, a sign-in, ${guesses} guesses of which ${refused} were refused`,
     losses,

@@ -1,27 +1,29 @@
-/** Thousands of browsers that keep their connection and say nothing: the others are answered as ever. */
+/** Thousands of browsers keep idle connections: none is closed, and the others are answered. */
 import { execFileSync } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { type Fault, Skipped } from './fault.ts'
-import { openGround } from './ground.ts'
-import { startReading } from './reading.ts'
+import { startReaders } from './readers.ts'
+import { openTestedSite } from './tested-site.ts'
 
-/** Both processes hold that many, and some files besides. */
-const filesBesides = 500
+/** Open files that each process needs beside the connections. */
+const otherFiles = 500
 const openedAtOnce = 100
 /** Milliseconds. */
 const readFor = 20_000
 export const metricsToken = 'idle-connections-are-counted'
 
 export const idleConnections: Fault = async ({ connections }) => {
-  // Node raises what it may open to what it is allowed.
+  // Node raises its soft limit of open files to the hard limit.
   const allowed = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
-  if (allowed !== 'unlimited' && Number(allowed) < connections + filesBesides) {
-    throw new Skipped(`ulimit -n allows ${allowed} open files; ${connections} and some are needed.`)
+  if (allowed !== 'unlimited' && Number(allowed) < connections + otherFiles) {
+    throw new Skipped(
+      `ulimit -n allows ${allowed} open files; ${connections} and ${otherFiles} more are needed.`,
+    )
   }
-  const ground = await openGround({ METRICS_TOKEN: metricsToken })
-  const server = await ground.start()
-  await ground.begin(server.origin)
+  const tested = await openTestedSite({ METRICS_TOKEN: metricsToken })
+  const server = await tested.start()
+  await tested.publishFlower(server.origin)
   const alone = await memoryOf(server.origin)
   const sockets: Socket[] = []
   while (sockets.length < connections) {
@@ -30,22 +32,22 @@ export const idleConnections: Fault = async ({ connections }) => {
     )
     sockets.push(...(await Promise.all(batch)))
   }
-  const reading = startReading({ origin: server.origin, people: 4 })
+  const reading = startReaders({ origin: server.origin, people: 4 })
   await setTimeout(readFor)
   const open = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length
   const crowded = await memoryOf(server.origin)
   await reading.stop()
   for (const socket of sockets) socket.destroy()
   await server.end('SIGTERM')
-  await ground.remove()
+  await tested.remove()
   const losses = [...reading.wrong]
   if (open < connections) losses.push(`${connections - open} connections were closed too soon`)
-  if (reading.notNow() > 0) losses.push(`${reading.notNow()} times 503`)
+  if (reading.unavailable() > 0) losses.push(`${reading.unavailable()} times 503`)
   const counts = `${open} idle connections, ${reading.right()} answers read in ${readFor / 1000} s, ${alone} MB before and ${crowded} MB with them`
   return { counts, losses }
 }
 
-/** One that has asked once, as a browser has that may ask again. */
+/** Opens a connection that has sent one request, as a browser keeps it for the next one. */
 async function openIdle(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -55,7 +57,7 @@ async function openIdle(origin: string): Promise<Socket> {
     socket.once('data', resolve)
     socket.once('close', resolve)
   })
-  // Its end should be noticed.
+  // A paused socket would not notice that the server closes it.
   socket.resume()
   return socket
 }

@@ -1,4 +1,4 @@
-/** `npm run test:faults [-- NAME …] [--kills 500 …]`: one line for each fault, exit code 1 on any loss. */
+/** `npm run test:faults [-- NAME …] [--kills 500 …]` prints one line for each fault. It exits with 1 after any loss. */
 import { parseArgs } from 'node:util'
 import { clockOff } from './clock-off.ts'
 import { databaseStops } from './database-stops.ts'
@@ -26,7 +26,7 @@ const faults: Record<string, Fault> = {
   content: hostileContent,
 }
 
-/** As many as the site has to stand. */
+/** The amounts that the site must withstand. */
 const usual: Amounts = {
   kills: 500,
   uploads: 200,
@@ -48,7 +48,7 @@ const given = Object.entries(values).map(([name, value]) => [name, Number(value)
 const amounts: Amounts = { ...usual, ...Object.fromEntries(given) }
 const unknown = positionals.find((name) => !faults[name])
 if (unknown) {
-  console.error(`There is no fault "${unknown}". There are: ${Object.keys(faults).join(', ')}`)
+  console.error(`There is no fault "${unknown}". Choose from: ${Object.keys(faults).join(', ')}`)
   process.exit(2)
 }
 

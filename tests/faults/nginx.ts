@@ -1,4 +1,4 @@
-/** Debian's nginx before several processes, as a school would run it. */
+/** Debian's nginx as a reverse proxy for several processes, as a school would run it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -7,16 +7,16 @@ import path from 'node:path'
 import { findProgram, installPackages } from '../../scripts/programs/debian.mjs'
 import { root } from '../../scripts/programs/pinned-node.mjs'
 import { freePort } from '../harness/servers/free-port.ts'
-import { endWithUs } from '../harness/sites/running-site.ts'
+import { killAtExit } from '../harness/sites/running-site.ts'
 import { Skipped } from './fault.ts'
-import { untilWell } from './ground.ts'
+import { timeUntilReady } from './tested-site.ts'
 
 export interface Proxy {
   origin: string
   stop(): Promise<void>
 }
 
-/** @param origins of the processes. @throws {Skipped} where there is no nginx */
+/** @param origins those of the processes. @throws {Skipped} where there is no nginx */
 export async function startNginx(origins: readonly string[]): Promise<Proxy> {
   const program = findNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-nginx-'))
@@ -24,14 +24,15 @@ export async function startNginx(origins: readonly string[]): Promise<Proxy> {
   const settings = path.join(folder, 'nginx.conf')
   await writeFile(settings, await configuration(folder, port, origins))
   const nginx = spawn(program, ['-e', path.join(folder, 'error.log'), '-p', folder, '-c', settings])
-  endWithUs(nginx)
+  killAtExit(nginx)
   let said = ''
   nginx.stderr.on('data', (piece) => {
     said += piece
   })
   const ended = once(nginx, 'exit')
   const origin = `http://127.0.0.1:${port}`
-  if ((await untilWell(origin, 10_000)) > 10_000) throw new Error(`nginx does not answer: ${said}`)
+  if ((await timeUntilReady(origin, 10_000)) > 10_000)
+    throw new Error(`nginx does not answer: ${said}`)
   return {
     origin,
     async stop() {
@@ -50,7 +51,7 @@ function findNginx(): string {
   return found
 }
 
-/** What deploy/nginx.conf says, with these processes and in a folder of its own. */
+/** Fills deploy/nginx.conf with these processes and a folder of its own. */
 async function configuration(
   folder: string,
   port: number,

@@ -1,6 +1,6 @@
 /**
- * The power is cut while people send: the disk's image, on XFS, is copied in one instant by sharing its
- * blocks, and a site is started on the copy. Where `fsync` does nothing the same must lose something.
+ * Cuts the power while people send: XFS copies the disk's image in one instant by sharing its blocks, and
+ * a site starts on the copy. With an `fsync` that does nothing the same must lose data.
  */
 import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -9,11 +9,11 @@ import { setTimeout } from 'node:timers/promises'
 import { findProgram, installPackages } from '../../scripts/programs/debian.mjs'
 import { type Disks, openDisks, run } from './disks.ts'
 import { between, type Fault, median, type Outcome, Skipped, worst } from './fault.ts'
-import { type Ground, openGround, untilWell } from './ground.ts'
-import { brokenIn, lostOf } from './keeping.ts'
-import { type Acknowledged, startSending } from './sending.ts'
+import { findLosses } from './find-losses.ts'
+import { type Acknowledged, startSenders } from './senders.ts'
+import { openTestedSite, type TestedSite, timeUntilReady } from './tested-site.ts'
 
-/** Milliseconds: ext4 writes what nobody asked it to only after 5 s. */
+/** Milliseconds: without fsync, ext4 writes only after 5 s. */
 const longestWait = 2000
 const startsWithin = 60_000
 const imageSize = '2G'
@@ -21,19 +21,19 @@ const outerSize = '8G'
 
 export const powerCuts: Fault = async ({ cuts }) => {
   const eatMyData = prepare()
-  const real = await cutAgainAndAgain(cuts, {})
-  const control = await cutAgainAndAgain(cuts, { LD_PRELOAD: eatMyData })
+  const real = await cutRepeatedly(cuts, {})
+  const control = await cutRepeatedly(cuts, { LD_PRELOAD: eatMyData })
   const losses = [...real.losses, ...real.wrong]
   if (control.losses.length === 0) {
-    losses.push('nothing was lost where fsync does nothing: the cuts prove nothing')
+    losses.push('nothing was lost without fsync: the cuts prove nothing')
   }
   return {
-    counts: `${cuts} cuts, ${inWords(real)}; where fsync does nothing, of ${control.acknowledged} acknowledged, ${control.cutsThatLost} of ${cuts} cuts lost some (${control.losses.length} in all)`,
+    counts: `${cuts} cuts, ${summary(real)}; where fsync does nothing, of ${control.acknowledged} acknowledged, ${control.cutsThatLost} of ${cuts} cuts lost some (${control.losses.length} in all)`,
     losses,
   }
 }
 
-/** @returns where the library is that makes nothing of fsync. @throws {Skipped} */
+/** @returns the path of the library that turns fsync off. @throws {Skipped} */
 function prepare(): string {
   const library = () => globSync('/usr/lib/*/libeatmydata.so')[0]
   if (!findProgram(['mkfs.xfs']) || !library()) {
@@ -52,45 +52,54 @@ interface Cuts extends Outcome {
   starts: number[]
 }
 
-const inWords = ({ acknowledged, starts }: Cuts) =>
+const summary = ({ acknowledged, starts }: Cuts) =>
   `${acknowledged} writes acknowledged; start again ${median(starts).toFixed(0)} ms (median), ${worst(starts).toFixed(0)} ms (worst)`
 
-/** @param more what the site is started with */
-async function cutAgainAndAgain(cuts: number, more: NodeJS.ProcessEnv): Promise<Cuts> {
+/** @param more variables of the site */
+async function cutRepeatedly(cuts: number, more: NodeJS.ProcessEnv): Promise<Cuts> {
   const disks = await openDisks(['losetup', 'mount', 'umount', 'truncate', 'mkfs.ext4', 'mkfs.xfs'])
   const image = await makeImage(disks)
-  const ground = await openGround({ DATA_DIR: path.join(await mountInner(disks, image), 'data') })
+  const tested = await openTestedSite({
+    DATA_DIR: path.join(await mountInner(disks, image), 'data'),
+  })
   try {
-    const server = await ground.start('0', [], more)
-    const token = await ground.begin(server.origin)
+    const server = await tested.start('0', [], more)
+    const token = await tested.publishFlower(server.origin)
     const sendings = (['species', 'pictures'] as const).map((what) =>
-      startSending({ origin: server.origin, token, what, people: 3 }),
+      startSenders({ origin: server.origin, token, what, people: 3 }),
     )
-    const told = () => sendings.flatMap(({ acknowledged }) => [...acknowledged])
+    const allAcknowledged = () => sendings.flatMap(({ acknowledged }) => [...acknowledged])
     const losses: string[] = []
     const starts: number[] = []
     let cutsThatLost = 0
     for (let cut = 0; cut < cuts; cut++) {
-      const before = told().length
-      while (told().length === before) await setTimeout(5)
+      const before = allAcknowledged().length
+      while (allAcknowledged().length === before) await setTimeout(5)
       await setTimeout(between(0, longestWait))
-      const acknowledged = told()
+      const acknowledged = allAcknowledged()
       await run('cp', '--reflink=always', image, `${image}.cut`)
-      const found = await lookAtCut(disks, ground, `${image}.cut`, acknowledged, starts)
+      const found = await inspectCut(disks, tested, `${image}.cut`, acknowledged, starts)
       if (found.length > 0) cutsThatLost++
       losses.push(...found.map((what) => `cut ${cut + 1}: ${what}`))
     }
     for (const sending of sendings) await sending.stop()
     await server.end('SIGTERM')
     const wrong = sendings.flatMap((sending) => sending.wrong)
-    return { counts: '', losses, cutsThatLost, wrong, starts, acknowledged: told().length }
+    return {
+      counts: '',
+      losses,
+      cutsThatLost,
+      wrong,
+      starts,
+      acknowledged: allAcknowledged().length,
+    }
   } finally {
     disks.close()
-    await ground.remove()
+    await tested.remove()
   }
 }
 
-/** On a file system that copies a file by sharing its blocks, while nobody can write to it. */
+/** Makes the image on XFS, which copies a file by sharing its blocks while no process can write to it. */
 async function makeImage(disks: Disks): Promise<string> {
   const outer = path.join(disks.folder, 'outer.img')
   await run('truncate', '--size', outerSize, outer)
@@ -103,10 +112,10 @@ async function makeImage(disks: Disks): Promise<string> {
 
 const mountInner = (disks: Disks, image: string) => disks.mountImage(image, 'disk', true)
 
-/** @returns what is lost or broken on the disk as it was at that instant */
-async function lookAtCut(
+/** @returns one sentence for each loss on the disk as it was at that instant */
+async function inspectCut(
   disks: Disks,
-  ground: Ground,
+  tested: TestedSite,
   copy: string,
   acknowledged: readonly Acknowledged[],
   starts: number[],
@@ -114,17 +123,14 @@ async function lookAtCut(
   const place = await disks.mountImage(copy, 'cut', true)
   const there = { DATA_DIR: path.join(place, 'data') }
   try {
-    if (!existsSync(there.DATA_DIR)) return ['all of it is gone']
+    if (!existsSync(there.DATA_DIR)) return ['the data folder is missing']
     const began = performance.now()
-    const server = await ground.start('0', [], there)
-    const well = await untilWell(server.origin, startsWithin)
+    const server = await tested.start('0', [], there)
+    const ready = await timeUntilReady(server.origin, startsWithin)
     starts.push(performance.now() - began)
     await server.end('SIGTERM')
-    if (well > startsWithin) return ['it is not well again']
-    return await ground.look(
-      async (site) => [...(await lostOf(site, acknowledged)), ...(await brokenIn(site))],
-      there,
-    )
+    if (ready > startsWithin) return ['it is not ready again']
+    return await tested.inspect((site) => findLosses(site, acknowledged), there)
   } catch (error) {
     return [`${error}`]
   } finally {

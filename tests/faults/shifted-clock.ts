@@ -1,4 +1,4 @@
-/** For `node --import`: the clock of the process is off by SHIFTED_BY milliseconds. */
+/** For `node --import`: shifts the clock of the process by SHIFTED_BY milliseconds. */
 const by = Number(process.env.SHIFTED_BY)
 const now = Date.now
 

@@ -1,6 +1,6 @@
 /**
- * Two processes on PostgreSQL and S3 behind nginx: one is killed every few seconds, and nobody notices;
- * then they are restarted one by one, as an admin does.
+ * Two processes on PostgreSQL and S3 behind nginx: one is killed every few seconds, and every answer is
+ * still right or 503. Then they are restarted one by one, as an admin does.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -9,15 +9,15 @@ import { createDatabase, startPostgresServer } from '../harness/servers/postgres
 import { startS3Server } from '../harness/servers/s3-server.ts'
 import { faultsIn, type Server, startServer } from '../harness/sites/running-site.ts'
 import { between, type Fault, median, worst } from './fault.ts'
-import { formOf, openGround, untilWell } from './ground.ts'
-import { brokenIn, lostOf } from './keeping.ts'
+import { findLosses } from './find-losses.ts'
 import { startNginx } from './nginx.ts'
-import { anyPicture, startReading, things } from './reading.ts'
-import { startSending } from './sending.ts'
+import { pictureRequest, startReaders, usualRequests } from './readers.ts'
+import { startSenders } from './senders.ts'
+import { formOf, openTestedSite, timeUntilReady } from './tested-site.ts'
 
 const readers = 64
 const uploaders = 8
-const atOnce = 5
+const startedTogether = 5
 /** Milliseconds. */
 const startsWithin = 60_000
 const shownWithin = 1000
@@ -27,19 +27,19 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const bucket = await newBucket(s3.endpoint)
   const settings = { ...bucket, LOG_LEVEL: 'warn', TRUST_PROXY: 'on', DRAIN_SECONDS: '1' }
   const empty = await createDatabase(postgres.address, 'at_once')
-  await startAtOnce({ ...settings, DATABASE_URL: empty })
+  await startTogether({ ...settings, DATABASE_URL: empty })
   const DATABASE_URL = await createDatabase(postgres.address, 'shared')
-  const ground = await openGround({ ...settings, DATABASE_URL })
-  const servers = await Promise.all([ground.start(), ground.start()])
+  const tested = await openTestedSite({ ...settings, DATABASE_URL })
+  const servers = await Promise.all([tested.start(), tested.start()])
   const origins = servers.map((server) => server.origin)
   const nginx = await startNginx(origins)
   const { origin } = nginx
-  const token = await ground.begin(origin)
+  const token = await tested.publishFlower(origin)
   const losses: string[] = []
-  const sending = startSending({ origin, token, what: 'pictures', people: uploaders })
+  const sending = startSenders({ origin, token, what: 'pictures', people: uploaders })
   while (sending.acknowledged.length === 0) await setTimeout(50)
-  const all = [...things, await anyPicture(origin)]
-  const reading = startReading({ origin, people: readers, all })
+  const all = [...usualRequests, await pictureRequest(origin)]
+  const reading = startReaders({ origin, people: readers, all })
 
   const shown: number[] = []
   let kills = 0
@@ -49,21 +49,22 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
     const killed = servers[which] as Server
     losses.push(...faultsIn(killed.said()))
     await killed.end('SIGKILL')
-    servers[which] = await ground.start(new URL(killed.origin).port)
-    if ((await untilWell(killed.origin, startsWithin)) > startsWithin) losses.push('not well again')
+    servers[which] = await tested.start(new URL(killed.origin).port)
+    if ((await timeUntilReady(killed.origin, startsWithin)) > startsWithin)
+      losses.push('not ready again')
     const [one = '', other = ''] = which ? origins : origins.toReversed()
     shown.push(await timeUntilShown(one, other, token))
   }
 
-  const notNowBefore = reading.notNow()
-  const sentAgainBefore = sending.triedAgain()
+  const notNowBefore = reading.unavailable()
+  const sentAgainBefore = sending.retries()
   for (let restart = 0; restart < restarts; restart++) {
     const stopped = servers[restart % 2] as Server
     await stopped.end('SIGTERM')
     losses.push(...faultsIn(stopped.said()))
-    servers[restart % 2] = await ground.start(new URL(stopped.origin).port)
+    servers[restart % 2] = await tested.start(new URL(stopped.origin).port)
   }
-  const noticed = `${reading.notNow() - notNowBefore} answers 503 and ${sending.triedAgain() - sentAgainBefore} pictures sent again`
+  const noticed = `${reading.unavailable() - notNowBefore} answers 503 and ${sending.retries() - sentAgainBefore} pictures sent again`
 
   await reading.stop()
   await sending.stop()
@@ -75,35 +76,33 @@ export const twoProcesses: Fault = async ({ minutes, restarts }) => {
   const { acknowledged } = sending
   losses.push(...sending.wrong, ...reading.wrong)
   losses.push(...shown.filter((time) => time > shownWithin).map((time) => `seen after ${time} ms`))
-  losses.push(
-    ...(await ground.look(async (site) => [
-      ...(await lostOf(site, acknowledged)),
-      ...(await brokenIn(site)),
-    ])),
-  )
-  await ground.remove()
+  losses.push(...(await tested.inspect((site) => findLosses(site, acknowledged))))
+  await tested.remove()
   await s3.remove()
   await postgres.remove()
-  const read = `${reading.right()} answers read by ${readers}, ${reading.notNow()} times 503`
-  const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.triedAgain()} sent again`
+  const read = `${reading.right()} answers read by ${readers}, ${reading.unavailable()} times 503`
+  const sent = `${acknowledged.length} pictures of ${uploaders} acknowledged, ${sending.retries()} sent again`
   const seen = `a change is seen at the other after ${median(shown).toFixed(0)} ms (median), ${worst(shown).toFixed(0)} ms (worst)`
   const stops = `${restarts} restarts one by one: ${noticed}`
-  const counts = `${atOnce} started at once; ${kills} kills, ${read}, ${sent}; ${seen}; ${stops}`
+  const counts = `${startedTogether} started at once; ${kills} kills, ${read}, ${sent}; ${seen}; ${stops}`
   return { counts, losses }
 }
 
-/** On an empty database. @throws unless all of them open */
-async function startAtOnce(settings: NodeJS.ProcessEnv): Promise<void> {
-  const ground = await openGround({ LOG_LEVEL: 'warn' })
-  const environment = { ...ground.environment, ...settings }
-  const all = await Promise.all(Array.from({ length: atOnce }, () => startServer(environment)))
+/** Starts several processes on an empty database. @throws unless all of them open */
+async function startTogether(settings: NodeJS.ProcessEnv): Promise<void> {
+  const tested = await openTestedSite({ LOG_LEVEL: 'warn' })
+  const environment = { ...tested.environment, ...settings }
+  const all = await Promise.all(
+    Array.from({ length: startedTogether }, () => startServer(environment)),
+  )
   await Promise.all(all.map((server) => server.end('SIGTERM')))
-  await ground.remove()
+  await tested.remove()
 }
 
 /**
- * Published at one; @returns milliseconds until the lists and pages of the other are asked for and show
- * it. How long the answer itself takes is not counted.
+ * Publishes a species at one process.
+ * @returns milliseconds until a request to the other shows it in lists and pages, without the time that
+ *   the answer itself takes
  */
 async function timeUntilShown(one: string, other: string, token: string): Promise<number> {
   const name = randomUUID()
@@ -115,7 +114,7 @@ async function timeUntilShown(one: string, other: string, token: string): Promis
     body: formOf(form),
   })
   await sent.arrayBuffer()
-  const lateness = async (url: string) => {
+  const delayAt = async (url: string) => {
     const began = performance.now()
     while (true) {
       const asked = performance.now() - began
@@ -124,5 +123,5 @@ async function timeUntilShown(one: string, other: string, token: string): Promis
       await setTimeout(10)
     }
   }
-  return Math.max(await lateness('/api/searchNames'), await lateness('/glossary'))
+  return Math.max(await delayAt('/api/searchNames'), await delayAt('/glossary'))
 }

@@ -1,4 +1,4 @@
-/** All pictures on one page, a row for each page of the site: `screenshots/index.html`. */
+/** Writes `screenshots/index.html`, which shows all screenshots: a row for each page of the site. */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { shownPages, viewers } from './shown-pages.ts'
 export const folder = path.resolve('screenshots')
 
 export default async function writeContactSheet(): Promise<void> {
-  // The pictures of the README lie elsewhere.
+  // With `--readme` there is no such folder.
   if (!existsSync(folder)) return
   const rows = viewers.flatMap((viewer) =>
     Object.keys(shownPages[viewer]).map((page) => {

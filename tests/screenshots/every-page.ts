@@ -1,4 +1,4 @@
-/** Opens every page in every look and pictures it whole, into `screenshots/{viewer}/{page}/{look}.png`. */
+/** Opens every page in every look and writes `screenshots/{viewer}/{page}/{look}.png`. */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -14,10 +14,10 @@ import { shownPages, type Viewer, viewers } from './shown-pages.ts'
 const extreme = 'A walk in the morning mist, seen from the bridge beside the old library. '.repeat(
   40,
 )
-const member = 'a-member-with-work-that-waits'
+const member = 'a-member-with-pending-work'
 let empty: RunningSite
 
-/** One each of what is usual, of what is as long as can be, and of what has come to an end. */
+/** Adds usual content, content of the greatest length, and deleted content. */
 test.beforeAll(async ({ site, admin }) => {
   test.setTimeout(120_000)
   await featurePairs(site)
@@ -67,7 +67,7 @@ test.afterAll(async () => {
 for (const look of looks) {
   for (const viewer of viewers) {
     test(`${look.name}, ${viewer}`, async ({ browser, site }) => {
-      const { origin } = viewer === 'nobody yet' ? empty : site
+      const { origin } = viewer === 'empty site' ? empty : site
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: look.width, height: look.width === 360 ? 780 : 900 },
@@ -96,7 +96,7 @@ async function signIn(context: BrowserContext, origin: string, viewer: Viewer): 
   await context.request.post('/api/login', { data, headers: { origin } })
 }
 
-/** Every picture there, however far down, and the font. */
+/** Waits until every picture and the font have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** The widths, languages and colour schemes in which every page is pictured. */
+/** The widths, languages and colour schemes of the screenshots. */
 export const looks = (['en', 'zh'] as const).flatMap((language) =>
   [360, 1440].flatMap((width) =>
     (['light', 'dark'] as const).map((scheme) => ({

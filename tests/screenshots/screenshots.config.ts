@@ -1,4 +1,4 @@
-/** `npm run screenshots`: no test of anything, but the pages as pictures, to be looked at. */
+/** `npm run screenshots`: takes screenshots of the pages for people to look at, and tests nothing. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import tests from '../../playwright.config.ts'
@@ -6,7 +6,7 @@ import tests from '../../playwright.config.ts'
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: ['every-page.ts', 'readme-pictures.ts'],
-  // The tests' own site is not needed: this one has more in it.
+  // The screenshots have a site of their own.
   globalSetup: [],
   globalTeardown: './contact-sheet.ts',
   outputDir: path.resolve('test-results'),

@@ -1,9 +1,9 @@
-/** The pages that are pictured, by who sees them. What is typical and what is extreme is in the data. */
+/** The pages of the screenshots, grouped by viewer. */
 import { editAddress, historyAddress } from '../../contract/names.ts'
 import { addresses } from '../end-to-end/addresses.ts'
 import { bauhinia, camellia, grebe, longest } from '../harness/collections/field-species.ts'
 
-/** Forms and waiting work that both members and admins see. */
+/** Forms and pending work that both members and admins see. */
 const hub = {
   'upload a plant': '/upload',
   'upload a bird': '/upload?section=bird',
@@ -37,8 +37,8 @@ export const shownPages = {
     'profile as an admin sees it': addresses['plant profile'],
     'creations as an admin sees them': '/creation',
   },
-  /** A site on which nothing has been done yet. */
-  'nobody yet': {
+  /** An admin of an empty site. */
+  'empty site': {
     'plant home': '/',
     'bird home': '/databaseBird',
     'plant glossary': '/glossary',

@@ -24,8 +24,8 @@ onEachDatabase((open) => {
   const { call } = accountCalls(() => site)
   const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
   beforeEach(async () => {
-    await enrol(site.database.db, [lin.username, ...pupils], lin.password)
-    await enrol(site.database.db, [mei.username], mei.password)
+    await insertAccounts(site.database.db, [lin.username, ...pupils], lin.password)
+    await insertAccounts(site.database.db, [mei.username], mei.password)
   })
 
   const cookiesOf = (answer: { headers: Record<string, unknown> }) =>

@@ -74,8 +74,10 @@ onEachDatabaseNightly((open) => {
   })
 
   test('rows that lean on rows that were not there when it was saved', async () => {
-    const { database, byForce } = await openToDamage(await open())
-    await byForce((db) => db.updateTable('creation').set({ picture_id: 'nowhere' }).execute())
+    const { database, withoutForeignKeys } = await openToDamage(await open())
+    await withoutForeignKeys((db) =>
+      db.updateTable('creation').set({ picture_id: 'nowhere' }).execute(),
+    )
     const file = path.join(folder, 'leaning.tar')
     await writeFile(file, await archiveOf(database))
     const { code, complained } = await restoreFrom(place, [file])

@@ -18,7 +18,7 @@ function searchesOver(names: readonly Names[]) {
 
 /** Latin and English of syllables, Chinese of few characters: much of it is much alike. */
 function madeNames(count: number): Names[] {
-  const draw = drawnBy(11)
+  const draw = seededRandom(11)
   const of = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item
   const syllables = ['mag', 'no', 'li', 'a', 'quer', 'cus', 'ro', 'sa', 'pru', 'nus', 'ce', 'dru']
   const word = () => Array.from({ length: 1 + draw(4) }, () => of(syllables)).join('')

@@ -31,22 +31,22 @@ onEachDatabase((open) => {
       const at = { ...of, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
       const names = { latinName: `Planta ${place}` }
       const edit = { before: { editor: '' }, after: { editor: `${place}` } }
-      sent.authPosts?.push(await addWaiting(db, { kind: 'edit', payload: edit, ...at }))
+      sent.authPosts?.push(await addPending(db, { kind: 'edit', payload: edit, ...at }))
       const species = { ...record, ...names, ...links }
       const post = { kind: 'species', payload: species, ...at, speciesId: null } as const
-      sent.newAuthPosts?.push(await addWaiting(db, post))
-      const whole = await addWaiting(db, { kind: 'creation', payload: {}, ...at })
-      await addWaiting(db, { kind: 'picture', payload: credits, ...at, partOf: whole })
-      await addWaiting(db, { kind: 'artwork', payload: drawing, ...at, partOf: whole })
+      sent.newAuthPosts?.push(await addPending(db, post))
+      const whole = await addPending(db, { kind: 'creation', payload: {}, ...at })
+      await addPending(db, { kind: 'picture', payload: credits, ...at, partOf: whole })
+      await addPending(db, { kind: 'artwork', payload: drawing, ...at, partOf: whole })
       sent.newCreationEntries?.push(whole)
       const image =
         place % 2
-          ? await addWaiting(db, { kind: 'picture', payload: credits, ...at })
-          : await addWaiting(db, { kind: 'artwork', payload: drawing, ...at })
+          ? await addPending(db, { kind: 'picture', payload: credits, ...at })
+          : await addPending(db, { kind: 'artwork', payload: drawing, ...at })
       sent.newPictures?.push(image)
       // Neither what is decided nor what is sent back waits for an admin.
       for (const status of ['approved', 'rejected', 'returned'] as const) {
-        await addWaiting(db, { kind: 'edit', payload: edit, ...at, status })
+        await addPending(db, { kind: 'edit', payload: edit, ...at, status })
       }
     }
     for (const ids of Object.values(sent)) {

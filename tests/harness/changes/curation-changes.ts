@@ -1,10 +1,10 @@
-/** The kinds of change that admins make to what is published. */
+/** The changes that admins make to published content. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { addRichSpecies, fresh, good, imagesOf, send, type World } from '../sites/rich-species.ts'
 import { camphor, magnolia } from '../sites/small-collection.ts'
 import { type KindOfChange, kind } from './kind-of-change.ts'
 
-/** Species that are made for the changes below: see `addRichSpecies`. */
+/** Species that `addRichSpecies` makes for the changes below. */
 export const richNames = {
   plant: ['Acer deletum', 'Acer primum', 'Acer alterum', 'Acer restitutum'],
   bird: ['Cygnus deletus'],
@@ -21,7 +21,7 @@ async function postOf({ site }: World, of: Kind, postName: string) {
   return good(await site.post(`/api/${call}`, { postName })).resultPost[0]
 }
 
-/** The last picture and artwork of Magnolia, in a creation and in a pair. */
+/** Publishes a creation of Magnolia and features its picture and artwork as a pair. */
 async function boundPair(world: World) {
   const { teacher } = world
   await send.creation(teacher, 'plant', magnolia[0])
@@ -37,7 +37,7 @@ async function boundPair(world: World) {
 
 export const curationChanges: KindOfChange[] = [
   kind({
-    what: 'restore what a plant said before',
+    what: 'restore an earlier revision of a plant',
     call: 'restoreRevision',
     action: 'restore',
     async prepare({ teacher }) {
@@ -56,13 +56,13 @@ export const curationChanges: KindOfChange[] = [
       const [, from, into] = richNames.plant
       const { lin, teacher } = world
       const both = { pic: await fresh(), art: await fresh() }
-      const waits = await fresh()
+      const pending = await fresh()
       for (const name of [from, into]) {
         await addRichSpecies(world, 'plant', name)
         await send.picture(teacher, 'plant', name, both.pic)
         await send.creation(teacher, 'plant', name, { art: both.art })
-        await send.picture(lin, 'plant', name, waits)
-        // Waits, with a half that is published already.
+        await send.picture(lin, 'plant', name, pending)
+        // This creation is pending, but its artwork is published already.
         await send.creation(lin, 'plant', name, { art: both.art })
       }
       const { pics, arts } = await imagesOf(world, 'plant', from)
@@ -110,7 +110,7 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, id) => teacher.call('editPageDeleteArt', id),
   }),
   kind({
-    what: 'correct what is said of pictures',
+    what: 'correct the credits of pictures',
     call: 'updatePictures',
     action: 'edit',
     prepare: async (world) => (await imagesOf(world, 'plant', magnolia[0])).pics,
@@ -176,14 +176,14 @@ export const curationChanges: KindOfChange[] = [
     make: ({ teacher }, { pair }) => teacher.call('unFeatureHome', { id: pair }),
   }),
   kind({
-    what: 'take a creation out of the list and off the home page',
+    what: 'withdraw a creation from the list and the home page',
     call: 'unFeatureCreation',
     action: 'delete',
     prepare: boundPair,
     make: ({ teacher }, { creation }) => teacher.call('unFeatureCreation', { temp: creation }),
   }),
   kind({
-    what: 'refuse a creation that waits, from the list',
+    what: 'reject a pending creation from the list',
     call: 'unFeatureCreation',
     action: 'reject',
     prepare: ({ chen }) => send.creation(chen, 'plant', magnolia[0]),
@@ -191,7 +191,7 @@ export const curationChanges: KindOfChange[] = [
   }),
 ]
 
-/** One that is in no creation and in no pair. */
+/** @returns the id of an image that is in no creation and in no pair */
 async function freeOf({ site }: World, images: { _id: string }[]): Promise<string> {
   const { db } = site.database
   const bound = [
@@ -199,6 +199,6 @@ async function freeOf({ site }: World, images: { _id: string }[]): Promise<strin
     ...(await db.selectFrom('featured').select(['picture_id', 'artwork_id']).execute()),
   ].flatMap(({ picture_id, artwork_id }) => [picture_id, artwork_id])
   const free = images.find(({ _id }) => !bound.includes(_id))
-  if (!free) throw new Error('All of them are bound')
+  if (!free) throw new Error('Every image is in a creation or a pair')
   return free._id
 }

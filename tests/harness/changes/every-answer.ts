@@ -1,4 +1,4 @@
-/** Everything the site tells anyone, word for word, so that two moments can be compared byte for byte. */
+/** Records every answer and row of the site, so that a test can compare two moments byte for byte. */
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { EndpointName } from '../../../contract/endpoints.ts'
@@ -9,18 +9,18 @@ import { keptTables } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
 
-/** By who asked what. */
+/** Each answer by its question: who asked for what. */
 export type Answers = Record<string, string>
 
 interface Asking {
   site: Site
   members: Person[]
   admin: Person
-  /** Under which something is, was or may come to be recorded. */
+  /** Names that a species has, had or may get. */
   names: Record<Kind, readonly string[]>
 }
 
-const ofTheSite: EndpointName[] = [
+const callsOfEveryone: EndpointName[] = [
   'searchNames',
   'searchBirdNames',
   'searchWords',
@@ -34,21 +34,21 @@ const ofTheSite: EndpointName[] = [
   'userInfo',
   'creationDocumentary',
 ]
-const ofMembers = ['/api/submissions?page=1', '/api/submissions?page=2', '/api/uploadCreation']
-const ofAdmins = ['/api/adminAuth', '/api/uploadHome', '/api/waitingCounts']
+const pathsOfMembers = ['/api/submissions?page=1', '/api/submissions?page=2', '/api/uploadCreation']
+const pathsOfAdmins = ['/api/adminAuth', '/api/uploadHome', '/api/waitingCounts']
 
-/** But for a fallback picture, which is any of several; and the rows it all comes from. */
+/** Leaves out the fallback pictures, which are chosen at random. Adds the rows behind the answers. */
 export async function everyAnswer({ site, members, admin, names }: Asking): Promise<Answers> {
   const answers: Answers = {}
   const asked: Promise<void>[] = []
-  const atOnce = pLimit(8)
+  const limit = pLimit(8)
   const people = { visitor: {}, member: members[0]?.authorization, admin: admin.authorization }
 
   function get(who: string, url: string, headers: Record<string, string> = {}) {
-    asked.push(atOnce(() => read(who, url, headers)))
+    asked.push(limit(() => read(who, url, headers)))
   }
   function post(who: string, name: EndpointName, input: object, headers = {}) {
-    asked.push(atOnce(() => call(who, name, input, headers)))
+    asked.push(limit(() => call(who, name, input, headers)))
   }
   async function read(who: string, url: string, headers: Record<string, string>) {
     const { statusCode, rawPayload } = await site.get(url, headers)
@@ -64,18 +64,18 @@ export async function everyAnswer({ site, members, admin, names }: Asking): Prom
   }
 
   for (const [who, headers] of Object.entries(people)) {
-    for (const name of ofTheSite) get(who, `/api${endpoints[name].path}`, headers)
+    for (const name of callsOfEveryone) get(who, `/api${endpoints[name].path}`, headers)
   }
   for (const person of [...members, admin]) {
-    for (const url of ofMembers) get(person.username, url, person.authorization)
+    for (const url of pathsOfMembers) get(person.username, url, person.authorization)
   }
-  for (const url of ofAdmins) get('admin', url, people.admin)
+  for (const url of pathsOfAdmins) get('admin', url, people.admin)
   for (const kind of ['plant', 'bird'] as const) {
     const profile = kind === 'plant' ? 'syncPlantInfo' : 'syncBirdInfo'
     for (const name of names[kind]) {
       post('visitor', profile, { postName: name })
-      // Of what is not there, nothing else can be told.
-      if (!(await isThere(site, kind, name))) continue
+      // The other calls answer nothing about a missing species.
+      if (!(await speciesExists(site, kind, name))) continue
       post('visitor', 'getPics', { plant: name, kind })
       post('visitor', 'getPicsAndArts', { plant: name, kind })
       post('admin', 'adminView', { search: name, kind }, people.admin)
@@ -89,11 +89,15 @@ export async function everyAnswer({ site, members, admin, names }: Asking): Prom
   return { ...answers, ...(await everyRow(site)) }
 }
 
-async function isThere({ database: { db } }: Site, kind: Kind, name: string): Promise<boolean> {
+async function speciesExists(
+  { database: { db } }: Site,
+  kind: Kind,
+  name: string,
+): Promise<boolean> {
   return Boolean((await findSpecies(db, kind, name)) ?? (await findByFormerName(db, kind, name)))
 }
 
-/** The rows behind it, of every table whose rows can be taken back, in no order. */
+/** @returns the rows of every table that the ledger can undo, sorted */
 async function everyRow({ database: { db } }: Site): Promise<Answers> {
   const tables = keptTables.map(async (table) => {
     const rows = await db.selectFrom(table).selectAll().execute()
@@ -103,7 +107,7 @@ async function everyRow({ database: { db } }: Site): Promise<Answers> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-/** Of every picture there is or was. */
+/** @returns the path of every present or deleted picture */
 async function everyPath({ database: { db } }: Site): Promise<Set<string>> {
   const rows = await db.selectFrom('activity').select('rows').execute()
   const noted = rows.flatMap((row) => row.rows.match(/\/\w+-[0-9a-f]{16}\.(jpg|png)/g) ?? [])
@@ -115,7 +119,7 @@ async function everyPath({ database: { db } }: Site): Promise<Set<string>> {
   return new Set([...noted, ...kept.flat().flatMap(({ path }) => path ?? [])].sort())
 }
 
-/** What differs; of what was never asked before there must be nothing. */
+/** @returns the answers that changed, and those to new questions unless they are 404 */
 export function differencesOf(before: Answers, after: Answers): Answers {
   const changed = Object.entries(after).filter(([question, answer]) =>
     question in before ? before[question] !== answer : !answer.startsWith('404'),

@@ -20,7 +20,7 @@ import { kind } from './kind-of-change.ts'
 
 const nothing = async () => {}
 
-/** Species that come into being by the changes below, and one that takes another name. */
+/** Species that the changes below create, and one that they rename. */
 export const novelties = {
   plant: ['Nova approbata', 'Nova rejecta', 'Nova remissa', 'Nova publica', 'Nova renominata'],
   bird: ['Avis approbata', 'Avis rejecta', 'Avis remissa', 'Avis publica', 'Avis renominata'],
@@ -37,7 +37,7 @@ const verdicts = [
   ['return', 'changes', 'remissa'],
 ] as const
 
-/** One after the other of each kind of submission, decided in each way. */
+/** Each kind of submission, decided in each way. */
 const decided = (['plant', 'bird'] as const).flatMap((of) =>
   verdicts.flatMap(([action, decision, name], place) => {
     const images = async (id: string, { teacher }: World, change?: object) =>
@@ -148,7 +148,7 @@ const published = (['plant', 'bird'] as const).flatMap((of: Kind) => {
   ]
 })
 
-const ofHalves = [
+const creationsAndNominations = [
   kind({
     what: 'approve a creation whose photograph is published',
     call: 'newCreationAuth',
@@ -176,4 +176,9 @@ const ofHalves = [
   }),
 ]
 
-export const kindsOfChange = [...decided, ...published, ...ofHalves, ...curationChanges]
+export const kindsOfChange = [
+  ...decided,
+  ...published,
+  ...creationsAndNominations,
+  ...curationChanges,
+]

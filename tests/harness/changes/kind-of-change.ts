@@ -1,4 +1,4 @@
-/** What is said of one kind of change, so that it can be made, taken back and made again. */
+/** One kind of change: how to prepare it and make it, so that a test can undo and redo it. */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Action } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
@@ -8,12 +8,12 @@ export interface KindOfChange<Given = unknown> {
   what: string
   call: EndpointName
   action: Action
-  /** What must be there before, such as what is decided on. */
+  /** Makes the content that the change needs, such as the submission to decide on. */
   prepare(world: World): Promise<Given>
   make(world: World, given: Given): ReturnType<Person['call']>
 }
 
-/** Lets each row be typed by itself in a list of all. */
+/** Checks the types of one row and returns it for a list of all kinds. */
 export function kind<Given>(row: KindOfChange<Given>): KindOfChange {
   return row as KindOfChange
 }

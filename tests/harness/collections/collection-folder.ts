@@ -1,4 +1,4 @@
-/** Collections on disk as a club would bring them, made for one test and gone after it. */
+/** Writes a collection to import into a folder, and removes it after the test. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest'
 type Row = Record<string, string>
 
 export interface CollectionFiles {
-  /** CSV by name: rows, or the bytes of the file as they are. */
+  /** The CSV files by name: rows, or the whole file as text or bytes. */
   csv: Record<string, Row[] | string | Uint8Array>
-  /** Pictures by their place: `photographs/a.jpg`. */
+  /** Pictures by path: `photographs/a.jpg`. */
   pictures?: Record<string, Uint8Array>
 }
 

@@ -1,4 +1,4 @@
-/** Writes the pages' test collection as a folder of CSV files and pictures, ready to be imported. */
+/** Writes the collection of the page tests into a folder of CSV files and pictures, ready to import. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stringify } from 'csv-stringify/sync'
@@ -29,7 +29,7 @@ async function writePictures(folder: string, kept: string, rows: PictureRow[]): 
 }
 
 async function writeCsv(folder: string, file: string, rows: SpeciesRow[] | PictureRow[]) {
-  // Rows differ in what they leave out: the header names every column any of them has.
+  // A row may leave columns out, so the header names every column of any row.
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, file), stringify(rows, { header: true, columns }))

@@ -1,4 +1,4 @@
-/** The words, pictures and videos of the school whose site the pages are tested on. */
+/** The `content/` folder of the page tests: texts, pictures and videos of a school. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hostileHtml } from './field-species.ts'
@@ -93,7 +93,7 @@ export const videos = [
   { key: 'nest', title: both('The nest', '鸟巢'), kind: 'youtube', id: 'aaaaaaaaaaa', poster },
 ]
 
-/** JSON is YAML too. */
+/** Writes JSON, which is valid YAML. */
 export async function writeFieldContent(
   folder: string,
   more: { home?: object; walks?: object } = {},

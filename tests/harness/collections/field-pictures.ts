@@ -1,4 +1,4 @@
-/** The photographs and artworks of the pages' test collection: who, when, where, and the picture itself. */
+/** The photographs and artworks of the page tests, with their credits. */
 import sharp from 'sharp'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import {
@@ -20,14 +20,14 @@ export interface PictureRow {
   season?: Section
   takenBy?: string
   artist?: string
-  /** Calendar date or empty. */
+  /** A calendar date, or empty. */
   date: string
   location: string
   width: number
   height: number
 }
 
-/** Shown to members alone on a profile; to everyone in the full gallery. */
+/** On a profile only members see these; in the full gallery everyone does. */
 export const photographer = 'Wang Xiaoming'
 export const photographedAt = 'Observatory steps'
 
@@ -46,7 +46,7 @@ export function photograph(
   return { kind, file, latinName, season, date, ...credits, ...shape }
 }
 
-/** So many photographs of one month, a day apart. */
+/** Makes `count` photographs of one month, a day apart. */
 function month(of: readonly [string, ...unknown[]], season: Section, key: string, count: number) {
   return Array.from({ length: count }, (_, place) =>
     photograph('plant', of[0], season, `${key}-${String(place + 1).padStart(2, '0')}`),
@@ -60,7 +60,7 @@ function stage(season: Section, count: number): PictureRow[] {
 }
 
 export const photographs: PictureRow[] = [
-  // Thirty of one plant: fourteen of them in one month, so that it takes two pages.
+  // Thirty of one plant. Fourteen are of one month, which therefore takes two pages.
   photograph('plant', camellia[0], 'spring', '2024-03-30', { width: 1600, height: 1200 }),
   ...month(camellia, 'spring', '2024-03', 1),
   ...month(camellia, 'spring', '2025-03', 14),
@@ -69,15 +69,15 @@ export const photographs: PictureRow[] = [
   ...month(camellia, 'autumn', '2024-10', 3),
   ...month(camellia, 'winter', '2024-12', 1),
   ...month(camellia, 'winter', '2025-01', 4),
-  // No photograph in its first two seasons, and one of unknown date.
+  // No photograph of its first two seasons, and one without a date.
   ...month(ginkgo, 'autumn', '2024-11', 2),
   photograph('plant', ginkgo[0], 'autumn', ''),
-  // The newest of those with a date, with names that break naive paths.
+  // The newest photographs with a date, of species whose names break naive paths.
   photograph('plant', bauhinia[0], 'winter', '2025-06-01'),
   photograph('plant', fringeFlower[0], 'spring', '2025-06-02'),
   photograph('plant', hibiscus[0], 'summer', '2025-06-03'),
   photograph('plant', canaryGrass[0], 'summer', '2023-08-01'),
-  // A panorama twenty times as wide as high, and its opposite.
+  // A picture twenty times as wide as high, and one twenty times as high as wide.
   photograph('plant', longest[0], 'summer', '2023-07-01', { width: 1600, height: 80 }),
   photograph('plant', longest[0], 'summer', '2023-07-02', { width: 80, height: 1600 }),
   ...stage('Juvenile', 5),
@@ -101,7 +101,7 @@ function artwork(kind: Kind, latinName: string, artist: string, date: string): P
   return { kind, file, latinName, artist, date, location: 'Art room', width: 480, height: 640 }
 }
 
-/** A picture of its own for each file name: soft shapes over a sky, so that it weighs what one does. */
+/** Paints a different picture for each file name. Its shapes give it the file size of a photograph. */
 export async function paint({ file, width, height }: PictureRow): Promise<Buffer> {
   const random = sequence(file)
   const some = (most: number) => Math.round(random() * most)
@@ -116,7 +116,7 @@ export async function paint({ file, width, height }: PictureRow): Promise<Buffer
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Numbers from 0 to 1 that follow from a word and are the same at every run. */
+/** @returns a generator of numbers from 0 to 1, the same in every run with the same word */
 function sequence(word: string): () => number {
   let state = 1
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

@@ -1,9 +1,9 @@
 /**
- * The species the pages are tested with: names that break naive code, texts that try to run, and
- * everything a page can hold at its longest and at its emptiest.
+ * The species of the page tests: names that break naive code, texts with scripts, the longest values that
+ * a page can show, and empty ones.
  */
 
-/** A row of `plants.csv` or `birds.csv`; a column left out is empty. */
+/** A row of `plants.csv` or `birds.csv`. A missing column is empty. */
 export type SpeciesRow = Record<string, string> & { latinName: string }
 
 type ThreeNames = readonly [latinName: string, commonName: string, chineseName: string]
@@ -17,26 +17,26 @@ export const fringeFlower = [
   '红花檵木',
 ] as const
 export const bauhinia = ['Bauhinia × blakeana', 'Hong Kong orchid tree', '洋紫荆'] as const
-/** Without an English name; the second character of its Chinese one takes two units of UTF-16. */
+/** It has no English name. The second character of its Chinese name takes two UTF-16 units. */
 export const canaryGrass = ['Phalaris aquatica', '', '水𬟁草'] as const
-/** Names and nothing else, the Chinese one a single character. */
+/** It has names only, the Chinese one a single character. */
 export const camphor = ['Cinnamomum camphora', 'Camphor tree', '樟'] as const
-/** Sixty characters of Latin. */
+/** Its Latin name has sixty characters. */
 export const longest = [
   'Pseudotaxodiophyllum longissimifolium subsp. grandiflorinens',
   'Greater-flowering narrow-leaved mountain pseudotaxodiophyllum',
   '大花长叶假落羽杉状叶木亚种',
 ] as const
-/** Its texts are HTML that would run if a page let it. */
+/** Its texts are HTML with scripts. */
 export const rose = ['Rosa chinensis', 'China rose', '月季花'] as const
-/** Not yet determined: it stands under no letter. */
+/** An undetermined species, which the glossary lists under no letter. */
 export const unknownSedge = ['待定 sp. 1', 'Undetermined sedge', '待定薹草'] as const
 
 export const grebe = ['Tachybaptus ruficollis', 'Little grebe', '小䴙䴘'] as const
 export const mandarinDuck = ['Aix galericulata', 'Mandarin duck', '鸳鸯'] as const
 export const sparrow = ['Passer montanus', 'Eurasian tree sparrow', '麻雀'] as const
 
-/** Says so on the console if it is ever run; the watched page fails on that. */
+/** Logs an error if a page runs it, which fails the test of a watched page. */
 export const hostileHtml =
   '<img src=x onerror="console.error(\'it ran\')"></script><script>console.error("it ran")</script><b>bold</b>'
 
@@ -122,7 +122,7 @@ export const birds: SpeciesRow[] = [
   row(sparrow),
 ]
 
-/** English and Chinese paragraphs, the first of them one word too long for any line. */
+/** @returns English and Chinese paragraphs, the first of which is one word that fits on no line */
 function longText(length: number): string {
   const word = 'https://example.org/'.padEnd(220, 'x')
   const paragraphs = `It grows slowly and is seldom noticed. ${'长在阴处，少有人见。'.repeat(6)}\n`

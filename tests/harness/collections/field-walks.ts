@@ -1,4 +1,4 @@
-/** The walks of the school whose site the pages are tested on. */
+/** The walks of the page tests. */
 import {
   camellia,
   camphor,
@@ -13,7 +13,7 @@ import {
 
 const both = (en: string, zh: string) => ({ en, zh })
 
-/** In nobody's database. */
+/** A species that no database has. */
 export const unrecorded = 'Ficus fabulosa'
 
 export const campusMap = {

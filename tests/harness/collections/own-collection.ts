@@ -1,4 +1,4 @@
-/** A small collection of the project's own, with pictures that carry a position as a phone's do. */
+/** The project's own small collection. Its pictures carry a GPS position, as a phone's pictures do. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -9,7 +9,7 @@ const ownCollection = path.resolve(import.meta.dirname, '../../fixtures/collecti
 
 const position = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 7/1 12/1' }
 
-/** Writes it whole into an empty folder. */
+/** Writes the collection into an empty folder. */
 export async function writeOwnCollection(folder: string): Promise<void> {
   for (const file of ['plants', 'birds', 'photographs', 'artworks', 'creations']) {
     await copyFile(path.join(ownCollection, `${file}.csv`), path.join(folder, `${file}.csv`))

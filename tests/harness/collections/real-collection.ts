@@ -1,6 +1,6 @@
 /**
- * The real collection beside the project, with all its names and texts but only some species'
- * pictures: all of them take a minute to be taken in.
+ * The real collection beside the project: all its names and texts, but pictures of three species only.
+ * The import of all pictures takes a minute.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { sharedFile } from '../doses/dose.ts'
 
 const folder = sharedFile('collection')
 
-/** Of both kinds; the first has more photographs than any other. */
+/** Plants and a bird; the first has the most photographs. */
 export const pictured = ['Juglans nigra', 'Magnolia denudata', 'Anas platyrhynchos']
 
 export async function writeRealCollection(into: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A collection in season whenever the tests run: ten plants photographed this month of last year, and
- * a bird of whose photograph nobody knows the date.
+ * A collection that is in season whenever the tests run: ten plants photographed in this month of last
+ * year, and a bird whose photograph has no date.
  */
 import { writeCollection } from './field-collection.ts'
 import { type PictureRow, photograph } from './field-pictures.ts'
@@ -15,7 +15,7 @@ import {
   sparrow,
 } from './field-species.ts'
 
-/** Most photographs first, the others by Latin name: the order they are shown in. */
+/** In the order of the page: most photographs first, the others by Latin name. */
 export const inSeason = [
   camellia,
   ['Acer palmatum', 'Japanese maple', '鸡爪槭'],
@@ -29,7 +29,7 @@ export const inSeason = [
   ['Salix babylonica', 'Weeping willow', '垂柳'],
 ] as const
 
-/** `2025-11`: this month of last year where the site is; near the end of a month the next one too. */
+/** @returns this month of last year in the time zone of the site: `2025-11`. In its last hour, the next month too. */
 function monthsNow(): string[] {
   const shown = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
   const now = Date.now()
@@ -45,7 +45,7 @@ function photographs(species: readonly (typeof inSeason)[number][]): PictureRow[
   return [...rows, photograph('bird', sparrow[0], 'MaleAdult', '')]
 }
 
-/** @param count of plants; ten at most */
+/** @param count the number of plants, at most ten */
 export async function writeSeasonCollection(folder: string, count = 10): Promise<void> {
   const species = inSeason.slice(0, count)
   const row = ([latinName, commonName, chineseName]: readonly [string, string, string]) => ({

@@ -1,4 +1,4 @@
-/** Archives made and restored as whoever runs the site does, and what may be held against each other. */
+/** Makes and restores archives by the commands of the operator, and hashes data so that tests can compare it. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ export async function temporaryFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'huaniao-archives-'))
 }
 
-/** In this process, as bytes. */
+/** Makes an archive in this process. @returns its bytes */
 export async function archiveOf(database: TestDatabase): Promise<Buffer> {
   const to = new PassThrough()
   const bytes = buffer(to)
@@ -34,7 +34,7 @@ export async function archiveOf(database: TestDatabase): Promise<Buffer> {
   }
 }
 
-/** The SHA-256 of every file, by key; but for the name of the database they belong to. */
+/** @returns the SHA-256 of every file by key, without the file that names the database */
 export async function fileHashes(database: TestDatabase): Promise<Record<string, string>> {
   const keys = (await storedFiles(database)).filter((key) => key !== 'owner')
   const hashes = keys.map(async (key) => {
@@ -44,7 +44,7 @@ export async function fileHashes(database: TestDatabase): Promise<Record<string,
   return Object.fromEntries(await Promise.all(hashes))
 }
 
-/** Every table, as a number of rows and a hash. */
+/** @returns the number of rows and a hash of every table */
 export async function rowHashes({ db }: TestDatabase) {
   const digests = archivedTables.map(async ([table, key]) => [
     table,

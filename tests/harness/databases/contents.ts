@@ -1,11 +1,11 @@
-/** Everything a database and its files hold, without what differs from run to run. */
+/** Reads the content of a database and its files in a form that two sites can be compared by. */
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { TestDatabase } from './databases.ts'
 
 const tables = ['species', 'picture', 'artwork', 'creation'] as const
 
-/** @returns how many rows each table has. */
+/** @returns the number of rows of each table */
 export async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
   const counts = tables.map(async (table) => {
     const rows = await db.selectFrom(table).select('id').execute()
@@ -14,7 +14,7 @@ export async function countRows({ db }: TestDatabase): Promise<Record<string, nu
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** The files of the store, by key. */
+/** @returns the keys of all stored files, sorted */
 export async function storedFiles(database: Pick<TestDatabase, 'openStore'>): Promise<string[]> {
   const keys: string[] = []
   for await (const page of (await database.openStore()).list()) {
@@ -32,8 +32,8 @@ export async function storedBytes(
   return buffer(file.stream())
 }
 
-/** What was imported, comparable between two databases: no ids, no random names, no order. */
-export async function whatIsKept(database: TestDatabase) {
+/** @returns the imported content without ids and random names, sorted */
+export async function comparableContent(database: TestDatabase) {
   const { db } = database
   const species = await db.selectFrom('species').selectAll().orderBy('name_key').execute()
   const nameOf = new Map(species.map((row) => [row.id, row.latin_name]))

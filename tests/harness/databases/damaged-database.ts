@@ -1,4 +1,4 @@
-/** Files of SQLite that are damaged in one way or another. */
+/** Makes SQLite files and damages them. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase, sqliteFile } from '../../../server/database/connection.ts'
@@ -6,7 +6,7 @@ import { migrate } from '../../../server/database/migrations/migrate.ts'
 
 const pageSize = 4096
 
-/** Of the newest shape, with many rows in `setting`; closed, so that all is in one file. */
+/** Writes a migrated database with many rows in `setting`. It is closed, so that one file holds everything. */
 export async function writeDatabase(dataFolder: string): Promise<string> {
   const database = openDatabase({ dataFolder })
   await migrate(database)
@@ -19,7 +19,7 @@ export async function writeDatabase(dataFolder: string): Promise<string> {
 
 const nameOf = (row: number) => `row ${String(row).padStart(3, '0')}`
 
-/** A page that a site reads for none of its pages. */
+/** Damages a page of the file that the site reads for none of its web pages. */
 export async function damageHiddenPage(file: string): Promise<void> {
   const bytes = await readFile(file)
   const at = bytes.indexOf(`${nameOf(50)}x`)
@@ -28,7 +28,7 @@ export async function damageHiddenPage(file: string): Promise<void> {
   await writeFile(file, bytes)
 }
 
-/** Every page but the first. */
+/** Damages every page but the first. */
 export async function damageAllPages(file: string): Promise<void> {
   const bytes = await readFile(file)
   bytes.fill(0xff, pageSize)

@@ -1,6 +1,6 @@
 /**
- * Databases for tests, each with a store: real ones, empty, of the newest shape, gone when the suite
- * is over. TEST_DATABASE=postgres TEST_STORAGE=s3 runs everything there alone.
+ * Opens real databases for tests, each migrated, empty and with a store, and removes them after the suite.
+ * TEST_DATABASE=postgres TEST_STORAGE=s3 runs every suite on these alone.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,37 +24,37 @@ type Variable =
   | 'S3_SECRET_ACCESS_KEY'
 
 export interface TestDatabase extends Database {
-  /** What to set so that another process opens the same one. */
+  /** The variables with which another process opens the same database. */
   environment: Record<Variable, string>
   dataFolder: string
-  /** Where the files of its pictures are: a folder of the data folder, or a bucket. */
+  /** Opens the store of the picture files: a folder of the data folder, or a bucket. */
   openStore(): Promise<Store>
-  /** Has something closed before the database is, at the end of the suite. */
+  /** Registers a function that runs before the database closes at the end of the suite. */
   closeFirst(close: () => Promise<unknown>): void
 }
 
 type Open = () => Promise<TestDatabase>
 
-interface Ground {
+interface Backend {
   dialect: Dialect
   storage: 'folder' | 's3'
 }
 
-const smallSite: Ground = { dialect: 'sqlite', storage: 'folder' }
-const largeSite: Ground = { dialect: 'postgres', storage: 's3' }
-const chosen: Ground = {
+const smallSite: Backend = { dialect: 'sqlite', storage: 'folder' }
+const largeSite: Backend = { dialect: 'postgres', storage: 's3' }
+const chosen: Backend = {
   dialect: ontoPostgres ? 'postgres' : 'sqlite',
   storage: ontoS3 ? 's3' : 'folder',
 }
 const { TEST_DATABASE, TEST_STORAGE } = process.env
-const grounds = TEST_DATABASE || TEST_STORAGE ? [chosen] : [smallSite, largeSite]
+const backends = TEST_DATABASE || TEST_STORAGE ? [chosen] : [smallSite, largeSite]
 
 /**
- * The same suite on SQLite with a folder and on PostgreSQL with an S3 store; `open` may be called as
- * often as wished.
+ * Runs the suite on SQLite with a folder and on PostgreSQL with an S3 store. Each call of `open` opens
+ * another database.
  */
 export function onEachDatabase(suite: (open: Open) => void): void {
-  for (const ground of grounds) onGround(ground, suite)
+  for (const backend of backends) onBackend(backend, suite)
 }
 
 /**
@@ -68,26 +68,26 @@ export function onEachDatabaseNightly(suite: (open: Open) => void): void {
 
 /** For a suite to which database and store make no difference: the first of them will do. */
 export function onSqlite(suite: (open: Open) => void): void {
-  onGround(grounds[0] ?? smallSite, suite)
+  onBackend(backends[0] ?? smallSite, suite)
 }
 
-/** For what is said of SQLite, or of a folder, alone. */
+/** Runs a suite about SQLite, or about files in a folder. */
 export function onlyOnSqlite(suite: (open: Open) => void): void {
-  onGround(smallSite, suite)
+  onBackend(smallSite, suite)
 }
 
-/** For what goes from one to the other: the first is SQLite with a folder. */
+/** Runs a suite that copies data between both. The first is SQLite with a folder. */
 export function onBothDatabases(suite: (small: Open, large: Open) => void): void {
   describe('between sqlite and postgres with s3', () =>
     suite(openerOf(smallSite), openerOf(largeSite)))
 }
 
-function onGround(ground: Ground, suite: (open: Open) => void): void {
-  const { dialect, storage } = ground
-  describe(`on ${dialect}${storage === 's3' ? ' and s3' : ''}`, () => suite(openerOf(ground)))
+function onBackend(backend: Backend, suite: (open: Open) => void): void {
+  const { dialect, storage } = backend
+  describe(`on ${dialect}${storage === 's3' ? ' and s3' : ''}`, () => suite(openerOf(backend)))
 }
 
-function openerOf({ dialect, storage }: Ground): Open {
+function openerOf({ dialect, storage }: Backend): Open {
   const closing: (() => Promise<unknown>)[] = []
   afterAll(async () => {
     for (const close of closing.reverse()) await close()

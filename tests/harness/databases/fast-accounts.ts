@@ -1,4 +1,4 @@
-/** Accounts made straight in the database, whose passwords cost no time to check. */
+/** Inserts accounts whose password hashes are cheap, so that many logins take little time. */
 import { argon2Sync, randomUUID } from 'node:crypto'
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Queries } from '../../../server/database/connection.ts'
@@ -6,7 +6,11 @@ import type { Queries } from '../../../server/database/connection.ts'
 const nonce = Buffer.alloc(16, 1)
 const cost = { memory: 8, passes: 1, parallelism: 1 }
 
-export async function enrol(db: Queries, names: string[], password: string): Promise<void> {
+export async function insertAccounts(
+  db: Queries,
+  names: string[],
+  password: string,
+): Promise<void> {
   const hash = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...cost })
   const parts = [
     '',

@@ -1,4 +1,4 @@
-/** `npm run import` and its like as processes of their own, on the Node that runs the tests. */
+/** Runs `npm run import` and other commands as processes, on the Node that runs the tests. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -17,7 +17,7 @@ export function startImport(
   return startCommand('server/import/main.ts', into, args)
 }
 
-/** @param input what it is told on its standard input; left open where it is a pipe */
+/** @param input whether the standard input is closed, or a pipe for the test to write to */
 export function startCommand(
   program: string,
   into: Pick<TestDatabase, 'environment'>,

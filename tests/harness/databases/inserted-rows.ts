@@ -1,4 +1,4 @@
-/** Rows made straight in the database: for what is tried, their own way in is not the question. */
+/** Inserts rows directly, for tests that do not depend on how the rows were made. */
 import { randomUUID } from 'node:crypto'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../../server/database/connection.ts'
@@ -7,7 +7,7 @@ import type { Payloads, SubmissionKind } from '../../../server/submissions/recor
 
 const now = () => new Date().toISOString()
 
-/** Someone who can do nothing but be spoken of: no password fits. */
+/** Inserts an account that cannot log in: no password fits. */
 export async function addAccount(db: Queries, role: 'member' | 'admin' = 'member') {
   const id = randomUUID()
   const username = `${role}-${id.slice(0, 8)}`
@@ -19,7 +19,7 @@ export async function addAccount(db: Queries, role: 'member' | 'admin' = 'member
   return { id, username }
 }
 
-/** A picture with no files behind it. */
+/** @returns the columns of a picture without files */
 function image() {
   const name = randomUUID().replaceAll('-', '').slice(0, 16)
   return {
@@ -41,7 +41,7 @@ const noImage = {
   original_hash: null,
 }
 
-type Waiting = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[SubmissionKind] & {
+type Pending = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[SubmissionKind] & {
   speciesKind: Kind
   speciesId: string | null
   partOf?: string
@@ -50,9 +50,9 @@ type Waiting = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[Subm
   status?: SubmissionTable['status']
 }
 
-/** Something that waits for a decision. @returns its id. */
-export async function addWaiting(db: Queries, waiting: Waiting): Promise<string> {
-  const { kind, payload, speciesKind, speciesId, authorId } = waiting
+/** Inserts a submission, pending by default. @returns its id */
+export async function addPending(db: Queries, pending: Pending): Promise<string> {
+  const { kind, payload, speciesKind, speciesId, authorId } = pending
   const id = randomUUID()
   const row: SubmissionTable = {
     id,
@@ -61,13 +61,13 @@ export async function addWaiting(db: Queries, waiting: Waiting): Promise<string>
     species_id: speciesId,
     payload: JSON.stringify(payload),
     base_revision: null,
-    part_of: waiting.partOf ?? null,
+    part_of: pending.partOf ?? null,
     author_id: authorId,
     send_key: randomUUID(),
-    status: waiting.status ?? 'pending',
+    status: pending.status ?? 'pending',
     reviewer_id: null,
     reason: '',
-    submitted_at: waiting.submittedAt ?? now(),
+    submitted_at: pending.submittedAt ?? now(),
     decided_at: null,
     result_id: null,
     ...(kind === 'picture' || kind === 'artwork' ? image() : noImage),
@@ -76,7 +76,7 @@ export async function addWaiting(db: Queries, waiting: Waiting): Promise<string>
   return id
 }
 
-/** A published picture or artwork without files. @returns its id. */
+/** Inserts a published picture or artwork without files. @returns its id */
 export async function addImageRow(
   db: Queries,
   table: 'picture' | 'artwork',

@@ -1,8 +1,8 @@
-/** Where the entries of a tar file begin, and headers changed so that their checksums are right. */
+/** Finds the entries of a tar file, and changes headers with a valid checksum. */
 
 export interface FoundEntry {
   name: string
-  /** Of its header; its content is 512 bytes further on. */
+  /** The offset of its header; its content begins 512 bytes later. */
   at: number
   size: number
 }
@@ -20,7 +20,7 @@ export function entriesOf(archive: Buffer): FoundEntry[] {
   return found
 }
 
-/** @returns a copy in which a header says so, as a program would have written it */
+/** @returns a copy with `text` at an offset of the header, and a checksum that fits */
 export function withHeader(
   archive: Buffer,
   { at }: FoundEntry,

@@ -1,6 +1,6 @@
 /**
- * How much of a long test a run takes. `npm test` takes a small dose of everything; `npm run test:all`
- * sets TEST_DOSE=all and takes the whole, and tries the material in ../shared where it lies there.
+ * How much of a long test a run does. `npm test` does a small dose of each. `npm run test:all` sets
+ * TEST_DOSE=all and does all of it, with the material in ../shared if it is there.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,6 +11,6 @@ export const dose = <Small, Whole>(small: Small, whole: Whole) => (isWholeDose ?
 
 const shared = path.resolve(import.meta.dirname, '../../../../shared')
 
-/** The material is no part of the project: its pictures carry their own licences. */
+/** The material is not part of the project, because its pictures have their own licences. */
 export const sharedFile = (...parts: string[]) => path.join(shared, ...parts)
 export const isSharedTried = isWholeDose && existsSync(shared)

@@ -1,12 +1,12 @@
-/** Suites over the real collection and the fixtures that may lie beside the project, in ../shared. */
+/** Suites that use the real collection and the fixtures in ../shared. */
 import { describe } from 'vitest'
 import * as dose from './dose.ts'
 
 export const { sharedFile } = dose
 
 /**
- * A suite of `npm run test:all`, where ../shared is there. No test may be in need of it: each of these
- * suites tries with more what another one tries with material of the project's own.
+ * A suite that `npm run test:all` runs if ../shared is there. Another suite tests the same behaviour with
+ * the project's own material, so no behaviour depends on ../shared to be tested.
  */
 export function describeWithShared(name: string, suite: () => void): void {
   if (dose.isSharedTried) describe(name, () => suite())

@@ -6,17 +6,17 @@ import type { Example } from './call-examples.ts'
 import { deletedSpecies } from './curation-examples.ts'
 
 const somewhere = '00000000-0000-4000-8000-000000000000'
-const anyone = async (site: Site) => (await addAccount(site.database.db)).id
+const newAccount = async (site: Site) => (await addAccount(site.database.db)).id
 
 const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: { $ne: '' } }]
 const badPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
 
-/** Of one and the same account, so that the answers are alike. */
-const forgetful = new WeakMap<Site, string>()
+/** The account of all reset tokens of a site, so that their answers are the same. */
+const accountOf = new WeakMap<Site, string>()
 async function resetToken(site: Site): Promise<string> {
   const { db } = site.database
-  const id = forgetful.get(site) ?? (await addAccount(db)).id
-  forgetful.set(site, id)
+  const id = accountOf.get(site) ?? (await addAccount(db)).id
+  accountOf.set(site, id)
   const { id: accountId, username } = await addAccount(db, 'admin')
   const admin = site.apiAs({ role: 'admin', username, accountId, sessionId: 'none' })
   return (await admin.passwordLink({ id })).path.split('#')[1] ?? ''
@@ -34,15 +34,15 @@ export const administrationExamples: {
   waitingCounts: { good: {}, bad: [] },
   accounts: { good: { search: 'm' }, bad: [...badPage, { search: 'a'.repeat(201) }] },
   setRole: {
-    good: async (site) => ({ id: await anyone(site), admin: true }),
+    good: async (site) => ({ id: await newAccount(site), admin: true }),
     bad: [...badId, { id: somewhere }, { id: somewhere, admin: 'yes' }, { id: 'x', admin: true }],
   },
   setDisabled: {
-    good: async (site) => ({ id: await anyone(site), disabled: true }),
+    good: async (site) => ({ id: await newAccount(site), disabled: true }),
     bad: [...badId, { id: somewhere }, { id: somewhere, disabled: 1 }],
   },
-  endSessionsOf: { good: async (site) => ({ id: await anyone(site) }), bad: badId },
-  passwordLink: { good: async (site) => ({ id: await anyone(site) }), bad: badId },
+  endSessionsOf: { good: async (site) => ({ id: await newAccount(site) }), bad: badId },
+  passwordLink: { good: async (site) => ({ id: await newAccount(site) }), bad: badId },
   resetPassword: {
     good: async (site) => ({ token: await resetToken(site), password: '疏影横斜水清浅，暗香浮动' }),
     bad: [

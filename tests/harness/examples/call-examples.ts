@@ -1,4 +1,4 @@
-/** For every call of the table input that is right and input that is not. A new call is not finished before it stands here. */
+/** Valid and invalid input for every call of the table. The type checker requires each new call here. */
 import type { EndpointName, Input } from '../../../contract/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'
@@ -10,11 +10,11 @@ import { reviewExamples } from './review-examples.ts'
 
 export interface Example<Name extends EndpointName> {
   good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
-  /** Of a form: for each field of files the names they are sent under. */
+  /** The file names of each file field of a form. */
   files?: Record<string, string[]>
-  /** Each must be answered 400. */
+  /** Inputs that the call must answer with 400. */
   bad: unknown[]
-  /** It acts on what is the caller's own, or on who that is: tried beside its code. */
+  /** The call acts on the caller's own session or content: tests beside its code cover it. */
   session?: true
 }
 

@@ -1,4 +1,4 @@
-/** Examples of the calls by which members send something in. */
+/** Examples of the calls with which members send content. */
 import type { contributionCalls } from '../../../contract/calls/contributions.ts'
 import type { Site } from '../sites/site.ts'
 import { visitor } from '../sites/site.ts'
@@ -101,7 +101,7 @@ const nomination = (of: 'pics' | 'arts') => async (site: Site) => {
 }
 
 const hash = '0'.repeat(64)
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 export const contributionExamples: {
   [Name in keyof typeof contributionCalls]: Example<Name>
@@ -131,16 +131,16 @@ export const contributionExamples: {
   birdUpdateText: { good: birdEdit, bad: badEdit(birdEdit) },
   submissions: { good: {}, bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }] },
   mendSubmission: {
-    good: { id: nobodys, change: {} },
+    good: { id: unknownId, change: {} },
     bad: [
       {},
       [],
       { id: 'x' },
       { id: 7 },
       { id: { $ne: '' } },
-      { id: nobodys, change: { season: 'monsoon' } },
-      { id: nobodys, change: { takenOn: '2025-02-30' } },
-      { id: nobodys, change: { artist: 7 } },
+      { id: unknownId, change: { season: 'monsoon' } },
+      { id: unknownId, change: { takenOn: '2025-02-30' } },
+      { id: unknownId, change: { artist: 7 } },
     ],
     session: true,
   },

@@ -1,4 +1,4 @@
-/** Examples of the calls by which admins edit what is published; what they take away is made for them. */
+/** Examples of the calls with which admins edit published content. They delete only content made for them. */
 import type { curationCalls } from '../../../contract/calls/curation.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'
@@ -13,11 +13,11 @@ const magnolia = 'Magnolia denudata'
 
 export async function idOf(site: Site, kind: Kind, name: string): Promise<string> {
   const species = await findSpecies(site.database.db, kind, name)
-  if (!species) throw new Error(`The test has not recorded ${name}`)
+  if (!species) throw new Error(`The test site has no species ${name}`)
   return species.id
 }
 
-/** The calls for an admin of the moment. */
+/** @returns the calls of a new admin */
 async function asAdmin(site: Site) {
   const { id: accountId, username } = await addAccount(site.database.db, 'admin')
   return site.apiAs({ role: 'admin', username, accountId, sessionId: 'none' })
@@ -30,7 +30,7 @@ async function newSpecies(site: Site, kind: Kind = 'plant'): Promise<string> {
   return name
 }
 
-/** @returns the id of the deletion. */
+/** @returns the id of the ledger entry of the deletion */
 export async function deletedSpecies(site: Site): Promise<string> {
   const id = await idOf(site, 'plant', await newSpecies(site))
   return (await (await asAdmin(site)).editPageDeletePlant({ id })).changeId

@@ -1,6 +1,6 @@
 /**
- * Makes every call of the table on the sample collection and keeps request and answer as its example.
- * Ids, times and names of accounts are replaced, so that a second recording changes nothing else.
+ * Makes every call of the table on the sample collection and records its request and answer as an example.
+ * Replaces ids, times and names of accounts, so that a second recording has the same examples.
  */
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ type Recorded = Record<string, { input?: unknown; answer: unknown }>
 
 const password = '疏影横斜水清浅，暗香浮动'
 const account = { username: 'xiaoman', password }
-/** For these the good input of the tests is refused: it belongs to nobody, or the sample has it. */
+/** Inputs for calls whose test example is invalid here: it has no owner, or the sample has that content. */
 const ownInputs: Partial<Record<EndpointName, object>> = {
   register: account,
   login: account,
@@ -33,7 +33,7 @@ const ownInputs: Partial<Record<EndpointName, object>> = {
   },
 }
 
-/** Longest list and text that an example shows. */
+/** The longest list and text in an example. */
 const listLength = 2
 const textLength = 160
 
@@ -57,7 +57,7 @@ export async function recordExamples(site: Site): Promise<Recorded> {
   ) as Recorded
 }
 
-/** All species of the sample, with the pictures of those that the examples name: the others take minutes. */
+/** All species of the sample, with pictures of the two in the examples: all pictures would take minutes. */
 async function partOfSample(): Promise<string> {
   const [sample, part] = [path.resolve('sample'), await mkdtemp(path.join(tmpdir(), 'sample-'))]
   for (const name of ['plants.csv', 'birds.csv', 'photographs', 'artworks']) {
@@ -74,12 +74,12 @@ async function partOfSample(): Promise<string> {
 function readAnswer(name: EndpointName, answer: { body: string; json(): unknown }): unknown {
   const { file }: Endpoint = endpoints[name]
   if (file) return answer.body
-  // The document would hold itself.
+  // Otherwise the document would contain itself.
   if (name === 'openapi.json') return { openapi: '3.1.0' }
   return answer.json()
 }
 
-/** Reading for visitors first, the lists of members and admins last, when they have entries. */
+/** Calls of visitors first. The lists of members and admins come last, when they have entries. */
 function inOrder(): EndpointName[] {
   const names = Object.keys(endpoints) as EndpointName[]
   const rank = (name: EndpointName) => {
@@ -93,7 +93,7 @@ function inOrder(): EndpointName[] {
 
 type People = Record<'member' | 'admin', Person>
 
-/** What the call is sent, and by whom. A call that ends a session is made by a member of its own. */
+/** @returns headers and input of the call. A call that ends a session gets a member of its own. */
 async function prepare(site: Site, name: EndpointName, people: People) {
   const { allow }: Endpoint = endpoints[name]
   if (name === 'logout' || name === 'changePassword' || name === 'endSession') {
@@ -112,7 +112,7 @@ async function prepare(site: Site, name: EndpointName, people: People) {
 
 async function returnedPicture(site: Site, authorId: string): Promise<string> {
   const species = await findSpecies(site.database.db, 'plant', 'Magnolia denudata')
-  return addWaiting(site.database.db, {
+  return addPending(site.database.db, {
     kind: 'picture',
     payload: { season: 'spring', takenBy: 'Lin', takenOn: '2026-03-08', location: '' },
     speciesKind: 'plant',

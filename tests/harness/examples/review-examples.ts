@@ -1,7 +1,7 @@
-/** Examples of the calls by which admins decide on what waits; each decides on something of its own. */
+/** Examples of the calls with which admins decide. Each decides on a new pending submission. */
 import type { reviewCalls } from '../../../contract/calls/review.ts'
 import type { Kind } from '../../../contract/kinds.ts'
-import { addAccount, addWaiting } from '../databases/inserted-rows.ts'
+import { addAccount, addPending } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 import { deletedSpecies, idOf } from './curation-examples.ts'
@@ -14,7 +14,7 @@ const edit = (kind: Kind) => async (site: Site) => {
   const payload = { before: { editor: '' }, after: { editor: 'Lin G11' } }
   const of = { speciesKind: kind, speciesId: await idOf(site, kind, known[kind]) }
   const authorId = (await addAccount(db)).id
-  const id = await addWaiting(db, { kind: 'edit', payload, ...of, authorId })
+  const id = await addPending(db, { kind: 'edit', payload, ...of, authorId })
   return { id, decision: false }
 }
 
@@ -26,7 +26,7 @@ const post = (kind: Kind) => async (site: Site) => {
   const authorId = (await addAccount(db)).id
   const of = { speciesKind: kind, speciesId: null, authorId }
   return {
-    id: await addWaiting(db, { kind: 'species', payload, ...of }),
+    id: await addPending(db, { kind: 'species', payload, ...of }),
     decision: 'reject' as const,
   }
 }
@@ -36,11 +36,11 @@ const picture = {
   payload: { season: 'spring', takenBy: 'Lin', takenOn: '2025-03-16', location: 'Gate' },
 } as const
 
-async function waitingPicture(site: Site): Promise<string> {
+async function pendingPicture(site: Site): Promise<string> {
   const { db } = site.database
   const authorId = (await addAccount(db)).id
   const speciesId = await idOf(site, 'plant', known.plant)
-  return addWaiting(db, { ...picture, speciesKind: 'plant', speciesId, authorId })
+  return addPending(db, { ...picture, speciesKind: 'plant', speciesId, authorId })
 }
 
 async function creation(site: Site) {
@@ -48,10 +48,10 @@ async function creation(site: Site) {
   const speciesId = await idOf(site, 'plant', known.plant)
   const authorId = (await addAccount(db)).id
   const of = { speciesKind: 'plant', speciesId, authorId } as const
-  const id = await addWaiting(db, { kind: 'creation', payload: {}, ...of })
-  await addWaiting(db, { ...picture, ...of, partOf: id })
+  const id = await addPending(db, { kind: 'creation', payload: {}, ...of })
+  await addPending(db, { ...picture, ...of, partOf: id })
   const drawing = { artist: 'Chen', drawnOn: '', location: '' }
-  await addWaiting(db, { kind: 'artwork', payload: drawing, ...of, partOf: id })
+  await addPending(db, { kind: 'artwork', payload: drawing, ...of, partOf: id })
   return { id, decision: false, reason: 'Blurred' }
 }
 
@@ -81,7 +81,7 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
   newBirdPostAuth: { good: post('bird'), bad: badDecision },
   newCreationAuth: { good: creation, bad: badDecision },
   newPictureAuth: {
-    good: async (site) => ({ ids: [await waitingPicture(site)], decision: false }),
+    good: async (site) => ({ ids: [await pendingPicture(site)], decision: false }),
     bad: [
       {},
       { ids: [], decision: true },

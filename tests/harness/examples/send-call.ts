@@ -1,4 +1,4 @@
-/** A call of the table over HTTP, in whatever shape its row asks for. */
+/** Sends a call of the table over HTTP: as query, JSON or form, as its row says. */
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { jpeg } from '../pictures/pictures.ts'
@@ -8,18 +8,18 @@ import { type Example, examples } from './call-examples.ts'
 
 interface Way {
   headers?: Record<string, string>
-  /** Instead of the call's own. */
+  /** Replaces the address of the call. */
   address?: string
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 }
 
-/** The example's input that is right. */
+/** @returns the valid input of the example */
 export async function goodInput(site: Site, name: EndpointName): Promise<object> {
   const { good } = examples[name] as Example<EndpointName>
   return typeof good === 'function' ? good(site) : good
 }
 
-/** Sends it with the files of the example. */
+/** Sends a call with the files of its example. */
 export async function sendCall(site: Site, name: EndpointName, input: unknown, way: Way = {}) {
   const row: Endpoint = endpoints[name]
   const { headers = {}, address = `/api${row.path}`, method = row.method } = way

@@ -1,4 +1,4 @@
-/** What each hostile picture must get: refused, or taken with that shape. */
+/** Which hostile pictures the site must reject, and the size it must store of each other one. */
 import { readFile } from 'node:fs/promises'
 import { isSharedTried, sharedFile } from '../doses/dose.ts'
 import { madePicture } from './made-pictures.ts'
@@ -24,7 +24,7 @@ export const refused = [
   'pdf_named.jpg',
 ]
 
-/** Width, height and channels of what is kept. */
+/** Width, height and channels of the stored picture. */
 export const taken: Record<string, [number, number, 3 | 4]> = {
   'wide_16384x1.png': [1600, 1, 3],
   'tall_1x20000.png': [1, 1600, 3],
@@ -57,7 +57,7 @@ export const taken: Record<string, [number, number, 3 | 4]> = {
   'q100_noise.jpg': [1600, 1200, 3],
 }
 
-/** Where the pictures come from: they are made, and `npm run test:all` tries those in ../shared too. */
+/** The sources of the pictures: made by the tests, and with `npm run test:all` those in ../shared too. */
 export const pictureSources: [from: string, hostilePicture: (file: string) => Promise<Buffer>][] = [
   ['made', madePicture],
 ]

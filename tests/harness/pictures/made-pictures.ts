@@ -1,10 +1,10 @@
-/** The pictures that `hostile-pictures.ts` judges, made by sharp and by bytes. */
+/** Makes the pictures that `hostile-pictures.ts` lists, with sharp or byte by byte. */
 import sharp from 'sharp'
 import { chunksOf, compressedZeros, head, number, pngOf } from './png-bytes.ts'
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** A picture with grain, so that its files weigh what a photograph's do: one tile, many times over. */
+/** A picture of one repeated grainy tile, so that its file is as large as a photograph's. */
 const tile = await noise(120, 120, 12).png().toBuffer()
 const grain = (width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#000' } })
@@ -26,7 +26,7 @@ const billion = Array.from(
   (_, place) => `<!ENTITY l${place + 1} "${`&l${place};`.repeat(10)}">`,
 )
 
-/** After the two bytes with which every JPEG begins. */
+/** Inserts a segment after the first two bytes of a JPEG. */
 async function withSegment(marker: number, body: Buffer): Promise<Buffer> {
   const picture = await photograph()
   return Buffer.concat([picture.subarray(0, 2), segment(marker, body), picture.subarray(2)])
@@ -37,7 +37,7 @@ function segment(marker: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 255]), body])
 }
 
-/** An EXIF block with one entry: a short number. */
+/** @returns an EXIF block with one entry, a 16-bit number */
 function exifWith(tag: number, value: number): Buffer {
   const block = Buffer.alloc(26)
   block.write('II*\0', 0, 'latin1')
@@ -50,7 +50,7 @@ function exifWith(tag: number, value: number): Buffer {
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), block])
 }
 
-/** Four frames of another grey each, one below the other. */
+/** Four frames of different greys, one below the other. */
 function frames() {
   const [width, height] = [320, 240]
   const pixels = Buffer.alloc(4 * width * height * 3)
@@ -60,7 +60,7 @@ function frames() {
   return sharp(pixels, { raw: { width, height: 4 * height, channels: 3, pageHeight: height } })
 }
 
-/** A PNG that says it is the first of four frames, and carries the other three. */
+/** An animated PNG of four frames. */
 async function animatedPng(): Promise<Buffer> {
   const [first, ...rest] = chunksOf(await grain(320, 240).png().toBuffer())
   const pixels = Buffer.concat(rest.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
@@ -84,7 +84,7 @@ async function animatedPng(): Promise<Buffer> {
   ])
 }
 
-/** Bars of cyan, magenta, yellow and black, stored as inks. */
+/** Bars of cyan, magenta, yellow and black, stored as CMYK. */
 function inks(): Promise<Buffer> {
   const bars = ['#00ffff', '#ff00ff', '#ffff00', '#000000'].map((background, place) => ({
     input: { create: { width: 200, height: 600, channels: 3 as const, background } },
@@ -115,7 +115,7 @@ function fading() {
 
 async function bitflips(): Promise<Buffer> {
   const bytes = await photograph()
-  // In the scan, where a decoder shows rubbish but goes on.
+  // Flips bits of the scan, where a decoder shows rubbish but goes on.
   for (let at = bytes.length >> 1; at < bytes.length - 100; at += 20_011) {
     bytes[at] = (bytes[at] ?? 0) ^ 0x10
   }

@@ -1,4 +1,4 @@
-/** PNG files byte by byte: chunks that say what no encoder would write. */
+/** Writes PNG files byte by byte, with chunks that no encoder would write. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
@@ -33,13 +33,13 @@ export function chunksOf(png: Buffer): Chunk[] {
 export const pngOf = (chunks: Chunk[]): Buffer =>
   Buffer.concat([signature, ...chunks.map(({ type, data }) => chunk(type, data))])
 
-/** @param colours bits of a sample and PNG's number of the colour type */
+/** @param colours bits per sample, and PNG's number of the colour type */
 export function head(width: number, height: number, colours: readonly [number, number]): Chunk {
   const data = Buffer.concat([number(width), number(height), Buffer.from([...colours, 0, 0, 0])])
   return { type: 'IHDR', data }
 }
 
-/** So many zero bytes, compressed to a thousandth: one compressed piece is repeated. */
+/** Compresses `length` zero bytes to a thousandth, by repeating one compressed piece. */
 export function compressedZeros(length: number): Buffer {
   const size = 1_000_000
   const flush = { level: 9, finishFlush: constants.Z_FULL_FLUSH }

@@ -1,4 +1,4 @@
-/** Nothing but a server that receives forms, and pieces of hostile ones. */
+/** A server that only receives forms, and parts of hostile forms. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import type { ReceivedFile } from '../../../server/kernel/exchange.ts'
 
 export type FormReceiver = Awaited<ReturnType<typeof openFormReceiver>>
 
-/** It takes files in the fields `files` and `art`, and answers with what it got. */
+/** Accepts files in the fields `files` and `art`, and answers with the fields and files it received. */
 export async function openFormReceiver() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-forms-'))
   const incoming = path.join(folder, 'incoming')
@@ -34,7 +34,7 @@ export async function openFormReceiver() {
   return {
     app,
     incoming,
-    /** Files that are still there. */
+    /** @returns the temporary files that remain */
     left: () => readdir(incoming).catch(() => []),
     send: (payload: Buffer | string | Readable, type = 'multipart/form-data; boundary=x') =>
       app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } }),
@@ -45,7 +45,7 @@ export async function openFormReceiver() {
   }
 }
 
-/** What a handler finds, and what lies on the disk meanwhile. */
+/** Adds the hash of the temporary file to the data that a handler receives. */
 async function digested({ path: kept, ...file }: ReceivedFile) {
   const onDisk = kept && sha256(await readFile(kept))
   return { ...file, onDisk }
@@ -53,7 +53,7 @@ async function digested({ path: kept, ...file }: ReceivedFile) {
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Parts between boundaries `x`. */
+/** A part of a form with the boundary `x`. */
 export const fieldPart = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 export const filePart = (name: string, content: string, fileName = 'a.jpg') =>

@@ -1,18 +1,18 @@
-/** Requests that no browser sends: drawn from a seed, so that each one can be sent again. */
+/** Random requests that no browser sends. The same seed gives the same requests. */
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'
-import { drawnBy } from '../texts/search-queries.ts'
+import { seededRandom } from '../texts/search-queries.ts'
 
-export interface AnyRequest {
+export interface RandomRequest {
   method: string
   target: string
   headers: Record<string, string>
   body: string
 }
 
-/** Stands in addresses and headers as a password or a token; no log may hold it. */
-export const planted = 'hunter2-planted'
+/** A password or token in addresses and headers, which no log may contain. */
+export const secret = 'hunter2-secret'
 
 type Draw = (below: number) => number
 
@@ -51,18 +51,7 @@ const values = [
   ...['Magnolia denudata', '2025-13-45', '../..', '//h', 'javascript:x', '%E2%80%AE', '\u0301x'],
 ]
 const authorities = [
-  ...[
-    'localhost',
-    'localhost:80',
-    'a@b',
-    `user:${planted}@h`,
-    '',
-    ' ',
-    '[',
-    '[::1]',
-    '[::1',
-    'a/b',
-  ],
+  ...['localhost', 'localhost:80', 'a@b', `user:${secret}@h`, '', ' ', '[', '[::1]', '[::1', 'a/b'],
   ...['a?b', 'a#b', 'a\\b', 'a:99999', 'a:b', 'a:', '%', '..', '1.2.3.4.5', 'a,b', 'xn--', '-'],
   ...['a'.repeat(300), 'evil.example', 'localhost, evil.example', '0x7f.1', "'", '<x>', '*'],
 ]
@@ -83,15 +72,15 @@ const types = [
   ],
 ]
 
-export function drawRequests(seed: number, count: number): AnyRequest[] {
-  const draw = drawnBy(seed)
+export function drawRequests(seed: number, count: number): RandomRequest[] {
+  const draw = seededRandom(seed)
   return Array.from({ length: count }, () => drawRequest(draw))
 }
 
 const oneOf = <Value>(draw: Draw, all: readonly Value[]): Value => all[draw(all.length)] as Value
 const oneIn = (draw: Draw, chances: number) => draw(chances) === 0
 
-function drawRequest(draw: Draw): AnyRequest {
+function drawRequest(draw: Draw): RandomRequest {
   const row = oneOf(draw, Object.values(endpoints) as Endpoint[])
   const call = !oneIn(draw, 2)
   const method = call && !oneIn(draw, 5) ? row.method : oneOf(draw, methods)
@@ -132,7 +121,7 @@ function targetOf(draw: Draw, path: string, fields: string[]): string {
   const query = Array.from({ length: draw(4) }, () => {
     return `${oneOf(draw, [...names, ...fields])}=${oneOf(draw, values)}`
   })
-  if (oneIn(draw, 8)) query.push(`token=${planted}`)
+  if (oneIn(draw, 8)) query.push(`token=${secret}`)
   return `${before}${authority}${path}${after}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
@@ -141,18 +130,12 @@ function headersOf(draw: Draw): Record<string, string> {
     accept: ['*/*', 'text/html', ',', ';q=2'],
     'accept-encoding': ['gzip', 'br;q=x', '*;q=0', ',,,', 'zstd, identity;q=0'],
     'accept-language': ['zh', 'en;q=0', '*', '-', 'zh-Hans-CN, ;q=', 'a'.repeat(2000)],
-    authorization: [`Bearer ${planted}`, `Basic ${planted}`, 'Bearer', 'x', `bearer  ${planted}`],
-    cookie: [
-      `session=${planted}`,
-      `__Host-session=${planted}`,
-      '=;;=',
-      'language=xx',
-      'language=zh',
-    ],
+    authorization: [`Bearer ${secret}`, `Basic ${secret}`, 'Bearer', 'x', `bearer  ${secret}`],
+    cookie: [`session=${secret}`, `__Host-session=${secret}`, '=;;=', 'language=xx', 'language=zh'],
     'if-none-match': ['*', '""', 'W/', 'x'.repeat(500)],
     'if-modified-since': ['x', 'Thu, 01 Jan 1970 00:00:00 GMT'],
     range: ['bytes=0-', 'bytes=-1', 'bytes=9-1', 'x'],
-    origin: ['null', 'http://localhost', `http://u:${planted}@h`, '[', 'a'.repeat(500)],
+    origin: ['null', 'http://localhost', `http://u:${secret}@h`, '[', 'a'.repeat(500)],
     'sec-fetch-site': ['same-origin', 'cross-site', 'x'],
     'idempotency-key': ['abcdefgh', '', ' ', 'a'.repeat(500)],
     'x-forwarded-for': ['1.2.3.4', 'x', ',,', '::'],
@@ -160,7 +143,7 @@ function headersOf(draw: Draw): Record<string, string> {
     'x-forwarded-proto': ['https', 'javascript', ',', 'http, x'],
     'x-http-method-override': ['DELETE'],
     expect: ['100-continue'],
-    referer: [`http://u:${planted}@h/?token=${planted}`],
+    referer: [`http://u:${secret}@h/?token=${secret}`],
     'user-agent': ['', 'a'.repeat(3000)],
   }
   const names = Object.keys(odd).filter(() => oneIn(draw, 6))

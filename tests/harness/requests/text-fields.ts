@@ -1,19 +1,19 @@
-/** The text fields of a call, read off its schema: a new call is covered as soon as it is there. */
+/** Reads the text fields of a call from its schema, so that tests cover every new call. */
 import type * as z from 'zod'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { inputSchema } from '../../../contract/input-schema.ts'
 import { linksMaximum } from '../../../contract/limits.ts'
 
 export interface TextField {
-  /** A number stands for a place in a list. */
+  /** A number is an index of a list. */
   path: (string | number)[]
-  /** Undefined where nothing limits it. */
+  /** Undefined without a limit. */
   maximum: number | undefined
 }
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** @returns each field that takes any text; what takes one of a few words or an id is none. */
+/** @returns each field for free text. A field for an id or one of a few words is not among them. */
 export function textFieldsOf({ form: _, ...row }: Endpoint): TextField[] {
   return fieldsOf(inputSchema(row), [])
 }
@@ -27,18 +27,18 @@ function fieldsOf(schema: Schema, path: TextField['path']): TextField[] {
   if (schema.items) inner.push(...itemsOf(schema, path))
   const limited = 'enum' in schema || 'const' in schema || fixedFormats.has(schema.format ?? '')
   if (schema.type === 'string' && !limited) inner.push({ path, maximum: schema.maxLength })
-  // What has no type may be text of any length.
+  // A field without a type accepts text of any length.
   const isOpen = schema.type === undefined && choices.length === 0 && !limited
   if (isOpen) inner.push({ path, maximum: undefined })
   return inner
 }
 
-/** Patterns of a fixed length. */
+/** Formats of a fixed length. */
 const fixedFormats = new Set(['uuid', 'date'])
 
 function itemsOf(schema: Schema, path: TextField['path']): TextField[] {
   const items = schema.items as Schema
-  // The links of an edit are judged by the same schema whichever way they come.
+  // The schema of an edit accepts links in two forms and checks both with the same schema.
   const isLink = Object.keys(items).length === 0 && schema.maxItems === linksMaximum
   if (!isLink) return fieldsOf(items, [...path, 0])
   return [
@@ -47,7 +47,7 @@ function itemsOf(schema: Schema, path: TextField['path']): TextField[] {
   ]
 }
 
-/** What a caller sends who fills in that field alone. */
+/** @returns an input with this field alone */
 export function inputWith(path: TextField['path'], text: string): unknown {
   return path.reduceRight<unknown>(
     (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),

@@ -1,7 +1,7 @@
-/** Buckets for tests: each empty, on the S3 server of the run or on another. */
+/** Makes empty buckets on an S3 server. */
 import { randomUUID } from 'node:crypto'
 
-/** What a site is set to, to keep its files in a bucket of its own there. */
+/** @returns the settings with which a site stores its files in a new bucket */
 export async function newBucket(endpoint: string) {
   const bucket = `test-${randomUUID()}`
   const made = await fetch(`${endpoint}/${bucket}`, { method: 'PUT' })

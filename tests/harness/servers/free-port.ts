@@ -1,4 +1,4 @@
-/** A port of this machine on which nobody listens. */
+/** Finds a free TCP port of this machine. */
 import { createServer } from 'node:net'
 
 export async function freePort(): Promise<number> {

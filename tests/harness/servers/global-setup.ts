@@ -1,4 +1,4 @@
-/** For the whole run of Vitest: one PostgreSQL and one S3 server, and a migrated database to copy. */
+/** Starts one PostgreSQL and one S3 server for a run of Vitest, and migrates a database to copy. */
 import type { TestProject } from 'vitest/node'
 import { migrateOnce } from './migrated-databases.ts'
 import { startPostgresServer } from './postgres-server.ts'
@@ -11,12 +11,12 @@ declare module 'vitest' {
     postgresServer: string
     /** `http://…` */
     s3Server: string
-    /** Where a migrated SQLite database is. */
+    /** The folder of the migrated SQLite database. */
     migratedFolder: string
   }
 }
 
-export default async function startForAll(project: TestProject) {
+export default async function startServers(project: TestProject) {
   const postgres = await startPostgresServer()
   const s3 = await startS3Server()
   project.provide('postgresServer', postgres.address)

@@ -1,4 +1,4 @@
-/** Databases of the newest shape, migrated once in a run; every test copies one of them. */
+/** Migrates an SQLite and a PostgreSQL database once in a run. Every test copies one of them. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { createDatabase } from './postgres-server.ts'
 
 const template = 'migrated'
 
-/** @returns the folder of the SQLite file, and what removes it */
+/** @returns the folder of the SQLite file, and a function that removes it */
 export async function migrateOnce(postgresServer: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-migrated-'))
   for (const databaseUrl of [undefined, await createDatabase(postgresServer, template)]) {

@@ -1,8 +1,7 @@
 /**
- * A PostgreSQL server brought by npm, as a process of its own: started by `postgres-server.ts`, it
- * says where it is, stops and starts again when told to, and ends, leaving nothing, when whoever
- * started it is gone. On its own because
- * the package ends the process it lives in with exit code 0, whatever else that process had to say.
+ * Runs the PostgreSQL server of an npm package in a process that `postgres-server.ts` starts and controls.
+ * It removes its data and ends when that process ends. It runs apart because the package ends its own
+ * process with exit code 0, which would hide failed tests.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,12 +22,12 @@ const server = new EmbeddedPostgres({
   port,
   user: 'postgres',
   password: 'test',
-  // Otherwise it would lose its cluster with every stop.
+  // Otherwise each stop would remove the cluster.
   persistent: true,
   // PostgreSQL refuses to run as root, so as root it gets a user of its own.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--no-sync'],
-  // Nothing here must outlive the run.
+  // The data need not survive a crash.
   postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=60'],
   onLog: keep,
   onError: keep,

@@ -1,4 +1,4 @@
-/** A PostgreSQL server brought by npm, and databases there. */
+/** Starts the PostgreSQL server of an npm package, and creates databases on it. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -14,22 +14,22 @@ export interface PostgresServer {
   /** `postgres://…` of the server, without a database. */
   address: string
   stop(): Promise<void>
-  /** Where it was, with what it held. */
+  /** Starts it at the same address with the same data. */
   startAgain(): Promise<void>
-  /** Stops it and removes what it held. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>
 }
 
 export async function startPostgresServer(): Promise<PostgresServer> {
   const server = fork(path.join(import.meta.dirname, 'postgres-process.ts'), {
     execPath: pinnedNode,
-    // Ctrl-C is for the tests; this ends after them, as it does when they are killed.
+    // Ctrl-C must not reach it: it ends after the tests, also when they are killed.
     detached: true,
   })
   const ended = once(server, 'exit')
   async function answer(): Promise<Answer> {
-    const gone = ended.then(() => [{ failure: 'it ended at once' }])
-    const [said] = (await Promise.race([once(server, 'message'), gone])) as [Answer]
+    const exit = ended.then(() => [{ failure: 'its process ended' }])
+    const [said] = (await Promise.race([once(server, 'message'), exit])) as [Answer]
     if (said.failure) throw new Error(`PostgreSQL did not start: ${said.failure}`)
     return said
   }
@@ -51,7 +51,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 }
 
 /**
- * Creates a database of that name there.
+ * Creates a database.
  * @param template the database to copy; without one it is empty
  * @returns its address
  */

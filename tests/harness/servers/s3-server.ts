@@ -1,4 +1,4 @@
-/** An S3 server brought by npm, which keeps its files in a folder: it can be stopped and go on later. */
+/** Starts the S3 server of an npm package. It stores its files in a folder, so that it can stop and go on later. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,9 +7,9 @@ import { startFauxqs } from 'fauxqs'
 export interface S3Server {
   endpoint: string
   stop(): Promise<void>
-  /** Where it was, with what it held. */
+  /** Starts it at the same address with the same files. */
   startAgain(): Promise<void>
-  /** Stops it and removes what it held. */
+  /** Stops it and removes its files. */
   remove(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where sites that run as a process keep what they are given: SQLite and a folder, or, with
- * TEST_DATABASE=postgres TEST_STORAGE=s3, a database and a bucket of their own on servers of the run.
+ * Storage of the sites that run as a process: SQLite and a folder. With TEST_DATABASE=postgres
+ * TEST_STORAGE=s3 each site gets a database and a bucket of its own on the servers of the run.
  */
 import { randomUUID } from 'node:crypto'
 import { newBucket } from './buckets.ts'
@@ -10,19 +10,19 @@ import { startS3Server } from './s3-server.ts'
 export const ontoPostgres = process.env.TEST_DATABASE === 'postgres'
 export const ontoS3 = process.env.TEST_STORAGE === 's3'
 
-/** Their addresses, as the two servers say them. */
+/** The addresses of the servers. */
 interface Servers {
   postgres: string | undefined
   s3: string | undefined
 }
 
-/** By these the processes of a run that are started later know its servers. */
+/** Sets the variables that tell later processes of the run the addresses of its servers. */
 export function offerToSites({ postgres, s3 }: Servers): void {
   if (postgres && ontoPostgres) process.env.SITES_POSTGRES = postgres
   if (s3 && ontoS3) process.env.SITES_S3 = s3
 }
 
-/** Starts the servers that are wished for, for runners that have none. @returns what stops them */
+/** Starts the servers that the run needs, for runners that have none. @returns a function that stops them */
 export async function startServersForSites(): Promise<() => Promise<void>> {
   const postgres = ontoPostgres ? await startPostgresServer() : undefined
   const s3 = ontoS3 ? await startS3Server() : undefined
@@ -33,8 +33,8 @@ export async function startServersForSites(): Promise<() => Promise<void>> {
   }
 }
 
-/** What an empty site is set to, beside its folder. */
-export async function newSiteGround() {
+/** @returns the database and storage settings of a new site */
+export async function newSiteStorage() {
   const { SITES_POSTGRES, SITES_S3 } = process.env
   const name = `site_${randomUUID().replaceAll('-', '')}`
   return {

@@ -1,4 +1,4 @@
-/** Registering and signing in by calls, on a site that forgets all accounts before each test. */
+/** Registers and signs in by calls, on a site whose accounts are deleted before each test. */
 import { beforeEach } from 'vitest'
 import type { Site } from './site.ts'
 
@@ -25,7 +25,7 @@ export function accountCalls(siteNow: () => Site) {
   return {
     call,
     register: (who = linsAccount) => call('register', who),
-    /** Of a new session. */
+    /** @returns the token of a new session */
     async tokenOf(who = linsAccount): Promise<string> {
       return (await call('login', who)).json().token
     },

@@ -1,10 +1,10 @@
-/** Pairs on the home page, chosen as an admin chooses them. */
+/** Features pairs on the home page by calls of an admin. */
 import { camellia, grebe } from '../collections/field-species.ts'
 import type { RunningSite } from './running-site.ts'
 
 const admin = { username: 'curator', password: '疏影横斜水清浅，暗香浮动' }
 
-/** In the order they are shown: what was featured last comes first. */
+/** In the order of the page: the latest pair comes first. */
 export const featured = [
   { kind: 'plant', names: camellia, artwork: 0 },
   { kind: 'bird', names: grebe, artwork: 0 },

@@ -1,4 +1,4 @@
-/** A site of more names than a browser is sent, written straight into its database. */
+/** Runs a site with more names than a browser loads, written directly into its database. */
 import { rm } from 'node:fs/promises'
 import { speciesRecordSchema } from '../../../contract/schemas/species-record.ts'
 import { readConfig } from '../../../server/config/config.ts'
@@ -9,11 +9,11 @@ import { faultsIn, prepareSite, startServer } from './running-site.ts'
 
 export interface LargeSite {
   origin: string
-  /** Stops it, and says what it logged as its own fault while it ran. */
+  /** Stops it. @returns the faults that it logged */
   stop(): Promise<string[]>
 }
 
-/** @param names of its plants, each Latin, English, Chinese */
+/** @param names of its plants: Latin, English, Chinese */
 export async function runLargeSite(
   names: readonly (readonly [string, string, string])[],
 ): Promise<LargeSite> {

@@ -1,4 +1,4 @@
-/** People with accounts of their own on a test site, and what they send over HTTP. */
+/** Members and admins of a test site, and the requests they send. */
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
@@ -10,10 +10,10 @@ type Files = Record<string, readonly (readonly [name: string, bytes: Uint8Array]
 
 const password = '疏影横斜水清浅，暗香浮动'
 
-/** Makes an account and signs in; a program's way in, by token. */
+/** Registers an account and signs in with a token, as a program does. */
 export async function join(site: Site, role: 'member' | 'admin' = 'member') {
   const username = `${role}-${randomUUID().slice(0, 8)}`
-  const person = await comeIn(site, 'register', username)
+  const person = await openSession(site, 'register', username)
   if (role === 'admin') {
     const change = site.database.db.updateTable('account').set({ role })
     await change.where('id', '=', person.accountId).execute()
@@ -21,10 +21,10 @@ export async function join(site: Site, role: 'member' | 'admin' = 'member') {
   return person
 }
 
-/** Somebody who has joined, or joined the site that this one is a copy of. */
-export const signIn = (site: Site, username: string) => comeIn(site, 'login', username)
+/** Signs in to an account that `join` made, on this site or on the site that this one is a copy of. */
+export const signIn = (site: Site, username: string) => openSession(site, 'login', username)
 
-async function comeIn(site: Site, call: 'register' | 'login', username: string) {
+async function openSession(site: Site, call: 'register' | 'login', username: string) {
   const answer = await site.post(`/api${endpoints[call].path}`, { username, password })
   const { token } = answer.json() as { token: string }
   const account = await site.database.db
@@ -39,7 +39,7 @@ async function comeIn(site: Site, call: 'register' | 'login', username: string) 
     accountId: account.id,
     authorization,
     get: (url: string) => site.get(url, authorization),
-    /** One that takes JSON, by its own method. */
+    /** Sends a JSON call with the method of its row. */
     call: (name: EndpointName, body: object, headers: Record<string, string> = {}) =>
       site.app.inject({
         method: endpoints[name].method,
@@ -63,7 +63,7 @@ async function comeIn(site: Site, call: 'register' | 'login', username: string) 
   }
 }
 
-/** A multipart body and its type, boundary and all. */
+/** @returns a multipart body, and its content type with the boundary */
 export async function formBody(fields: Record<string, string>, files: Files = {}) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)

@@ -1,4 +1,4 @@
-/** For the tests of the queue: a site whose answers are given by hand, and a store in memory. */
+/** For tests of the upload queue: a fake site that a test answers for, and a store in memory. */
 import { createHash } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../contract/schemas/contributions.ts'
@@ -12,7 +12,7 @@ import type {
 import type { Values } from '../../web/upload/queue/items/values.ts'
 import { createPictureQueue } from '../../web/upload/queue/picture-queue.ts'
 
-/** A request that waits for its answer. */
+/** A request without an answer yet. */
 export interface Request {
   fileName: string
   values: Values
@@ -55,7 +55,7 @@ export function createMemoryStore() {
   return { store, pictures }
 }
 
-/** A file called `bad…` cannot be prepared; the day of one called after a day is that. */
+/** Fails for a file called `bad…`. A file name that begins with a day gives the day of the picture. */
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const { name } = file as File
   if (name.startsWith('bad'))
@@ -83,7 +83,7 @@ export function openFakeSite({
   const begun: string[] = []
   const site = {
     known: [] as KnownPicture[],
-    /** Thrown by the next question for known originals. */
+    /** Thrown by the next request for known originals. */
     askingFails: undefined as unknown,
   }
   const queue = createPictureQueue({
@@ -152,12 +152,12 @@ export const knownAs = (name: string, status: KnownPicture['status']): KnownPict
   status,
 })
 
-/** Lets files be read (not by the fake clock) and everything follow from it. */
+/** Waits until the chosen files are read and prepared. Reading them ignores the fake clock. */
 export async function prepared() {
   for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done))
 }
 
-/** A queue over such a site, with everything said and these chosen and prepared. */
+/** Opens a queue over a fake site with all common values, and adds these files. */
 export async function openWith(names: string[], setting: Parameters<typeof openFakeSite>[0] = {}) {
   const fake = openFakeSite(setting)
   await fake.queue.open()

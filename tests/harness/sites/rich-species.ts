@@ -1,10 +1,10 @@
-/** A world with everything in it that a change can touch, all of it come in over HTTP. */
+/** A site with members, an admin, and species with everything that a change can touch, all sent over HTTP. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { TestDatabase } from '../databases/databases.ts'
 import { jpeg } from '../pictures/pictures.ts'
 import { join, type Person } from './members.ts'
 import { openSite, type Site } from './site.ts'
-import { addSmallCollection } from './small-collection.ts'
+import { addSmallCollection, magnolia } from './small-collection.ts'
 
 export interface World {
   site: Site
@@ -26,13 +26,13 @@ export async function openWorld(
 }
 
 let drawn = 0
-/** A picture like no other. */
+/** @returns a picture that differs from all others */
 export const fresh = () => jpeg(`picture ${++drawn}`, { width: 64 + (drawn % 400) })
 
 const texts = { appearance: 'Small', diet: 'Fish', songs: 'A trill' }
 const stages = { juvChar: 'Striped', subChar: 'Less striped', mAdultChar: 'Plain' }
 
-/** The form of a new plant or bird. */
+/** The fields of a new plant or bird. */
 export const newForm = (kind: Kind, latinName: string) => ({
   latinName,
   commonName: `Common ${latinName}`,
@@ -41,7 +41,7 @@ export const newForm = (kind: Kind, latinName: string) => ({
   ...(kind === 'bird' && { ...texts, ...stages }),
 })
 
-/** An edit of a species that was sent in by that form. */
+/** The fields of an edit of a species that `newForm` made. */
 export const editForm = (originalLatin: string, change: object) => ({
   latinName: originalLatin,
   commonName: `Common ${originalLatin}`,
@@ -73,7 +73,7 @@ const calls = {
   bird: { add: 'uploadBird', edit: 'birdUpdateText', picture: 'uploadBirdPic' },
 } as const
 
-/** Sending in, by whomever; each answers the id of what was sent. */
+/** Sends content as a member or an admin. Each function returns the id of the new submission or content. */
 export const send = {
   species: async (person: Person, kind: Kind, name: string) =>
     good(await person.form(calls[kind].add, newForm(kind, name))).id as string,
@@ -108,21 +108,32 @@ interface Answered {
   json(): unknown
 }
 
-/** What it answered, which must be good. */
+/** @returns the JSON of a response. @throws unless its status is 200 */
 // biome-ignore lint/suspicious/noExplicitAny: as loose as JSON is
 export function good(response: Answered): any {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json()
 }
 
-/** The published pictures and artworks of a species. */
+/** @returns the published pictures and artworks of a species */
 export async function imagesOf({ site }: World, kind: Kind, plant: string) {
   const { pics, arts } = good(await site.post('/api/getPicsAndArts', { plant, kind }))
   type Image = { _id: string; path: string }
   return { pics: pics as [Image, ...Image[]], arts: arts as [Image, ...Image[]] }
 }
 
-/** A species with all there can be of it: see the lines. */
+/** Publishes a picture of Magnolia. */
+export async function publishPicture(world: World, bytes?: Uint8Array) {
+  const before = new Set((await imagesOf(world, 'plant', magnolia[0])).pics.map(({ _id }) => _id))
+  await send.picture(world.teacher, 'plant', magnolia[0], bytes)
+  const { pics } = await imagesOf(world, 'plant', magnolia[0])
+  return pics.find(({ _id }) => !before.has(_id)) ?? { _id: '', path: '' }
+}
+
+/**
+ * Publishes a species with a former name, revisions, images, a creation and a featured pair. It has
+ * nominations and pending, returned and rejected submissions too.
+ */
 export async function addRichSpecies(world: World, kind: Kind, name: string): Promise<void> {
   const { lin, chen, teacher } = world
   const former = `${name} olim`

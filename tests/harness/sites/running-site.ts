@@ -1,4 +1,4 @@
-/** The real site as a process of its own: a collection imported, the server started, all of it removed. */
+/** Runs the real site as a process: imports a collection, starts the server, and removes everything at the end. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,20 +13,20 @@ import {
   root,
 } from '../../../scripts/programs/pinned-node.mjs'
 import { writeFieldContent } from '../collections/field-content.ts'
-import { newSiteGround, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
+import { newSiteStorage, ontoPostgres, ontoS3 } from '../servers/site-storage.ts'
 
 const startsWithin = 120_000
 
 export interface RunningSite {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   origin: string
-  /** What it is set to: another process with the same opens the same database and files. */
+  /** Its settings. Another process with the same settings opens the same database and files. */
   environment: NodeJS.ProcessEnv
-  /** The lines it has written so far. */
+  /** @returns the lines of its output so far */
   said(): string[]
-  /** Makes an admin, or makes one of a member, as whoever runs the site does. */
+  /** Makes an admin, or makes a member an admin, with the command of the operator. */
   appoint(username: string, password: string): Promise<void>
-  /** Stops it, and says what it logged as its own fault while it ran. */
+  /** Stops it. @returns the faults that it logged */
   stop(): Promise<string[]>
 }
 
@@ -50,7 +50,7 @@ export async function runSite(
     said: server.said,
     appoint: (username, password) => appointAdmin(environment, username, password),
     async stop() {
-      // One that stopped by itself is at fault, whatever it said.
+      // A site that stopped by itself is a fault too.
       const early = await Promise.race([server.ended, Promise.resolve('')])
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
@@ -60,13 +60,13 @@ export async function runSite(
   }
 }
 
-/** Where a data folder with that collection in it is, for sites that start later in this run. */
+/** The variable with the data folder of an imported collection, for sites that start later in the run. */
 const importedAs = (writeCollection: WriteCollection) => `IMPORTED_${writeCollection.name}`
 
 /**
  * Imports a collection once. Every site that `runSite` starts with it afterwards copies the data folder.
  * A database and a bucket are not copied: there each site imports the collection itself.
- * @returns what removes the data folder
+ * @returns a function that removes the data folder
  */
 export async function importOnce(writeCollection: WriteCollection): Promise<() => Promise<void>> {
   if (ontoPostgres || ontoS3) return async () => {}
@@ -89,10 +89,10 @@ async function fill(
   await promisify(execFile)(node, ['server/import/main.ts', collection], options)
 }
 
-/** What it logged as its own fault. */
+/** @returns the lines of the log at the levels error and fatal */
 export const faultsIn = (said: string[]) => said.filter((line) => /^{"level":[56]0/.test(line))
 
-/** A folder of its own with the words of the school in it, and what a site there is set to. */
+/** Makes a folder with the content of a school. @returns it, and the settings of a site there */
 export async function prepareSite(settings: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-site-'))
   const content = path.join(folder, 'content')
@@ -108,7 +108,7 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     CONTENT_DIR: content,
-    ...(await newSiteGround()),
+    ...(await newSiteStorage()),
     SITE_URL: '',
     ...settings,
   }
@@ -118,20 +118,20 @@ export async function prepareSite(settings: NodeJS.ProcessEnv) {
 export interface Server {
   origin: string
   said(): string[]
-  /** Resolves with how it ended. */
+  /** Resolves with the way it ended. */
   ended: Promise<string>
-  /** Sends it that signal, and waits until it has ended. */
+  /** Sends it a signal and waits until it has ended. */
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** @param args what follows `node`, before the program */
+/** @param args arguments of `node` before the program */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
   args: string[] = [],
 ): Promise<Server> {
   const options = { cwd: root, env: environment }
   const server = spawn(node, [...modestFlags, ...args, 'server/main.ts'], options)
-  endWithUs(server)
+  killAtExit(server)
   const said = listen(server)
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
@@ -147,8 +147,8 @@ export async function startServer(
   }
 }
 
-/** Whatever becomes of the tests, nothing they started outlives them. */
-export function endWithUs(child: ChildProcess): void {
+/** Kills a process when the tests end, also when they crash. */
+export function killAtExit(child: ChildProcess): void {
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
@@ -165,7 +165,7 @@ export async function appointAdmin(
   await running
 }
 
-/** Everything a server says, from its first word. */
+/** Collects the output of a server from its start. */
 function listen(server: ChildProcess) {
   let text = ''
   for (const stream of [server.stdout, server.stderr]) {
@@ -176,7 +176,7 @@ function listen(server: ChildProcess) {
   return { text: () => text, lines: () => text.split('\n') }
 }
 
-/** The address the server says it is open at. */
+/** Waits until the server logs its address. */
 async function announced(server: ChildProcess, said: { text(): string }): Promise<string> {
   const deadline = Date.now() + startsWithin
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {

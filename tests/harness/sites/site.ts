@@ -1,4 +1,4 @@
-/** A whole site over a test database: its calls, its images, and ways to fill it. */
+/** A whole site over a test database, in the process of the test, with functions that add content. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind, Section } from '../../../contract/kinds.ts'
@@ -22,9 +22,9 @@ export { visitor }
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 interface SiteOptions {
-  /** Renders pages too, for which the build must be there. */
+  /** Whether to render pages too, which needs the build. */
   pages?: boolean
-  /** Variables beside the usual ones. */
+  /** Settings in addition to the defaults. */
   settings?: NodeJS.ProcessEnv
 }
 
@@ -51,7 +51,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
 
   async function speciesNamed(kind: Kind, latinName: string) {
     const species = await findSpecies(db, kind, latinName)
-    if (!species) throw new Error(`The test has not recorded ${latinName}`)
+    if (!species) throw new Error(`The test site has no species ${latinName}`)
     return species
   }
 
@@ -98,7 +98,7 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
       return (await keepImage(parts, { ...into, table: 'artwork', credits })).id
     },
 
-    /** As a member's upload will stand until an admin has seen it. */
+    /** Makes an image pending, as a member's upload is before the review. */
     async makePending(table: 'picture' | 'artwork', id: string): Promise<{ path: string }> {
       await db.updateTable(table).set({ status: 'pending' }).where('id', '=', id).execute()
       return db.selectFrom(table).select('path').where('id', '=', id).executeTakeFirstOrThrow()
@@ -128,7 +128,7 @@ async function writeContent(dataFolder: string): Promise<string> {
   )
   await writeFile(path.join(folder, smallMap.file), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const walks = { map: smallMap, walks: [smallWalk] }
-  // JSON is YAML too.
+  // JSON is valid YAML.
   await writeFile(path.join(folder, 'walks.yaml'), JSON.stringify(walks))
   return folder
 }

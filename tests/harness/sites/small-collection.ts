@@ -1,4 +1,4 @@
-/** A few species with everything a call can show, and some that only their author may see. */
+/** Adds a few species with all the facts that a call can show, and pending images. */
 import type { Site } from './site.ts'
 
 export const magnolia = ['Magnolia denudata', 'Yulan magnolia', '玉兰'] as const
@@ -8,7 +8,7 @@ export const bauhinia = ['Bauhinia × blakeana', 'Hong Kong orchid tree', '洋�
 export const grebe = ['Tachybaptus ruficollis', 'Little grebe', '小䴙䴘'] as const
 export const mallard = ['Anas platyrhynchos', 'Mallard', '绿头鸭'] as const
 
-/** Two seasons of Magnolia, all life stages of the grebe; one picture and one artwork pending. */
+/** Adds pictures of two seasons of Magnolia and all life stages of the grebe. One picture and one artwork are pending. */
 export async function addSmallCollection(site: Site) {
   const englishLinks = [{ linkTitle: 'World Flora Online', link: 'www.worldfloraonline.org' }]
   const chineseLinks = [{ linkTitle: '植物智', link: 'http://www.iplant.cn' }]
@@ -28,7 +28,7 @@ export async function addSmallCollection(site: Site) {
   }
   const art = await site.addArtwork('plant', tree, 'Chen Yu')
 
-  // Newer than everything else, so that it would come first wherever it slipped in.
+  // The pending picture is the newest, so that it would come first on any page that leaked it.
   const hidden = await site.addPicture('plant', tree, { season: 'winter', takenOn: '2026-01-01' })
   const hiddenArt = await site.addArtwork('plant', tree, 'Nobody yet')
   return {

@@ -1,8 +1,8 @@
-/** The forms with which a photograph, or an artwork with its photograph, of a magnolia are sent in. */
+/** The fields of the upload forms, for a photograph or an artwork of Magnolia. */
 import { jpeg } from '../pictures/pictures.ts'
 import { magnolia } from './small-collection.ts'
 
-/** @param more what is said otherwise, or besides */
+/** @param more other or additional fields */
 export const photographForm = (more: Record<string, string> = {}) => ({
   picEnglishName: magnolia[0],
   picSeason: 'spring',
@@ -13,7 +13,7 @@ export const photographForm = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** Of an artwork, and of a creation. */
+/** The fields of an artwork or a creation. */
 export const paintingForm = (more: Record<string, string> = {}) => ({
   plant: magnolia[0],
   artDate: '4-2-25',
@@ -25,5 +25,5 @@ export const paintingForm = (more: Record<string, string> = {}) => ({
 })
 
 let count = 0
-/** Another picture each time, for the same bytes are taken once. */
+/** Makes another picture each time, because the site accepts the same bytes only once. */
 export const freshPicture = () => jpeg(`another picture ${++count}`, { width: 64 + count })

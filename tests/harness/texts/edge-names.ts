@@ -1,4 +1,4 @@
-/** Names of species that break naive code, by what is special about them. */
+/** Names of species that break naive code, grouped by the reason. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -54,7 +54,7 @@ const plants: Record<string, Three[]> = {
     ['Campylium polygamum var. stagnatum', '', '长肋细湿藓静水变种*'],
   ],
   'a quoted name': [["Rosa 'Iceberg'", "Climber's Rose", '冰山月季']],
-  // As a second source may have it: the first row counts, and gains the English name.
+  // A second source may repeat a species: the first row counts, and gets the English name.
   'a second row': [
     ['Myriophyllum verticillatum', '', '狐尾藻'],
     ['Myriophyllum verticillatum', 'Whorl-leaf Watermilfoil', '狐尾藻'],
@@ -82,7 +82,7 @@ const asCases = (kind: Kind, groups: Record<string, Three[]>): EdgeCase[] =>
     .flat()
     .map(([latinName, commonName, chineseName]) => ({ kind, latinName, commonName, chineseName }))
 
-/** Where the names come from: the project's own, and in `npm run test:all` the real ones in ../shared too. */
+/** The sources of the names: the project's own, and with `npm run test:all` the real ones in ../shared too. */
 export const edgeNameSources: [from: string, read: () => Promise<EdgeCase[]>][] = [
   ['of the project', async () => [...asCases('plant', plants), ...asCases('bird', birds)]],
 ]

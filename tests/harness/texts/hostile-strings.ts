@@ -1,4 +1,4 @@
-/** Texts that break naive code, each as somebody may type it into any field. */
+/** Texts that break naive code, which a user may type into any field. */
 import { readFile } from 'node:fs/promises'
 import { isSharedTried, sharedFile } from '../doses/dose.ts'
 
@@ -74,7 +74,7 @@ const own = [
   ],
 ]
 
-/** Those of the project; `npm run test:all` tries the list in ../shared too. */
+/** @returns the project's own texts; with `npm run test:all` those in ../shared too */
 export async function hostileStrings(): Promise<string[]> {
   if (!isSharedTried) return own
   return [...own, ...JSON.parse(await readFile(sharedFile('fixtures/text/blns.json'), 'utf8'))]

@@ -1,10 +1,10 @@
 /**
- * Tells whether the time of some work grows in proportion to its text: it compares texts of n and 2n
- * characters in one run, so that a slow machine makes no difference.
+ * Checks that the time of some work grows in proportion to its text. It compares texts of n and 2n
+ * characters in one run, so that the speed of the machine makes no difference.
  */
 import { expect } from 'vitest'
 
-/** What parsers stumble over: separators, nesting, repeated prefixes, marks that combine, white space. */
+/** Units that are hard for parsers: separators, nesting, repeated prefixes, combining marks, white space. */
 const units = [
   ...['a', 'a ', 'a, ', ', ', ',', 'a: ', ': ', 'a: b, ', ';', '; ', ' ', '\t', '\r\n', '\r', '\n'],
   ...[
@@ -58,11 +58,11 @@ const units = [
   ...['🇨', 'ก', 'か', '각', '\u1100', '\0', '\uD800', '\uDC00', '\uFFFD', '\u2028', '\u3000'],
 ]
 
-/** Texts of one length, each of one shape, by the name of the shape. */
+/** @returns texts of one length, each of one shape, with the name of the shape */
 function shapesOf(length: number): [shape: string, text: string][] {
   return units.flatMap((unit): [string, string][] => {
     const repeated = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-    // Between two letters nothing of it can be trimmed away, and no pattern finds its end.
+    // Between two letters it cannot be trimmed, and a pattern for the end of the text does not match.
     const between = `a${repeated.slice(2)}b`
     const name = JSON.stringify(unit)
     return [
@@ -72,13 +72,13 @@ function shapesOf(length: number): [shape: string, text: string][] {
   })
 }
 
-/** Milliseconds of processor time below which the machine's noise is larger than what is measured. */
+/** Milliseconds of processor time below which noise hides the measurement. */
 const noise = 60
-/** Four would be the square of the length. */
+/** The largest ratio of the two times that counts as linear. Quadratic time would give four. */
 const factor = 3.2
 const rounds = 5
 
-/** @param maximum of characters of the text, as many as are ever allowed */
+/** @param maximum the largest number of characters that the site allows */
 export function expectLinear(maximum: number, work: (text: string) => void, of = ''): void {
   const halves = new Map(shapesOf(maximum >> 1))
   for (const [shape, whole] of shapesOf(maximum)) {
@@ -87,14 +87,14 @@ export function expectLinear(maximum: number, work: (text: string) => void, of =
       const time = timeOf(() => work(whole))
       return time < noise ? 1 : time / timeOf(() => work(half))
     }
-    // Nearly always enough; what seems to grow faster is measured again.
+    // One measurement is nearly always enough. A ratio above the limit is measured again.
     if (growth() < factor) continue
     const median = Array.from({ length: rounds }, growth).sort((a, b) => a - b)[rounds >> 1]
-    expect(median, `${of} ${shape}: twice the text, so many times as long`).toBeLessThan(factor)
+    expect(median, `${of} ${shape}: ratio of the times for twice the text`).toBeLessThan(factor)
   }
 }
 
-/** Milliseconds of this thread alone: what else the machine does makes no difference. */
+/** @returns the processor time of this thread in milliseconds, which other processes do not change */
 export function timeOf(work: () => void): number {
   const begun = process.threadCpuUsage()
   work()

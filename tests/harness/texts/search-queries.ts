@@ -1,8 +1,8 @@
-/** What people type into a name search: whole names, beginnings, words, Chinese, and all with slips. */
+/** Queries of a name search: whole names, beginnings, words and Chinese names, some with typing errors. */
 import type { Names } from '../../../contract/names.ts'
 
-/** Numbers below a limit, the same each time (Park and Miller's generator). */
-export function drawnBy(seed: number): (below: number) => number {
+/** @returns a generator of numbers below a limit, the same for each seed (Park and Miller) */
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (state * 48_271) % 2_147_483_647
@@ -10,35 +10,35 @@ export function drawnBy(seed: number): (below: number) => number {
   }
 }
 
-/** @returns so many, of eight kinds in turn; the same for the same names */
+/** @returns `count` queries of eight kinds in turn, the same for the same names */
 export function mixedQueries(names: readonly Names[], count: number): string[] {
-  const draw = drawnBy(7)
+  const draw = seededRandom(7)
   return Array.from({ length: count }, (_, number) => {
     const { latinName, commonName, chineseName } = names[draw(names.length)] as Names
     const [genus = '', epithet = genus] = latinName.split(' ')
     switch (number % 8) {
       case 0:
-        return withSlip(latinName, draw)
+        return withTypo(latinName, draw)
       case 1:
         return chineseName
       case 2:
         return latinName.slice(0, 1 + draw(8))
       case 3:
-        return withSlip(withSlip(epithet, draw), draw)
+        return withTypo(withTypo(epithet, draw), draw)
       case 4:
         return chineseName.slice(draw(2), 2 + draw(3)) || chineseName
       case 5:
         return latinName.toUpperCase()
       case 6:
-        return withSlip(genus, draw)
+        return withTypo(genus, draw)
       default:
-        return withSlip(commonName || chineseName, draw)
+        return withTypo(commonName || chineseName, draw)
     }
   }).map((text) => text.normalize('NFKC').trim() || 'a')
 }
 
-/** One letter too few, too many, another, or two that have changed places. */
-function withSlip(text: string, draw: (below: number) => number): string {
+/** Removes, adds or replaces a letter, or swaps two. */
+function withTypo(text: string, draw: (below: number) => number): string {
   const at = draw(text.length || 1)
   const letter = String.fromCharCode(97 + draw(26))
   const [before, here, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]

@@ -1,4 +1,4 @@
-/** What somebody may put in place of a file of `content/`. */
+/** Hostile replacements of a file of `content/`. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const bomb = `${['a: &a [x, x, x, x, x, x, x, x, x]']
   )
   .join('\n')}\n`
 
-const namesOut = [
+const outsideNames = [
   '../../etc/passwd',
   '/etc/passwd',
   '../data/huaniao.sqlite',
@@ -21,8 +21,8 @@ const namesOut = [
 const poster = (file: string) =>
   `activities:\n  - date: 2026-01-01\n    title: ${both('Leads out')}\n    text: ${both('x')}\n    poster: { file: ${JSON.stringify(file)}, alt: ${both('x')} }\n`
 
-/** Never taken: what is shown stays as it was. Each is told with the line it is broken at. */
-export const neverTaken: Record<string, string | Buffer> = {
+/** Invalid content: the pages stay as they were. The error names the line. */
+export const invalidFiles: Record<string, string | Buffer> = {
   bomb,
   'nested in brackets': `name: ${'['.repeat(50_000)}`,
   'nested in lines': `name: ${'- '.repeat(25_000)}`,
@@ -32,20 +32,20 @@ export const neverTaken: Record<string, string | Buffer> = {
   'all keys unknown': Array.from({ length: 4000 }, (_, at) => `key${at}: 1`).join('\n'),
   'slow Markdown': `activities:\n  - { date: 2026-01-01, title: ${both('Slow')}, text: ${both('[a]('.repeat(12_000))} }\n`,
   prototype: '__proto__: { name: 1 }\nconstructor: 2\n',
-  ...Object.fromEntries(namesOut.map((name) => [name, poster(name)])),
+  ...Object.fromEntries(outsideNames.map((name) => [name, poster(name)])),
 }
 
-export const outsideWords = 'words-of-nobody-s-business'
-/** Shown as text, and acting nowhere. */
+export const outsideText = 'words-of-nobody-s-business'
+/** Adds scripts that a page must show as text. */
 export const scripted = (text: string) =>
   `${text} <script>alert("hostile")</script> [x](javascript:alert(1)) ![x](http://evil.example/x.png) <img src=x onerror=alert(1)>`
 
-/** A thing done to a file in that folder; the file is left in any state. */
+/** Replaces or removes the file. */
 type Attack = (file: string, good: Buffer, outside: string) => Promise<unknown>
 
 export const attacks: Record<string, Attack> = {
   ...Object.fromEntries(
-    Object.entries(neverTaken).map(([name, bytes]): [string, Attack] => [
+    Object.entries(invalidFiles).map(([name, bytes]): [string, Attack] => [
       name,
       (file) => writeFile(file, bytes),
     ]),

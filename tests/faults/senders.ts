@@ -1,13 +1,13 @@
-/** People who send without a pause, each thing until it is acknowledged; what was is remembered. */
+/** Senders that send species or pictures without a pause, and repeat each until it is acknowledged. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { jpeg } from '../harness/pictures/pictures.ts'
-import { flower, formOf } from './ground.ts'
+import { flower, formOf } from './tested-site.ts'
 
 export interface Acknowledged {
-  /** Of the submission. */
+  /** The id of the submission. */
   id: string
-  /** Of the species sent; none of a picture. */
+  /** The name of a species; a picture has none. */
   latinName?: string
 }
 
@@ -22,19 +22,19 @@ interface Wanted {
   token: string
   what: 'species' | 'pictures'
   people: number
-  /** Whether nobody may be listening: where one process is killed and no other is there. */
+  /** Whether no process may be running: the only one is killed. */
   mayBeUnreachable?: boolean
-  /** Whether there may be no space left. */
+  /** Whether the disk may be full. */
   mayBeFull?: boolean
 }
 
-export function startSending(wanted: Wanted) {
+export function startSenders(wanted: Wanted) {
   const { origin, token, what, people, mayBeUnreachable = false, mayBeFull = false } = wanted
   const acknowledged: Acknowledged[] = []
-  /** Answers that are neither an acknowledgement nor "not now". */
+  /** Answers that are neither an acknowledgement nor 503. */
   const wrong: string[] = []
-  let triedAgain = 0
-  let foundFull = 0
+  let retries = 0
+  let noSpace = 0
   let stopped = false
 
   async function sendOne(piece: Piece): Promise<void> {
@@ -44,17 +44,17 @@ export function startSending(wanted: Wanted) {
       try {
         const answer = await fetch(url, { method: 'POST', headers, body: piece.body() })
         const text = await answer.text()
-        if (answer.status === 200) return void acknowledged.push(told(piece, text))
-        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) foundFull++
+        if (answer.status === 200) return void acknowledged.push(acknowledgement(piece, text))
+        if (mayBeFull && answer.status === 507 && text.includes('"no_space"')) noSpace++
         else if (answer.status !== 503) {
           return void wrong.push(`${piece.call}: ${answer.status} ${text}`)
         } else if (!answer.headers.has('retry-after')) {
-          wrong.push(`${piece.call}: 503, but not when again`)
+          wrong.push(`${piece.call}: 503 without Retry-After`)
         }
       } catch (error) {
         if (!mayBeUnreachable) wrong.push(`${piece.call}: ${error} ${(error as Error).cause ?? ''}`)
       }
-      triedAgain++
+      retries++
       if (stopped) return
       await setTimeout(30)
     }
@@ -66,8 +66,8 @@ export function startSending(wanted: Wanted) {
   return {
     acknowledged,
     wrong,
-    triedAgain: () => triedAgain,
-    foundFull: () => foundFull,
+    retries: () => retries,
+    noSpace: () => noSpace,
     async stop() {
       stopped = true
       await Promise.all(all)
@@ -75,13 +75,13 @@ export function startSending(wanted: Wanted) {
   }
 }
 
-function told({ latinName }: Piece, answer: string): Acknowledged {
+function acknowledgement({ latinName }: Piece, answer: string): Acknowledged {
   const { id, files } = JSON.parse(answer) as { id?: string; files?: { id?: string }[] }
   return { id: id ?? files?.[0]?.id ?? '', ...(latinName && { latinName }) }
 }
 
 async function newSpecies(): Promise<Piece> {
-  // Names are of letters.
+  // A name may hold letters only.
   const name = [...randomUUID().replaceAll('-', '')]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
     .join('')
@@ -97,7 +97,7 @@ async function newSpecies(): Promise<Piece> {
 
 async function newPicture(): Promise<Piece> {
   const name = randomUUID()
-  // What follows the picture makes it another file, however alike they look.
+  // The bytes after the picture make each file different.
   const bytes = Buffer.concat([await jpeg(name, { width: 700, height: 500 }), Buffer.from(name)])
   return {
     call: 'uploadPic',

@@ -1,4 +1,4 @@
-/** A site that can be killed and started again where it was, and looked into from outside. */
+/** A site that a fault can kill, start again with the same data, and inspect from outside. */
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -13,13 +13,13 @@ import {
 } from '../harness/sites/running-site.ts'
 
 export const password = '疏影横斜水清浅，暗香浮动'
-/** What pictures are sent of. */
+/** The species of the pictures that are sent. */
 export const flower = 'Magnolia denudata'
 
-export type Ground = Awaited<ReturnType<typeof openGround>>
+export type TestedSite = Awaited<ReturnType<typeof openTestedSite>>
 
 /** @param settings variables beside the usual ones */
-export async function openGround(settings: NodeJS.ProcessEnv = {}) {
+export async function openTestedSite(settings: NodeJS.ProcessEnv = {}) {
   const { folder, environment } = await prepareSite(settings)
   const username = `admin-${randomUUID().slice(0, 8)}`
   await appointAdmin(environment, username, password)
@@ -29,8 +29,8 @@ export async function openGround(settings: NodeJS.ProcessEnv = {}) {
     start: (port = '0', args: string[] = [], more: NodeJS.ProcessEnv = {}): Promise<Server> =>
       startServer({ ...environment, PORT: port, ...more }, args),
 
-    /** Signs the admin in, and publishes what pictures are sent of. @returns the token */
-    async begin(origin: string): Promise<string> {
+    /** Signs the admin in and publishes the flower. @returns the admin's token */
+    async publishFlower(origin: string): Promise<string> {
       const token = await signIn(origin, username)
       const form = { latinName: flower, chineseName: '玉兰', commonName: 'Yulan magnolia' }
       const answer = await fetch(`${origin}/api/uploadPlant`, {
@@ -38,19 +38,19 @@ export async function openGround(settings: NodeJS.ProcessEnv = {}) {
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'the-first-flower' },
         body: formOf(form),
       })
-      if (!answer.ok) throw new Error(`Nothing can be published: ${await answer.text()}`)
+      if (!answer.ok) throw new Error(`The flower could not be published: ${await answer.text()}`)
       return token
     },
 
-    /** Its rows and files, while it runs or after it was killed. */
-    async look<Result>(
-      at: (site: Looked) => Promise<Result>,
+    /** Opens the rows and files of the site, while it runs or after it was killed. */
+    async inspect<Result>(
+      read: (site: OpenedSite) => Promise<Result>,
       more: NodeJS.ProcessEnv = {},
     ): Promise<Result> {
       const config = readConfig({ ...environment, ...more })
       const database = openDatabase(config)
       try {
-        return await at({ database, store: await openStore(config) })
+        return await read({ database, store: await openStore(config) })
       } finally {
         await database.close()
       }
@@ -60,7 +60,7 @@ export async function openGround(settings: NodeJS.ProcessEnv = {}) {
   }
 }
 
-export interface Looked {
+export interface OpenedSite {
   database: ReturnType<typeof openDatabase>
   store: Awaited<ReturnType<typeof openStore>>
 }
@@ -72,7 +72,7 @@ export async function signIn(origin: string, username: string): Promise<string> 
     body: JSON.stringify({ username, password }),
   })
   const { token } = (await answer.json()) as { token?: string }
-  if (!token) throw new Error(`Nobody could sign in: ${answer.status}`)
+  if (!token) throw new Error(`The sign-in failed: ${answer.status}`)
   return token
 }
 
@@ -82,8 +82,8 @@ export function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-/** @returns milliseconds until it answers well; Infinity when it does not in that time */
-export async function untilWell(origin: string, within: number): Promise<number> {
+/** @returns milliseconds until `/readyz` answers 200; Infinity after `within` milliseconds */
+export async function timeUntilReady(origin: string, within: number): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < within) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)

@@ -1,0 +1,54 @@
+/** Whether everything that was acknowledged is kept, and every row has its files. */
+import { everyFinding } from '../../server/integrity/every-finding.ts'
+import { keysOf } from '../../server/media/intake.ts'
+import type { Acknowledged } from './senders.ts'
+import type { OpenedSite } from './tested-site.ts'
+
+/** @returns one sentence for each lost write and each fault of the data */
+export async function findLosses(site: OpenedSite, acknowledged: readonly Acknowledged[]) {
+  return [...(await findLost(site, acknowledged)), ...(await findBroken(site))]
+}
+
+/** @returns one sentence for each lost write */
+export async function findLost(site: OpenedSite, acknowledged: readonly Acknowledged[]) {
+  const losses: string[] = []
+  for (const each of acknowledged) losses.push(...(await findLossOf(site, each)))
+  return losses
+}
+
+async function findLossOf(
+  { database: { db }, store }: OpenedSite,
+  { id, latinName }: Acknowledged,
+) {
+  const sent = await db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+  // For a picture that is published already, the acknowledged id is that of the picture.
+  const result = sent?.result_id ?? (latinName ? undefined : id)
+  if (!result) return [`${latinName ?? 'a picture'} was acknowledged as ${id} and is missing`]
+  if (sent && sent.status !== 'approved') return [`${id} is ${sent.status}`]
+  const kept = (table: 'species' | 'picture') =>
+    db.selectFrom(table).selectAll().where('id', '=', result).executeTakeFirst()
+  if (latinName) return (await kept('species')) ? [] : [`${latinName} is approved but missing`]
+  const { path, width } = ((await kept('picture')) as { path?: string; width?: number }) ?? {}
+  if (!path || !width) return [`a picture was acknowledged as ${id} and is missing`]
+  const losses: string[] = []
+  for (const key of keysOf(path, width)) {
+    const file = await store.get(key)
+    file?.stream().destroy()
+    if (!file) losses.push(`${key} is missing, but a row names it`)
+  }
+  return losses
+}
+
+/** Finds broken rows and files as `npm run check` does, and pictures that are stored twice. */
+export async function findBroken(site: OpenedSite): Promise<string[]> {
+  const broken: string[] = []
+  for await (const { what } of everyFinding(site)) broken.push(what)
+  const { db } = site.database
+  const twice = await db
+    .selectFrom('picture')
+    .select(({ fn }) => ['source_hash', fn.countAll().as('count')])
+    .groupBy(['source_hash', 'species_id'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute()
+  return [...broken, ...twice.map((row) => `the picture ${row.source_hash} is stored twice`)]
+}
