@@ -1,19 +1,19 @@
 /**
- * How far memory rises while pictures made to take much of it are sent to a site: each kind to a site of
- * its own, then all kinds at once, several times. `npm run bench:decoding [-- --mixture]`; with
- * `--only TEXT`, the kinds whose names hold it.
+ * Measures memory while a site receives pictures that take much memory to decode: each kind at a site of its
+ * own, then all kinds at once, several times. `npm run bench:decoding [-- --mixture]`; `--only TEXT` chooses
+ * the kinds whose names contain the text.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { makeSite, type RunningSite, run } from './made-site.ts'
+import { makeSite, memoryOf, run } from './made-site.ts'
 import { becomeMember, sendFile } from './uploading.ts'
 import { worstPictures } from './worst-pictures.ts'
 
-/** Megabytes of the whole process that no mixture may reach. */
-const toStayBelow = 450
+/** Megabytes of the whole process: the limit for a mixture. */
+const limit = 450
 const rounds = 3
 
 const { values } = parseArgs({
@@ -39,9 +39,9 @@ try {
 
 async function alone(token: string, kind: string, bytes: Buffer): Promise<void> {
   const site = await run(data)
-  const idle = await memory(site)
+  const idle = await memoryOf(site)
   const outcome = await sendFile(site, token, bytes)
-  const peak = await memory(site, 'VmHWM')
+  const peak = await memoryOf(site, 'VmHWM')
   await site.stop()
   const size = `${Math.round(bytes.length / 1000)} kB`
   console.info(`${kind} (${size}): ${outcome}; ${idle} MB idle, +${peak - idle} MB at most`)
@@ -49,27 +49,21 @@ async function alone(token: string, kind: string, bytes: Buffer): Promise<void> 
 
 async function mixture(token: string, files: Buffer[]): Promise<void> {
   const site = await run(data)
-  // By then it has cleared away what opening took.
+  // By then the site has freed the memory that opening took.
   await setTimeout(2500)
-  const idle = await memory(site)
+  const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
   for (let round = 0; round < rounds; round++) {
-    // The same bytes again would be known; what follows a picture is not decoded.
+    // The site recognizes the same bytes. The bytes after the picture change the file but not its decoding.
     const others = files.map((bytes) => Buffer.concat([bytes, Buffer.from(`round ${round}`)]))
     const outcomes = await Promise.all(others.map((bytes) => sendFile(site, token, bytes)))
     const sent = outcomes.filter((outcome) => outcome === 'sent').length
-    const peak = await memory(site, 'VmHWM')
+    const peak = await memoryOf(site, 'VmHWM')
     console.info(
       `all ${files.length} kinds at once, round ${round + 1}: ${sent} sent; ${idle} MB idle, ` +
-        `${peak} MB at most (to stay below ${toStayBelow})`,
+        `${peak} MB at most (limit ${limit})`,
     )
-    if (peak >= toStayBelow) process.exitCode = 1
+    if (peak >= limit) process.exitCode = 1
   }
   await site.stop()
-}
-
-/** Megabytes. */
-async function memory({ process: { pid } }: RunningSite, field = 'VmRSS'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 }

@@ -1,7 +1,7 @@
 /**
- * Does the time a refused login takes tell whether the name is known (security.md 6)? 200 wrong
- * passwords for names that are known and 200 for names that are not, in turn, each from an address of
- * its own as behind a proxy, since one address alone would soon be stopped. `npm run bench:equal-time`.
+ * Compares the times of failed logins with known and unknown names (security.md 6): 200 of each, in turn.
+ * Each has another client address, as behind a proxy, because the site limits the attempts of one address.
+ * `npm run bench:equal-time`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -18,9 +18,10 @@ import { networkOf } from '../server/kernel/network.ts'
 import { openFolderStore } from '../server/media/store/folder-store.ts'
 
 const samples = 200
-/** An account is stopped after ten. */
-const triesOfOne = 5
+/** Failed logins for one name; ten would lock it. */
+const triesPerName = 5
 const warmUp = 10
+/** Milliseconds. */
 const allowedDifference = 10
 
 async function addMembers(database: Database, names: string[]): Promise<void> {
@@ -44,7 +45,7 @@ async function addMembers(database: Database, names: string[]): Promise<void> {
 
 let requests = 0
 
-/** @returns milliseconds until the refusal is read. */
+/** @returns milliseconds until the error is read */
 async function timeOf(address: string, username: string, message: string): Promise<number> {
   requests += 1
   const began = performance.now()
@@ -56,9 +57,9 @@ async function timeOf(address: string, username: string, message: string): Promi
     },
     body: JSON.stringify({ username, password: 'not the password' }),
   })
-  const told = (await answer.json()) as { message: string }
+  const error = (await answer.json()) as { message: string }
   const took = performance.now() - began
-  if (told.message !== message) throw new Error(`${username}: ${answer.status} ${told.message}`)
+  if (error.message !== message) throw new Error(`${username}: ${answer.status} ${error.message}`)
   return took
 }
 
@@ -78,7 +79,7 @@ const app = await createApp({ config, database, store, content, pages: 'none' })
 try {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const names = Array.from(
-    { length: (samples + warmUp) / triesOfOne },
+    { length: (samples + warmUp) / triesPerName },
     (_, place) => `name${place}`,
   )
   await addMembers(database, names)
@@ -90,11 +91,11 @@ try {
       known.push(await timeOf(address, name, 'Invalid username or password'))
     const askUnknown = async () =>
       unknown.push(await timeOf(address, `no${name}`, 'User not found'))
-    // Whoever comes second might find things warmer.
+    // The second of a pair may find warm caches, so both orders take turns.
     const both = round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]
     for (const ask of both) await ask()
   }
-  console.info(`${os.cpus().length} cores, ${samples} refused logins each, milliseconds`)
+  console.info(`${os.cpus().length} cores, ${samples} failed logins each, milliseconds`)
   const [first, second] = [known.slice(warmUp), unknown.slice(warmUp)]
   for (const [what, times] of Object.entries({ known: first, unknown: second })) {
     const of = (part: number) => quantile(times, part).toFixed(2).padStart(8)

@@ -1,15 +1,15 @@
 /**
- * What taking in pictures costs those who read meanwhile: while 8 photographs of 12 megapixels are
- * processed, how long a profile takes and how long the event loop is held up; and how much memory
- * rises while 20 files of 10 MB come in. `npm run bench:intake`.
+ * Measures how uploads slow readers down: the time of a profile and the delay of the event loop while the
+ * site processes 8 photographs of 12 megapixels. Also measures the memory that 20 files of 10 MB take.
+ * `npm run bench:intake`.
  */
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { makeSite, type RunningSite } from './made-site.ts'
+import { makeSite, memoryOf, type RunningSite } from './made-site.ts'
 import { becomeMember, upload } from './uploading.ts'
 
 const profile = '/search/Magnolia_measured'
@@ -22,16 +22,16 @@ const site = await makeSite(path.join(folder, 'data'), undefined, watch)
 try {
   const token = await becomeMember(site)
   await readFor(site, 3000)
-  // Before the readers come in crowds: a process keeps for a while what their pages needed.
+  // Memory comes first: a process keeps for a while the memory that many readers needed.
   const files = (await makePhotographs(large.files, 93)).map(paddedOrCut)
   await setTimeout(3000)
-  const idle = await memory(site)
+  const idle = await memoryOf(site)
   await writeFile(`/proc/${site.process.pid}/clear_refs`, '5')
   await upload(site, token, files)
-  const peak = await memory(site, 'VmHWM')
+  const peak = await memoryOf(site, 'VmHWM')
   const sizes = `${large.files} files of ${large.bytes.toLocaleString('en')} bytes`
   console.info(
-    `memory: idle ${idle} MB; at most ${peak} MB while ${sizes} come in: +${peak - idle} MB`,
+    `memory: idle ${idle} MB; at most ${peak} MB while it receives ${sizes}: +${peak - idle} MB`,
   )
 
   console.info(`${os.cpus().length} cores; pages read one after another without a pause`)
@@ -47,7 +47,7 @@ try {
   const done = sending.finally(() => {
     processing = false
   })
-  // What goes wrong with it is told where it is waited for.
+  // `await done` below throws its error.
   done.catch(() => {})
   const meanwhile = await readWhile(site, () => processing)
   await done
@@ -57,7 +57,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Photographs of 12 megapixels, each another, as noisy as leaves in the wind. */
+/** Makes different photographs of 12 megapixels with the noise of leaves in the wind. */
 async function makePhotographs(count: number, quality: number): Promise<Buffer[]> {
   const made: Buffer[] = []
   for (let number = 0; number < count; number++) {
@@ -78,7 +78,7 @@ async function readFor(on: RunningSite, milliseconds: number): Promise<number[]>
   return readWhile(on, () => performance.now() < end)
 }
 
-/** @returns how long each page took, in milliseconds */
+/** @returns the time of each page in milliseconds */
 async function readWhile({ address }: RunningSite, goOn: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (goOn()) {
@@ -92,16 +92,9 @@ async function readWhile({ address }: RunningSite, goOn: () => boolean): Promise
 }
 
 async function loopDelay({ process: server }: RunningSite) {
-  server.send('how long?')
+  server.send('report')
   const [answer] = await once(server, 'message')
   return answer as { longest: number; percentile99: number }
-}
-
-/** Megabytes. */
-async function memory({ process: { pid } }: RunningSite, field = 'VmRSS'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  const kilobytes = Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1])
-  return Math.round(kilobytes / 1024)
 }
 
 function print(when: string, times: number[], loop: { longest: number }): void {
@@ -110,6 +103,6 @@ function print(when: string, times: number[], loop: { longest: number }): void {
   const words = [0.5, 0.99].map((part) => `${at(part)?.toFixed(1)} ms`)
   console.info(
     `${when}: ${times.length} profiles, median ${words[0]}, 99th percentile ${words[1]}; ` +
-      `event loop held up at most ${loop.longest.toFixed(1)} ms`,
+      `event loop delayed by at most ${loop.longest.toFixed(1)} ms`,
   )
 }

@@ -1,6 +1,7 @@
-/** A site made for measuring: so many species by name, one of them whole with pictures, running. */
+/** Makes and runs a site for benchmarks: species with names only, and one with texts and pictures. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
@@ -20,11 +21,11 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** The species that is whole, with pictures. */
+/** The species with texts and pictures. */
 export const measured = 'Magnolia measured'
 export const pictureCount = 12
 
-/** @param preload a module to load before the server, such as one that watches it */
+/** @param preload a module that Node loads before the server */
 export async function makeSite(
   folder: string,
   from?: { names: string; count: number },
@@ -68,7 +69,7 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   })
   await keepSpecies(database.db, 'plant', record, '2025-01-01T00:00:00.000Z')
   const species = await findSpecies(database.db, 'plant', measured)
-  if (!species) throw new Error('The species to be measured was not kept')
+  if (!species) throw new Error('The measured species is missing')
   const store = openFolderStore(path.join(folder, 'files'))
   for (let place = 0; place < pictureCount; place++) {
     const background = { r: place * 20, g: 120, b: 60 }
@@ -86,7 +87,7 @@ async function addMeasuredSpecies(database: Database, folder: string): Promise<v
   }
 }
 
-/** Opens a site whose data is there already. */
+/** Runs a site on existing data. */
 export async function run(folder: string, preload?: string): Promise<RunningSite> {
   const server = spawn(
     process.execPath,
@@ -120,4 +121,17 @@ export async function run(folder: string, preload?: string): Promise<RunningSite
       await stopped
     },
   }
+}
+
+/**
+ * Linux only.
+ * @param field `VmRSS` for the memory now, `VmHWM` for the highest so far
+ * @returns megabytes of the whole process
+ */
+export async function memoryOf(
+  { process: { pid } }: RunningSite,
+  field: 'VmRSS' | 'VmHWM' = 'VmRSS',
+): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 }

@@ -1,7 +1,6 @@
 /**
- * How fast 500 submissions of all kinds are opened and worked through: GET /adminAuth with 5 and with
- * 500 waiting, then every one of them decided, the next cards fetched as a reviewer's page does.
- * `npm run bench:review-queue`.
+ * Measures the review of 500 submissions of all kinds: GET /adminAuth with 5 and with 500 pending, then the
+ * decision of each, with the next cards fetched as a reviewer's page does. `npm run bench:review-queue`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -36,11 +35,11 @@ const database = openDatabase({ dataFolder: folder })
 try {
   const token = await becomeAdmin(database)
   await fill(database, 0, few)
-  await timesOfOpening(token)
-  print(`open, ${few} waiting`, await timesOfOpening(token))
+  await timesOfGet(token)
+  print(`open, ${few} pending`, await timesOfGet(token))
   await fill(database, few, many - few)
-  print(`open, ${many} waiting`, await timesOfOpening(token))
-  const { deciding, fetching } = await workThrough(token)
+  print(`open, ${many} pending`, await timesOfGet(token))
+  const { deciding, fetching } = await decideAll(token)
   print(`decide, each of ${deciding.length}`, deciding)
   print('fetch the next cards', fetching)
   const tenth = Math.floor(deciding.length / 10)
@@ -64,10 +63,10 @@ async function becomeAdmin({ db }: Database): Promise<string> {
   return (await ask<{ token: string }>('POST', 'login', { username: 'measurer', password })).token
 }
 
-/** One of each kind in turn; edits and new species with long texts. */
+/** Adds submissions of each kind in turn. Edits and new species have long texts. */
 async function fill({ db }: Database, from: number, count: number): Promise<void> {
   const species = await findSpecies(db, 'plant', measured)
-  if (!species) throw new Error('The measured species is not there')
+  if (!species) throw new Error('The measured species is missing')
   const authorId = (await addAccount(db)).id
   const of = { speciesKind: 'plant', speciesId: species.id, authorId } as const
   const credits = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
@@ -93,7 +92,7 @@ async function fill({ db }: Database, from: number, count: number): Promise<void
   }
 }
 
-async function timesOfOpening(token: string): Promise<number[]> {
+async function timesOfGet(token: string): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     times.push(await timed(() => ask('GET', 'adminAuth', undefined, token)))
@@ -101,8 +100,8 @@ async function timesOfOpening(token: string): Promise<number[]> {
   return times
 }
 
-/** Queue by queue; two of three are approved. */
-async function workThrough(token: string) {
+/** Decides one queue after the other: two of three submissions are approved. */
+async function decideAll(token: string) {
   const deciding: number[] = []
   const fetching: number[] = []
   for (const queue of queues) {

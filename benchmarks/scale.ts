@@ -1,7 +1,7 @@
 /**
- * Does a large collection slow a page down? The same pages of a small site (200 species) and of a
- * large one (100,000 from ../shared/fixtures/names), asked in turn in one run, so that a noisy
- * machine is noisy for both. Prints medians and ratios; `npm run bench:scale`.
+ * Compares the speed of a small site (200 species) and a large one (100,000 from ../shared/fixtures/names).
+ * Requests the same pages of both in turn in one run, so that a noisy machine affects both. Prints medians and
+ * ratios. `npm run bench:scale`.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -30,8 +30,7 @@ async function requestsPerSecond(site: RunningSite, page: string): Promise<numbe
       body: JSON.stringify({ postName: 'Magnolia measured' }),
     }),
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${page}: answers that were no answers`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${page}: errors among the answers`)
   return result.requests.average
 }
 

@@ -1,7 +1,7 @@
 /**
- * What finding species by further words costs: making the words, sending them, each keystroke, and
- * how long the server's event loop is held up meanwhile. Over names from ../shared/fixtures/names,
- * every third with two other names: `node benchmarks/search.ts`.
+ * Measures the search by further words: making the words, their size, each keystroke, and the delay of the
+ * server's event loop. Uses names from ../shared/fixtures/names, every third with another name.
+ * `node benchmarks/search.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,7 +36,7 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
       : [],
   )
 
-/** In milliseconds of this thread's own, however busy the machine is. */
+/** Measures the processor time of this thread in milliseconds, which other processes do not change. */
 function timed<Value>(act: () => Value): { took: number; value: Value } {
   const before = process.threadCpuUsage()
   const value = act()
@@ -52,7 +52,7 @@ function measureWords(names: Names[]): void {
   const pinyin = JSON.stringify({ ...made.value, otherNames: {} })
   console.info(`\n${names.length} names: words made in ${made.took.toFixed(0)} ms`)
   console.info(
-    `sent: ${kilobytes(body)}, without the other names ${kilobytes(pinyin)}; names ${kilobytes(JSON.stringify(names))}`,
+    `size: ${kilobytes(body)}, without the other names ${kilobytes(pinyin)}; names ${kilobytes(JSON.stringify(names))}`,
   )
   const index = timed(() => new Fuse(names, fuzzySearch))
   const search = createNameSearch(names, (text, limit) =>
@@ -63,10 +63,10 @@ function measureWords(names: Names[]): void {
       ...Array.from({ length: 3 }, () => timed(() => search.find(text, suggestionCount)).took),
     )
   const before = typed.map(keystroke)
-  const learnt = timed(() => search.learn(made.value))
+  const learned = timed(() => search.learn(made.value))
   const after = typed.map(keystroke)
   console.info(
-    `index of Fuse ${index.took.toFixed(1)} ms, words learnt ${learnt.took.toFixed(1)} ms`,
+    `index of Fuse ${index.took.toFixed(1)} ms, words learned ${learned.took.toFixed(1)} ms`,
   )
   typed.forEach((text, place) => {
     const [alone = 0, both = 0] = [before[place], after[place]]
@@ -95,7 +95,7 @@ async function measureThread(names: Names[]): Promise<void> {
   const start = performance.now()
   await search.words('plant', list)
   console.info(
-    `${names.length} names to the search thread and its words back: ${(performance.now() - start).toFixed(0)} ms, event loop held up ${(delay.max / 1e6 - 1).toFixed(0)} ms at most`,
+    `${names.length} names sent to the search thread, words received: ${(performance.now() - start).toFixed(0)} ms, event loop delayed by ${(delay.max / 1e6 - 1).toFixed(0)} ms at most`,
   )
   await search.close()
 }

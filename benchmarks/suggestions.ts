@@ -1,8 +1,7 @@
 /**
- * How long a large site takes to suggest names, and whether it suggests what Fuse would: 2,000 mixed
- * queries over names from ../shared/fixtures/names, on the search thread's code in this process.
- * `npm run bench:suggestions`; `--compare 2000` compares all of them with Fuse over 400,000 names too,
- * which takes two hours, or one where `--from 1000 --compare 1000` runs beside the first thousand.
+ * Measures the suggestions of a large site and compares them with those of Fuse: 2,000 mixed queries over
+ * names from ../shared/fixtures/names. `npm run bench:suggestions`; `-- --compare 2000` compares all of them
+ * over 400,000 names too, which takes two hours. `--from 1000 --compare 1000` compares the second half.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,7 +36,7 @@ function readNames(): Names[] {
   }))
 }
 
-/** Every third has a name in letters and one in Chinese beside. */
+/** Gives every third species another name in Latin letters and one in Chinese. */
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
   names.flatMap((own, place) => {
     if (place % 3 > 0) return []
@@ -54,7 +53,7 @@ function measure(names: readonly Names[], part: [from: number, to: number]): voi
   const whole = createNameSearch(names, closest.find)
   whole.learn(searchWordsOf(names, furtherOf(names)))
   const typed = mixedQueries(names, queries)
-  // Until the code is warm.
+  // Warms up the code.
   for (const text of typed.slice(0, 50)) whole.find(text, suggestionCount)
   const alone = typed.map((text) => timed(() => closest.find(text, suggestionCount)))
   const both = typed.map((text) => timed(() => whole.find(text, suggestionCount)))
@@ -69,15 +68,15 @@ function measure(names: readonly Names[], part: [from: number, to: number]): voi
       }),
     )
     if (found.join() === closest.find(text, suggestionCount).join()) same++
-    else console.info(`other than Fuse's: ${text}`)
+    else console.info(`differs from Fuse: ${text}`)
     if (ofFuse.length % 100 === 0) console.info(`${ofFuse.length} compared, ${same} the same`)
   }
   console.info(`
 ${names.length} names, ${queries} queries; index made in ${made.toFixed(0)} ms
-what Fuse puts first   ${told(alone)}
-with further words     ${told(both)}
-Fuse itself            ${told(ofFuse)}
-the same as Fuse's     ${same} of ${ofFuse.length}`)
+the first names        ${percentiles(alone)}
+with further words     ${percentiles(both)}
+Fuse                   ${percentiles(ofFuse)}
+the same as Fuse       ${same} of ${ofFuse.length}`)
 }
 
 function timed(act: () => unknown): number {
@@ -86,7 +85,7 @@ function timed(act: () => unknown): number {
   return performance.now() - begun
 }
 
-function told(times: number[]): string {
+function percentiles(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) =>
     `${(sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1).padStart(7)} ms`

@@ -1,4 +1,4 @@
-/** Sending pictures to a site that is measured, as a member does. */
+/** Uploads pictures to a measured site, as a member does. */
 import { measured, type RunningSite } from './made-site.ts'
 
 let members = 0
@@ -15,15 +15,15 @@ export async function becomeMember({ address }: RunningSite): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** @throws when any of them was not taken */
+/** @throws unless the site accepts all of them */
 export async function upload(site: RunningSite, token: string, files: Buffer[]): Promise<void> {
   const { files: answered, ...answer } = await send(site, token, files)
   if (!answered?.every(({ outcome }) => outcome === 'sent')) {
-    throw new Error(`The upload was not taken: ${JSON.stringify({ ...answer, files: answered })}`)
+    throw new Error(`The upload failed: ${JSON.stringify({ ...answer, files: answered })}`)
   }
 }
 
-/** @returns how the site judged the file: `sent`, `known`, or the reason for refusing it */
+/** @returns the outcome of the file: `sent`, `known`, or the reason for its rejection */
 export async function sendFile(site: RunningSite, token: string, file: Buffer): Promise<string> {
   const { files, message } = await send(site, token, [file])
   return files?.[0]?.outcome ?? message

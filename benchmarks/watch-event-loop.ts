@@ -1,6 +1,6 @@
 /**
- * Loaded before the server by a benchmark: answers, when asked, how long its event loop was held up
- * at the most since it was asked before, in milliseconds.
+ * A benchmark loads this module before the server. It answers each message with the delays of the event loop
+ * since the last message, in milliseconds.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 

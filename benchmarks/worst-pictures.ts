@@ -1,15 +1,15 @@
-/** Pictures made to take much memory to decode, each below 10 MB: from `npm run bench:decoding`. */
+/** Pictures below 10 MB that take much memory to decode, for `npm run bench:decoding`. */
 import sharp, { type Sharp } from 'sharp'
 
 type Channels = 3 | 4
 
-/** One colour: it compresses to almost nothing. */
+/** A picture of one colour, which compresses to almost nothing. */
 function plain(width: number, height: number, channels: Channels): Sharp {
   const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
   return sharp({ create: { width, height, channels, background }, limitInputPixels: false })
 }
 
-/** Of too many colours for a palette, which would save a lossless WebP most of its memory. */
+/** A picture with too many colours for a palette: with one, a lossless WebP takes little memory. */
 function shaded(width: number, height: number, channels: Channels): Sharp {
   const pixels = Buffer.alloc(width * height * channels, 200)
   for (let y = 0; y < height; y++) {
@@ -23,7 +23,7 @@ function shaded(width: number, height: number, channels: Channels): Sharp {
   return sharp(pixels, { raw: { width, height, channels }, limitInputPixels: false })
 }
 
-async function moving(): Promise<Sharp> {
+async function animated(): Promise<Sharp> {
   const frame = shaded(5000, 5000, 4)
   const frames = [frame.clone(), frame.clone().negate({ alpha: false })].map((each) =>
     each.png({ compressionLevel: 1 }).toBuffer(),
@@ -76,6 +76,6 @@ export const worstPictures: Record<string, () => Sharp | Promise<Sharp>> = {
   'WebP, lossless, alpha, 45 megapixels': () =>
     shaded(6700, 6700, 4).webp({ ...fast, lossless: true }),
   'WebP, lossless, moving, 25 megapixels': async () =>
-    (await moving()).webp({ ...fast, lossless: true }),
+    (await animated()).webp({ ...fast, lossless: true }),
   'PNG, alpha, 1600 pixels': () => shaded(1600, 1600, 4).png(),
 }

@@ -1,4 +1,4 @@
-/** Builds the pages when anything they are made of has changed since the last build. */
+/** Builds the pages when one of their sources has changed since the last build. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,22 +9,22 @@ const inputs = [
   'web',
   'contract',
   'messages',
-  // Alone: the rest of that folder is what the translator's tools write there.
+  // Only this file: the translation tools write the others of that folder.
   'project.inlang/settings.json',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]
-/** Made by the build itself, or no part of a page. */
+/** Files that the build writes, and tests. */
 const leftOut = /^web\/paraglide$|\.test\.tsx?$/
 
 const stamp = path.join(root, 'build/.inputs')
 
 export function ensureBuilt() {
-  const wanted = hashOfInputs()
-  if (readStamp() === wanted) return
+  const current = hashOfInputs()
+  if (readStamp() === current) return
   console.info('Building the pages …')
-  // A build cut short must not pass for a whole one.
+  // An interrupted build must not count as complete.
   rmSync(stamp, { force: true })
   const { worked, output } = runQuietly(['node_modules/@react-router/dev/bin.cjs', 'build'], {
     NODE_ENV: 'production',
@@ -35,7 +35,7 @@ export function ensureBuilt() {
   const compiling = runQuietly(['scripts/compile.mjs'], {})
   if (!compiling.worked) giveUp(`${compiling.output}\nThe server's code could not be compiled.`)
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
 }
 
 function readStamp() {
@@ -59,7 +59,7 @@ function hashOfInputs() {
 
 /**
  * @param {string} place a file or a folder, from the root, with forward slashes
- * @returns {string[]} in an order that is the same everywhere
+ * @returns {string[]} the files, in the same order on every machine
  */
 function filesIn(place) {
   if (leftOut.test(place)) return []

@@ -1,6 +1,6 @@
 /**
- * Opens the site once in an empty folder and stops it again, so that Node keeps its code as compiled
- * (`compiledCode` in pinned-node.mjs). It has to run as the user the site runs as.
+ * Opens the site once in an empty folder and stops it, so that Node stores its compiled code
+ * (`compiledCode` in pinned-node.mjs). Run it as the user of the site.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ import {
 } from './programs/pinned-node.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-compiled-'))
-// Nothing of the environment: no database, store or port of the real site.
+// Without the variables of the real site: its database, store and port stay untouched.
 const environment = {
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
@@ -33,7 +33,7 @@ const site = spawn(pinnedNode, [...modestFlags, 'server/main.ts'], {
   env: environment,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-// It says where it is once it is open; what is compiled is written when it stops.
+// Its first output says that it is open. Node writes the compiled code when it stops.
 site.stdout.once('data', () => site.kill('SIGTERM'))
 site.once('exit', (code) => {
   rmSync(folder, { recursive: true, force: true })

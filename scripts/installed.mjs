@@ -1,8 +1,7 @@
 /**
- * Makes sure node_modules holds what package-lock.json says, the pinned Node among it. npm keeps a
- * record of what it installed; comparing that with the lock takes milliseconds and is as right for
- * the reader's own `npm ci` as for ours. Where there is no lock, as in the image, the packages came with
- * the program: they are taken as they are, and npm is not needed.
+ * Installs the packages of package-lock.json, the pinned Node among them, unless they are installed. npm
+ * records what it installs in node_modules; comparing that record with the lock takes milliseconds. Without
+ * a lock, as in the image, the packages come with the program, and npm is not needed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +16,7 @@ const lock = 'package-lock.json'
 /** @typedef {Record<string, Package>} Packages */
 
 /**
- * @param {{ tools?: boolean }} [options] whether the packages for developing are needed too
+ * @param {{ tools?: boolean }} [options] whether the packages for development are needed too
  */
 export function ensureInstalled({ tools = false } = {}) {
   if (!existsSync(path.join(root, lock))) return
@@ -26,58 +25,57 @@ export function ensureInstalled({ tools = false } = {}) {
   const version = locked['node_modules/node']?.version
   const installed = readInstalled()
   if (!isInstalled(locked, installed ?? {}, tools)) {
-    // Install scripts of packages run on it already.
+    // The install scripts of packages run on the pinned Node, which needs the library.
     ensureLibatomic()
-    install(installWords(locked, installed, tools))
+    install(installArguments(locked, installed, tools))
   }
   const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
   if (answer.stdout?.trim() === `v${version}`) return
   giveUp(`
-Node ${version}, on which this site runs, is not in place (${pinnedNode}).
-It is fetched by the install script of the npm package "node", which seems to have been skipped.
-Allow install scripts and fetch it with:
+Node ${version}, on which this site runs, is missing (${pinnedNode}).
+The install script of the npm package "node" downloads it, and npm seems to have skipped that script.
+Allow install scripts and download it with:
 
   npm rebuild node --ignore-scripts=false
 
 Then run the same command again.${answer.stderr ? `\n\n${answer.stderr}` : ''}`)
 }
 
-/** What Node needs of the system; the smallest of systems come without it. */
+/** Installs libatomic, a library that Node needs and minimal systems lack. */
 function ensureLibatomic() {
   const PATH = `${process.env.PATH}:/usr/sbin:/sbin`
   const known = spawnSync('ldconfig', ['-p'], { encoding: 'utf8', env: { PATH } })
-  // Where nothing is known about libraries Node itself will tell.
+  // Without ldconfig, Node itself reports a missing library.
   if (known.status !== 0 || known.stdout.includes('libatomic.so.1')) return
   console.info('Installing libatomic, which Node needs (once) …')
   const failure = installPackages(['libatomic1'])
-  if (failure)
-    giveUp(`\nThe Node of this site needs a library of the system's, libatomic. ${failure}`)
+  if (failure) giveUp(`\nThe Node of this site needs the system library libatomic. ${failure}`)
 }
 
 /**
  * Whether every package of the lock is installed in the locked version.
- * @param {Packages} locked what package-lock.json says
- * @param {Packages} installed what npm recorded in node_modules
- * @param {boolean} tools whether the packages for developing count
+ * @param {Packages} locked the packages of package-lock.json
+ * @param {Packages} installed the packages that npm recorded in node_modules
+ * @param {boolean} tools whether the packages for development count
  */
 export function isInstalled(locked, installed, tools) {
   return Object.entries(locked).every(([place, wanted]) => {
     if (place === '') return true
     const found = installed[place]
-    // Optional packages are those of other operating systems.
+    // Optional packages are for other operating systems.
     if (!found) return wanted.optional || (wanted.dev && !tools)
     return found.version === wanted.version && found.integrity === wanted.integrity
   })
 }
 
 /**
- * The words of npm that install what is missing. `npm install` adds to the packages in place, where
- * `npm ci` would remove them first. It never removes the packages for developing once they are there.
+ * The arguments of npm that install the missing packages. `npm install` keeps the installed packages, while
+ * `npm ci` would remove them first. Installed packages for development stay.
  * @param {Packages} locked
  * @param {Packages | undefined} installed
  * @param {boolean} tools
  */
-export function installWords(locked, installed, tools) {
+export function installArguments(locked, installed, tools) {
   const anyTool = Object.keys(installed ?? {}).some((place) => locked[place]?.dev)
   return [
     ...(installed ? ['install', '--no-save'] : ['ci']),
@@ -94,16 +92,16 @@ function readInstalled() {
   }
 }
 
-/** @param {string[]} words */
-function install(words) {
+/** @param {string[]} given */
+function install(given) {
   console.info('Installing packages (once, a minute or two) …')
-  // `npm run` puts our own node_modules/.bin first: the Node there must not replace itself.
-  const searched = (process.env.PATH ?? '').split(path.delimiter)
-  const PATH = searched.filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
+  // `npm run` puts node_modules/.bin first on the PATH. The Node there must not replace itself.
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const PATH = folders.filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('npm-cli.js') ? ['node', npm] : ['npm']
-  // Warnings are about the Node that runs npm, on which nothing of ours will run.
-  const args = [...first, ...words, '--loglevel=error', '--no-audit', '--no-fund']
+  // Warnings concern the Node that runs npm, and the site runs on another one.
+  const args = [...first, ...given, '--loglevel=error', '--no-audit', '--no-fund']
   const run = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -116,7 +114,7 @@ function install(words) {
   removeHeaders()
 }
 
-/** The package `node` brings 67 MB of C headers for compiling add-ons; no package here compiles any. */
+/** Removes 67 MB of C headers from the package `node`: no package here compiles an add-on. */
 export function removeHeaders(modules = path.join(root, 'node_modules')) {
   const nodes = path.join(modules, 'node/node_modules')
   if (!existsSync(nodes)) return

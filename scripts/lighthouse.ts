@@ -1,6 +1,6 @@
 /**
- * Lighthouse on a running site, as its simulated slow phone: `npm run lighthouse -- ADDRESS [PATH …]`.
- * It is fetched from the npm registry when asked for, because no test and no page needs it.
+ * Runs Lighthouse on a running site, with its simulated slow phone: `npm run lighthouse -- ADDRESS [PATH …]`.
+ * npx downloads it on each run, because no test and no page needs it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -34,7 +34,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Now and then a trace lacks its beginning and Lighthouse gives up: asked again, it measures. */
+/** Sometimes a trace lacks its beginning and Lighthouse fails. A second attempt succeeds. */
 const attempts = 3
 
 function run(address: string, folder: string): Report {

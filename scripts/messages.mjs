@@ -1,6 +1,6 @@
 /**
- * Compares the messages of the two languages, as a part of `npm run verify`. The compiler of messages
- * falls back to English for a missing translation, and the types know English alone.
+ * Compares the messages of both languages, as a part of `npm run verify`. The compiler of messages falls back to
+ * English for a missing translation, and the types come from English only.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -7,7 +7,7 @@ test('accepts the same messages with the same parameters in another order', () =
   expect(compareMessages(english, chinese)).toEqual([])
 })
 
-test('names a missing and an empty translation, in either language', () => {
+test('reports a missing and an empty translation in either language', () => {
   const english = { save: 'Save', send: 'Send' }
   const chinese = { send: ' ', close: '关闭' }
   expect(compareMessages(english, chinese)).toEqual([
@@ -17,7 +17,7 @@ test('names a missing and an empty translation, in either language', () => {
   ])
 })
 
-test('names a parameter that one language lacks', () => {
+test('reports a parameter that one language lacks', () => {
   expect(compareMessages({ count: '{count} left' }, { count: '还有' })).toEqual([
     'messages: count has the parameters {count} in en.json, none in zh.json',
   ])

@@ -1,6 +1,6 @@
 /**
- * Compresses what a build has made once and as well as can be, so that it need not be done again for
- * every reader: `entry.js.br` and `entry.js.gz` beside `entry.js`.
+ * Compresses the files of a build once at the highest level, so that the server need not compress them for each
+ * reader: `entry.js.br` and `entry.js.gz` beside `entry.js`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,13 +8,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './programs/pinned-node.mjs'
 
 const folder = path.join(root, 'build/client/assets')
-/** Fonts and pictures are compressed as they are. */
-const worthIt = /\.(js|css|svg|wasm)$/
-/** Below this the headers weigh more. */
+/** Fonts and pictures are compressed already. */
+const compressible = /\.(js|css|svg|wasm)$/
+/** Bytes: for a smaller file compression saves less than the header adds. */
 const smallest = 1024
 
 export function precompress() {
-  for (const name of readdirSync(folder).filter((each) => worthIt.test(each))) {
+  for (const name of readdirSync(folder).filter((each) => compressible.test(each))) {
     const file = path.join(folder, name)
     const bytes = readFileSync(file)
     if (bytes.length < smallest) continue

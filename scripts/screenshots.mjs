@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- -g "360-dark-zh, visitor"]`: every page at 360 and 1440 px, light and dark, in
- * both languages, with usual, extreme and no data, into `screenshots/`; its index.html shows them all.
- * With `--readme`: the pictures of the README alone, into `docs/pictures/`.
+ * `npm run screenshots [-- -g "360-dark-zh, visitor"]` writes screenshots of every page into `screenshots/`,
+ * where index.html shows all: 360 and 1440 px, light and dark, both languages, with usual, extreme and no data.
+ * With `--readme` it writes only the pictures of the README into `docs/pictures/`.
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'

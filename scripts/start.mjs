@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole set-up, then the site. `npm run dev` (`--dev`): the same, but pages come
- * from Vite and show at once when saved, and the server starts again when its own code is saved.
+ * `npm start` installs and builds what is missing, then starts the site. With `--dev` (`npm run dev`) Vite serves
+ * the pages and shows changes at once, and the server restarts when its code changes.
  */
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'

@@ -1,9 +1,9 @@
 /**
- * How fast the site is, beside what could be and what else there is: `npm run bench`, which writes
- * docs/benchmarks.md. Everything that is compared is measured in turn in one run.
+ * Compares the speed of the site with plain Node, bare sharp and Directus: `npm run bench` writes
+ * docs/benchmarks.md. It measures all of them in turn in one run.
  *
- * `--directus FOLDER` compares with the Directus installed there; `--species 200,20000,400000` chooses
- * the sizes; `--seconds 5 --rounds 5` how long each thing is asked for.
+ * `--directus FOLDER` names an installed Directus, `--species 200,20000,400000` the sizes, and
+ * `--seconds 5 --rounds 5` the duration.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,13 +11,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { makeSite, measured, pictureCount, type RunningSite } from '../made-site.ts'
+import { makeSite, measured, memoryOf, pictureCount, type RunningSite } from '../made-site.ts'
 import { becomeMember, upload } from '../uploading.ts'
 import { startDirectus } from './directus.ts'
 import { compareIntake } from './intake.ts'
-import { type Asked, answerTo, inTurn } from './load.ts'
+import { answerTo, inTurn, type MeasuredRequest } from './load.ts'
 import { startPlainNode } from './plain-node.ts'
-import { memoryOf, startUpTime } from './process.ts'
+import { startUpTime } from './process.ts'
 import { type Findings, report } from './report.ts'
 
 const names = path.resolve('../shared/fixtures/names/plants_scale_400k.csv.gz')
@@ -51,17 +51,17 @@ async function measure(folder: string): Promise<Findings> {
   const site = await makeSite(data, { names, count: smallest })
   try {
     await setTimeout(3000)
-    const idle = await memoryOf(site.process.pid, 'VmRSS')
-    say('how fast it answers')
-    const speeds = await beside(site, folder)
-    say('how fast it takes in pictures')
+    const idle = await memoryOf(site, 'VmRSS')
+    say('requests')
+    const speeds = await compareSpeeds(site, folder)
+    say('uploads')
     const token = await becomeMember(site)
     const intake = await compareIntake((pictures) => upload(site, token, pictures), 3)
-    const most = await memoryOf(site.process.pid, 'VmHWM')
-    say('what size costs')
-    const bySize = await inSizes(site, smallest, larger, folder)
+    const most = await memoryOf(site, 'VmHWM')
+    say('sizes')
+    const bySize = await compareSizes(site, smallest, larger, folder)
     await site.stop()
-    say('how long it takes to open')
+    say('opening')
     return { speeds, intake, bySize, memory: { idle, most }, startUp: await startUpTime(data, 5) }
   } finally {
     site.process.kill()
@@ -72,15 +72,15 @@ function say(what: string): void {
   console.error(`${new Date().toISOString().slice(11, 19)} ${what} …`)
 }
 
-function profileOf({ address }: RunningSite): Asked {
+function profileOf({ address }: RunningSite): MeasuredRequest {
   return { url: `${address}/search/Magnolia_measured` }
 }
 
-function callOf({ address }: RunningSite): Asked {
+function callOf({ address }: RunningSite): MeasuredRequest {
   return { url: `${address}/api/syncPlantInfo`, body: { postName: measured } }
 }
 
-async function beside(site: RunningSite, folder: string): Promise<Findings['speeds']> {
+async function compareSpeeds(site: RunningSite, folder: string): Promise<Findings['speeds']> {
   const [page, call] = [profileOf(site), callOf(site)]
   const plainPage = await startPlainNode(await answerTo(page))
   const plainCall = await startPlainNode(await answerTo(call))
@@ -105,8 +105,8 @@ async function beside(site: RunningSite, folder: string): Promise<Findings['spee
   }
 }
 
-/** A page that is ready, one that is made anew, as for everybody who is signed in, and the call. */
-async function inSizes(
+/** Measures a cached page, a page rendered for a member, and the call, on a site of each size. */
+async function compareSizes(
   smallSite: RunningSite,
   smallest: number,
   larger: number[],
@@ -119,19 +119,19 @@ async function inSizes(
     sites.push({ count, site: await makeSite(place, { names, count }) })
   }
   try {
-    const asked: Record<string, Asked> = {}
+    const asked: Record<string, MeasuredRequest> = {}
     for (const { count, site } of sites) {
       const page = profileOf(site)
       const authorization = `Bearer ${await becomeMember(site)}`
       asked[`${count} call`] = callOf(site)
       asked[`${count} page`] = page
-      asked[`${count} anew`] = { ...page, headers: { authorization } }
+      asked[`${count} rendered`] = { ...page, headers: { authorization } }
     }
     const speeds = await inTurn(asked, pace)
     return sites.map(({ count }) => ({
       count,
       page: speeds[`${count} page`],
-      anew: speeds[`${count} anew`],
+      rendered: speeds[`${count} rendered`],
       call: speeds[`${count} call`],
     }))
   } finally {

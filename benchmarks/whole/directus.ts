@@ -1,18 +1,18 @@
 /**
- * Directus on SQLite with the same species and its pictures, read by anybody. It is not installed with
- * this project: `npm run bench -- --directus FOLDER` uses the one in FOLDER/node_modules, on the Node that
- * is on the PATH.
+ * Runs Directus on SQLite with the same species and pictures, readable without login. It is not a dependency
+ * of this project: `npm run bench -- --directus FOLDER` uses the one in FOLDER/node_modules, on the Node of
+ * the PATH.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../tests/harness/servers/free-port.ts'
 import { measured } from '../made-site.ts'
-import type { Asked } from './load.ts'
+import type { MeasuredRequest } from './load.ts'
 
 const admin = { email: 'admin@example.org', password: 'a fine long password' }
-/** Everybody who is not signed in, in every Directus 11. */
+/** The policy of visitors in every Directus 11. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 const texts = [
   ...['latinName', 'commonName', 'chineseName', 'otherNames', 'location'],
@@ -21,11 +21,11 @@ const texts = [
 const credits = ['season', 'path', 'takenBy', 'time', 'location', 'placeholder']
 
 export interface Directus {
-  profile: Asked
+  profile: MeasuredRequest
   stop(): Promise<void>
 }
 
-/** @param pictures how many the species has */
+/** @param pictures the number of pictures of the species */
 export async function startDirectus(
   installed: string,
   folder: string,
@@ -34,7 +34,7 @@ export async function startDirectus(
 ): Promise<Directus> {
   const port = await freePort()
   const env = {
-    PATH: pathWithoutOurs(),
+    PATH: pathWithoutPinnedNode(),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -62,7 +62,7 @@ export async function startDirectus(
     stdio: 'ignore',
   })
   const address = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${address}/server/ping`)
+  await waitForAnswer(`${address}/server/ping`)
   await fill(address, pictures)
   const query = new URLSearchParams({
     'filter[latinName][_eq]': measured,
@@ -76,8 +76,8 @@ export async function startDirectus(
   }
 }
 
-/** npm puts our own Node first, which the one Directus was installed for need not be. */
-function pathWithoutOurs(): string {
+/** npm puts the pinned Node first on the PATH; Directus may need another one. */
+function pathWithoutPinnedNode(): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(path.delimiter)
 }
@@ -131,20 +131,11 @@ async function post<Answer>(url: string, body: object, token?: string): Promise<
   return (await response.json()) as Answer
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await setTimeout(500)
   }
   throw new Error(`${url} does not answer`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,4 +1,4 @@
-/** Pictures taken in by the site, beside bare sharp doing the same work to the same bytes. */
+/** Compares the uploads of the site with bare sharp, which does the same work on similar pictures. */
 import sharp from 'sharp'
 import { decode, uploadFormats } from '../../server/media/decoding/decode.ts'
 import { makeRenditions } from '../../server/media/renditions.ts'
@@ -7,12 +7,12 @@ import { median } from './load.ts'
 const files = 8
 
 export interface IntakeSpeed {
-  /** Pictures a second. */
+  /** Pictures per second. */
   site: number
   sharp: number
 }
 
-/** @param send uploads some pictures and resolves when they are taken */
+/** @param send uploads some pictures and resolves when the site has accepted them */
 export async function compareIntake(
   send: (pictures: Buffer[]) => Promise<void>,
   rounds: number,
@@ -33,7 +33,7 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
   return (files * 1000) / (performance.now() - begun)
 }
 
-/** The work of sharp alone: nothing is sent, stored or written down. Two at once, as on two cores. */
+/** Processes pictures without network, files or database. Two at once, as on two cores. */
 async function processBare(pictures: Buffer[]): Promise<void> {
   const waiting = [...pictures]
   const work = async () => {
@@ -44,7 +44,7 @@ async function processBare(pictures: Buffer[]): Promise<void> {
   await Promise.all([work(), work()])
 }
 
-/** Each another, like a phone's: 12 megapixels with the noise of leaves in the wind. */
+/** Makes different pictures like those of a phone: 12 megapixels with the noise of leaves in the wind. */
 function photographs(seed: number): Promise<Buffer[]> {
   return Promise.all(
     Array.from({ length: files }, (_, place) => {

@@ -1,8 +1,8 @@
-/** Asks a server for the same thing as fast as it will answer, and says how fast that was. */
+/** Sends a server the same request as fast as it answers, and measures the speed. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import autocannon from 'autocannon'
 
-export interface Asked {
+export interface MeasuredRequest {
   url: string
   /** Sent as JSON by POST. */
   body?: object
@@ -17,26 +17,26 @@ export interface Speed {
 
 const connections = 16
 
-/** Every browser can take its answers compressed, and says so. */
-const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' }
+/** Every browser accepts compressed answers. */
+const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' }
 
-function requestOf({ body, headers }: Asked) {
+function requestOf({ body, headers }: MeasuredRequest) {
   const type = body && { 'content-type': 'application/json' }
   return {
     method: body ? 'POST' : 'GET',
-    headers: { ...asBrowsersDo, ...headers, ...type },
+    headers: { ...browserHeaders, ...headers, ...type },
     ...(body && { body: JSON.stringify(body) }),
   } as const
 }
 
 export interface Answered {
   headers: IncomingHttpHeaders
-  /** As it came, compressed. */
+  /** Compressed, as received. */
   bytes: Buffer
 }
 
-/** One answer, to the very request that is measured. */
-export function answerTo(asked: Asked): Promise<Answered> {
+/** @returns one answer to the measured request */
+export function answerTo(asked: MeasuredRequest): Promise<Answered> {
   const { body, ...request } = requestOf(asked)
   return new Promise((resolve, reject) => {
     const sent = httpRequest(asked.url, request, async (response) => {
@@ -47,12 +47,12 @@ export function answerTo(asked: Asked): Promise<Answered> {
   })
 }
 
-/** @throws when any answer was no answer */
-async function ask(asked: Asked, seconds: number): Promise<Speed> {
+/** @throws after any error or status other than 2xx */
+async function ask(asked: MeasuredRequest, seconds: number): Promise<Speed> {
   const { url } = asked
   const result = await autocannon({ url, connections, duration: seconds, ...requestOf(asked) })
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers that were none, ${result.errors} errors`)
+    throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`)
   }
   return { perSecond: result.requests.average, percentile99: result.latency.p99 }
 }
@@ -61,9 +61,9 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-/** Several things in turn, so that a noisy machine is noisy for all; the median of each. */
+/** Measures several requests in turn, so that a noisy machine affects all. @returns the median of each */
 export async function inTurn(
-  asked: Record<string, Asked>,
+  asked: Record<string, MeasuredRequest>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<string, Speed>> {
   const runs = Object.entries(asked).map(([name, one]) => ({ name, one, speeds: [] as Speed[] }))

@@ -1,4 +1,4 @@
-/** The limit: a bare Node server that answers everything with the same bytes, from memory. */
+/** The upper limit of the speed: a bare Node server that sends the same bytes from memory. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Answered } from './load.ts'
 
 interface Given {
-  /** In base64. */
+  /** Base64. */
   body: string
   headers: Answered['headers']
 }
@@ -17,7 +17,7 @@ export interface PlainNode {
   stop(): void
 }
 
-/** @param like what it is to answer with: the very bytes and headers of that answer */
+/** Starts a server that repeats this answer. */
 export async function startPlainNode({ bytes, headers }: Answered): Promise<PlainNode> {
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
   child.send({ body: bytes.toString('base64'), headers } satisfies Given)

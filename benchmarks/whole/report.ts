@@ -1,4 +1,4 @@
-/** What was measured, in words and tables, beside what it was to be. */
+/** Writes docs/benchmarks.md: the measurements beside the targets. */
 import os from 'node:os'
 import type { IntakeSpeed } from './intake.ts'
 import type { Speed } from './load.ts'
@@ -6,7 +6,7 @@ import type { Speed } from './load.ts'
 export interface Findings {
   speeds: Record<string, Speed>
   intake: IntakeSpeed
-  bySize: (Record<'page' | 'anew' | 'call', Speed | undefined> & { count: number })[]
+  bySize: (Record<'page' | 'rendered' | 'call', Speed | undefined> & { count: number })[]
   /** Megabytes. */
   memory: { idle: number; most: number }
   /** Milliseconds. */
@@ -25,10 +25,10 @@ export function report(found: Findings, { pace, cores }: Circumstances): string 
   const ratio = (a: number, b: number) => (a / b).toFixed(2)
   const [smallest] = bySize
   const perSecond = (one: Speed | undefined) => one?.perSecond ?? Number.NaN
-  const row = ({ count, page, anew, call }: Findings['bySize'][number]) => {
-    const each = [page, anew, call].map((one) => perSecond(one).toFixed(0))
+  const row = ({ count, page, rendered, call }: Findings['bySize'][number]) => {
+    const each = [page, rendered, call].map((one) => perSecond(one).toFixed(0))
     const cost = [
-      ratio(perSecond(smallest?.anew), perSecond(anew)),
+      ratio(perSecond(smallest?.rendered), perSecond(rendered)),
       ratio(perSecond(smallest?.call), perSecond(call)),
     ]
     return `| ${[count.toLocaleString('en'), ...each, ...cost].join(' | ')} |`
@@ -36,32 +36,32 @@ export function report(found: Findings, { pace, cores }: Circumstances): string 
   return `# Benchmarks
 
 Made by \`npm run bench -- --directus FOLDER\`. ${cores} cores (${os.cpus()[0]?.model.trim()}), the measuring
-program on the same ones. Medians of ${pace.rounds} rounds of ${pace.seconds} s, 16 connections, everything in turn, asked for
-as browsers do, which take their answers compressed.
+program on the same cores. Medians of ${pace.rounds} rounds of ${pace.seconds} s, 16 connections, all requests in turn,
+with compressed answers as browsers request them.
 
-| asked | a second | 99th percentile |
+| request | per second | 99th percentile |
 | --- | ---: | ---: |
 ${Object.entries(speeds)
   .map(([name, speed]) => `| ${name} | ${speed.perSecond.toFixed(0)} | ${speed.percentile99} ms |`)
   .join('\n')}
 
-| ratio | measured | to reach |
+| ratio | measured | target |
 | --- | ---: | ---: |
 | profile page to plain Node | ${ratio(of('a profile page'), of('plain Node, the same bytes'))} | 0.5 |
 | /api/syncPlantInfo to plain Node | ${ratio(of('/api/syncPlantInfo'), of('plain Node, the same answer'))} | 0.5 |
 | profile page to Directus | ${directus ? ratio(of('a profile page'), of(directus)) : 'not measured'} | 10 |
 | /api/syncPlantInfo to Directus | ${directus ? ratio(of('/api/syncPlantInfo'), of(directus)) : 'not measured'} | 10 |
-| pictures taken in (${intake.site.toFixed(2)} a second) to bare sharp (${intake.sharp.toFixed(2)}) | ${ratio(intake.site, intake.sharp)} | 0.8 |
+| uploaded pictures (${intake.site.toFixed(2)} per second) to bare sharp (${intake.sharp.toFixed(2)}) | ${ratio(intake.site, intake.sharp)} | 0.8 |
 
-A profile a second, for visitors, who share what is ready, and for a member, for whom each is made anew; what it costs
-beside ${smallest?.count} species (to reach at 400,000: 1.2).
+Profiles per second for visitors, who share a cached page, and for a member, whose pages are rendered each time; the
+cost relative to ${smallest?.count} species (target at 400,000: 1.2).
 
-| species | page | page made anew | /api/syncPlantInfo | cost of a page anew | cost of the call |
+| species | cached page | rendered page | /api/syncPlantInfo | cost of a rendered page | cost of the call |
 | ---: | ---: | ---: | ---: | ---: | ---: |
 ${bySize.map(row).join('\n')}
 
-Opening an existing site: ${startUp.toFixed(0)} ms from the start of the process to its first answer (to reach:
-1500). Memory: ${memory.idle} MB idle (to reach: 200), ${memory.most} MB at most while all of the above was asked and pictures
-were taken in.
+Opening an existing site: ${startUp.toFixed(0)} ms from the start of the process to its first answer (target:
+1500). Memory: ${memory.idle} MB idle (target: 200), ${memory.most} MB at most during all of these requests and
+uploads.
 `
 }

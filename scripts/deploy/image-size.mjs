@@ -1,6 +1,6 @@
 /**
- * Computes the size of the container image from its files: the folders that the Dockerfile copies, with the
- * packages that the image keeps, and the base. Run it after `npm start`: `node scripts/deploy/image-size.mjs`.
+ * Computes the size of the container image from its files: the folders that the Dockerfile copies, the packages
+ * that the image keeps, and the base. Run it after `npm start`: `node scripts/deploy/image-size.mjs`.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

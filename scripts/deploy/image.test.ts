@@ -1,4 +1,4 @@
-/** The commands in the image: what the Dockerfile copies, and neither npm nor a lock to compare packages with. */
+/** The commands of the image: they run on the files that the Dockerfile copies, without npm and a lock. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,12 +10,12 @@ import { imageParts } from './image-size.mjs'
 const folder = mkdtempSync(path.join(tmpdir(), 'huaniao-image-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What only the pages need, or is too large to be copied. */
-const otherwise = ['build', 'node_modules', 'sample']
+/** Folders that only the pages need, or that are too large to copy. */
+const notCopied = ['build', 'node_modules', 'sample']
 
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
 for (const [, name = ''] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) /gm)) {
-  if (otherwise.includes(name)) continue
+  if (notCopied.includes(name)) continue
   cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
 }
 symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
@@ -30,15 +30,15 @@ function run(command: string, input: string, ...words: string[]) {
     input,
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
-test('an admin is made, a backup is made, and the site is found whole', () => {
+test('makes an admin, makes a backup and checks the data with the files of the image', () => {
   const admin = run('admin', 'a word that is long enough\n', 'teacher')
-  expect(admin.said).toContain('teacher is now an admin')
+  expect(admin.output).toContain('teacher is now an admin')
   const backup = run('backup', '', 'saved.tar')
-  expect(backup.said).toContain('1 accounts')
-  expect(run('check', '')).toEqual({ status: 0, said: 'Nothing is broken.\n' })
+  expect(backup.output).toContain('1 accounts')
+  expect(run('check', '')).toEqual({ status: 0, output: 'Nothing is broken.\n' })
 })
 
 test('the image is at most 400 MB', () => {

@@ -1,4 +1,4 @@
-/** The disk space of the packages, computed from the lock, so that it is the same in every run. */
+/** The disk space of the packages of the lock. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'
   packages: Record<string, { dev?: boolean }>
 }
 
-/** Counts whole disk blocks as `du` does, without the packages inside and without Node's headers. */
+/** Counts whole disk blocks as `du` does, without nested packages and Node's headers. */
 function spaceOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const place = path.join(folder, entry.name)

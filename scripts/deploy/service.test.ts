@@ -1,4 +1,4 @@
-/** The limits that systemd puts on the service and on its commands (security.md 81). */
+/** The limits of the systemd service and of its commands (security.md 81). */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,22 +22,22 @@ test.each([
   'ProtectProc=invisible',
   'ProtectClock=yes',
   'NoNewPrivileges=yes',
-])('the unit says %s', (line) => {
+])('the unit sets %s', (line) => {
   expect(lines).toContain(line)
 })
 
 test.skipIf(!analyze)(
-  `systemd judges the unit's exposure to be 2.0 at most${analyze ? '' : ' (skipped: no systemd-analyze)'}`,
+  `systemd-analyze gives the unit an exposure of at most 2.0${analyze ? '' : ' (skipped: no systemd-analyze)'}`,
   () => {
-    const judged = execFileSync(String(analyze), ['security', '--offline=yes', unit], {
+    const analysis = execFileSync(String(analyze), ['security', '--offline=yes', unit], {
       encoding: 'utf8',
     })
-    const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(judged)?.[1]
+    const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(analysis)?.[1]
     expect(Number(exposure)).toBeLessThanOrEqual(2)
   },
 )
 
-/** Runs huaniao-run with programs in place of systemd's. @returns what it runs, argument by argument */
+/** Runs huaniao-run with fake programs of systemd. @returns the arguments of systemd-run */
 function argumentsOf(...given: string[]): string[] {
   writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\ncat "$UNIT"\n', { mode: 0o755 })
   const printing = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n'
@@ -51,7 +51,7 @@ function argumentsOf(...given: string[]): string[] {
     .split('\n')
 }
 
-test('a command runs as the user of the service, with its limits in their order', () => {
+test('runs a command as the user of the service, with its limits in the same order', () => {
   const passed = argumentsOf('admin', 'a name; with spaces')
   expect(passed.slice(-4)).toEqual([
     '/opt/huaniao/node_modules/node/bin/node',
@@ -74,7 +74,7 @@ test('a command runs as the user of the service, with its limits in their order'
   expect(repeated).toEqual(limits)
 })
 
-test('a command does not run without the unit', () => {
+test('runs no command without the unit', () => {
   writeFileSync(path.join(folder, 'systemctl'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   const env = { PATH: `${folder}:${process.env.PATH}` }
   const run = () =>

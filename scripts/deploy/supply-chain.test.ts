@@ -1,4 +1,4 @@
-/** What is installed and run is what was tested: checksums, digests (security.md 81). */
+/** Checksums and digests: the site installs and runs the tested packages and images (security.md 81). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ interface LockEntry {
   optional?: true
 }
 
-test('each entry of package-lock.json has a checksum, but for those SECURITY.md lists', () => {
+test('package-lock.json has a checksum for each package, except those that SECURITY.md lists', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, LockEntry>
   }
@@ -27,7 +27,7 @@ test('each entry of package-lock.json has a checksum, but for those SECURITY.md 
     ([, name, version]) => `${name} ${version}`,
   )
   expect(listed).toEqual(names)
-  // npm does without an optional package of another platform, and with no other.
+  // Those must be optional: npm installs without them on another platform.
   expect(without.filter(([, { optional }]) => !optional)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('no checksum of package-lock.json is weaker than SHA-512', () => {
   expect(new Set(checksums.map(([, kind]) => kind))).toEqual(new Set(['sha512']))
 })
 
-test('each image can be pinned by its digest without a change of these files', () => {
+test('variables can pin each image by its digest', () => {
   const dockerfile = read('Dockerfile')
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(stages).toEqual([`\${BUILD_IMAGE}`, `\${BASE_IMAGE}`])
@@ -44,7 +44,7 @@ test('each image can be pinned by its digest without a change of these files', (
   for (const [, value] of compose.matchAll(/^ *(?:image|\w+_IMAGE): (.+)$/gm)) {
     expect(value).toMatch(/^\$\{\w+_IMAGE:-[\w./:-]+\}$/)
   }
-  // Both files have the same image where nothing is pinned.
+  // Both files have the same default image.
   for (const [, name, image] of dockerfile.matchAll(/^ARG (\w+)=(\S+)$/gm)) {
     expect(compose).toContain(`${name}: \${${name}:-${image}}`)
   }

@@ -1,4 +1,4 @@
-/** The table of calls as docs/calls.md: one line a call, in the order of `contract/`. */
+/** Writes docs/calls.md: one line for each call, in the order of `contract/`. */
 import * as z from 'zod'
 import { statusesOf, statusMeanings } from '../../contract/call-statuses.ts'
 import type { Endpoint, Role } from '../../contract/endpoint.ts'
@@ -39,7 +39,7 @@ The statuses ${atAnyCall.join(', ')} are possible at any call and are not repeat
 ${tables.join('\n')}`
 }
 
-/** Not repeated for each call. A body of the wrong type is possible at any call with a body. */
+/** Statuses that every call may answer, which its line does not repeat. Only calls with a body answer 415. */
 const atAnyCall: readonly number[] = [401, 415, 500, 503]
 
 function legend(): string {
@@ -68,7 +68,7 @@ function lineOf(row: Endpoint): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** The names of the fields; of a choice, those of each. */
+/** @returns the names of the fields, for a union those of each member */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map((choice) => fieldsOf(choice as typeof schema)).join(' or ')

@@ -1,4 +1,4 @@
-/** The generated documents say what the code says. */
+/** The generated documents match the code. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { callGroups, endpoints } from '../../contract/endpoints.ts'
@@ -9,9 +9,12 @@ import { defaultOf } from './settings.ts'
 
 const names = Object.keys(environmentSchema.shape) as SettingName[]
 
-test.each(Object.entries(documents()))('%s is current (else: npm run docs)', (file, text) => {
-  expect(readFileSync(file, 'utf8')).toBe(text)
-})
+test.each(Object.entries(documents()))(
+  '%s is up to date (otherwise: npm run docs)',
+  (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  },
+)
 
 describe('settings', () => {
   test('.env.example names every setting of the schema once, and no other', () => {
@@ -20,7 +23,7 @@ describe('settings', () => {
     expect(named.sort()).toEqual([...names].sort())
   })
 
-  test.each(names)('%s: the written default and the example are allowed values', (name) => {
+  test.each(names)('%s: has a valid default or a valid example', (name) => {
     const schema = environmentSchema.shape[name]
     const { written, example } = settings[name]
     const preset = schema.safeParse(undefined).data
@@ -28,7 +31,7 @@ describe('settings', () => {
     else expect(defaultOf(name)).toBe(undefined)
     if (written) expect(preset).not.toBe(undefined)
     if (example) expect(schema.safeParse(example).success).toBe(true)
-    // Without a default the line of the example file would be empty.
+    // The example file needs a value: the default, or without one the example.
     expect(Boolean(example)).toBe(preset === undefined)
   })
 })

@@ -1,4 +1,4 @@
-/** The documents that are generated from the code, by their path in the project. As a program it writes them. */
+/** The documents that are generated from the code, by path. Run as a program it writes them. */
 import { writeFileSync } from 'node:fs'
 import { callsDocument } from './calls.ts'
 import { settingsDocument, settingsExample } from './settings.ts'

@@ -1,4 +1,4 @@
-/** The settings as docs/settings.md and as .env.example, from the schema of the environment. */
+/** Writes docs/settings.md and .env.example from the schema of the environment. */
 import path from 'node:path'
 import { environmentSchema, type SettingName } from '../../server/config/config.ts'
 import { settingGroups, settings } from '../../server/config/settings.ts'
@@ -9,7 +9,7 @@ const groups = Object.keys(settingGroups) as Group[]
 const namesIn = (group: Group) =>
   (Object.keys(settings) as SettingName[]).filter((name) => settings[name].group === group)
 
-/** As an operator writes it; undefined where there is none. */
+/** @returns the default as an operator writes it, or undefined */
 export function defaultOf(name: SettingName): string | undefined {
   const value: unknown = environmentSchema.shape[name].safeParse(undefined).data
   return value === undefined ? undefined : (settings[name].written ?? String(value))
@@ -52,7 +52,7 @@ export function settingsExample(): string {
 ${blocks.join('\n')}`
 }
 
-/** A link becomes its text and the place of the file in the project. */
+/** Replaces a link by its text and the path of the file in the project. */
 const inPlainText = (markdown: string) =>
   markdown
     .replaceAll(

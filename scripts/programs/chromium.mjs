@@ -31,7 +31,7 @@ function install() {
   return installPackages(['chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'])
 }
 
-/** Without one every Chinese word is a row of empty boxes, and no picture of a page means much. */
+/** Without a Chinese font, Chinese text is a row of empty boxes. */
 function hasChineseFont() {
   const answer = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return answer.error !== undefined ? process.platform !== 'linux' : answer.stdout.trim() !== ''

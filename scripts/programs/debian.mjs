@@ -1,11 +1,11 @@
-/** Programs of the system: found on the PATH, or fetched from Debian where that can be done. */
+/** Finds programs of the system on the PATH, and installs packages of Debian. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 /**
  * @param {string[]} programs
- * @returns {string | undefined} the place of the first that is on the PATH
+ * @returns {string | undefined} the path of the first one on the PATH
  */
 export function findProgram(programs) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
@@ -23,7 +23,7 @@ export function findProgram(programs) {
 
 /**
  * @param {string[]} packages
- * @returns {string | undefined} what went wrong; nothing where they are installed now
+ * @returns {string | undefined} the error, or undefined after success
  */
 export function installPackages(packages) {
   if (!findProgram(['apt-get'])) return 'There is no apt-get here.'

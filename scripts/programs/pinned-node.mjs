@@ -1,6 +1,6 @@
 /**
- * The Node everything runs on: the npm package `node`, whatever Node started npm. These scripts run
- * before anything is installed, so they are plain JavaScript that Node 20 understands.
+ * Runs programs on the pinned Node, the npm package `node`, independent of the Node that runs npm. The scripts
+ * themselves run before any package is installed, so they are plain JavaScript for Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
@@ -17,9 +17,9 @@ export const pinnedNode = path.join(
 )
 
 /**
- * glibc keeps freed memory for each thread, and keeps ever larger blocks. The threads that process
- * pictures would hold hundreds of megabytes between them (docs/measuring.md). Thresholds are in bytes;
- * other systems ignore all three. `Dockerfile` and `deploy/huaniao.service` set the same.
+ * glibc keeps freed memory for each thread, so the threads that process pictures would keep hundreds of
+ * megabytes (docs/measuring.md). Thresholds are in bytes; other systems ignore all three. `Dockerfile` and
+ * `deploy/huaniao.service` set the same values.
  */
 export const modestMemory = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
@@ -28,16 +28,15 @@ export const modestMemory = {
 }
 
 /**
- * Where Node keeps the server's code compiled: the site opens in two thirds of the time, and what takes
- * the types out of TypeScript need not be in memory (docs/measuring.md). A site that may not write there,
- * or runs as somebody else, goes without.
+ * The folder of Node's compile cache. With it the site opens in two thirds of the time, and the code that strips
+ * types need not be in memory (docs/measuring.md). A site without write access, or of another user, runs without it.
  */
 export const compiled = path.join(root, 'build/compiled')
 export const compiledCode = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled }
 
 /**
- * Node would let young objects pile up to three times as high before it clears them away. And the site
- * clears away what opening it took (server/main.ts).
+ * Limits the space of young objects to a third of Node's default, and lets the site collect garbage after
+ * opening (server/main.ts).
  */
 export const modestFlags = ['--max-semi-space-size=8', '--expose-gc']
 
@@ -54,10 +53,10 @@ export function fromTypedFolder(args) {
 }
 
 /**
- * Runs a program of ours until it ends, as if it had been started in our place.
+ * Runs a program of the project until it ends, and passes on signals, input and output.
  * @param {string[]} args what follows `node`
- * @param {Record<string, string>} [environment] added to our own
- * @param {string} [label] put before each line it prints, where programs run at the same time
+ * @param {Record<string, string>} [environment] additional variables
+ * @param {string} [label] a prefix of each line it prints, for programs that run at the same time
  * @returns {Promise<number>} its exit code
  */
 export function runOnPinnedNode(args, environment = {}, label = '') {
@@ -69,7 +68,7 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.info(`${label} ${line}`))
   }
-  // Ctrl-C reaches the child by itself, `kill` reaches only us; hearing of a stop twice does no harm.
+  // Ctrl-C reaches the child too, `kill` only this process. A second signal does no harm.
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
   return new Promise((resolve, reject) => {
@@ -81,9 +80,9 @@ export function runOnPinnedNode(args, environment = {}, label = '') {
 }
 
 /**
- * Runs a program and says nothing of it unless it fails.
+ * Runs a program and collects its output.
  * @param {string[]} args what follows `node`
- * @param {Record<string, string>} environment added to our own
+ * @param {Record<string, string>} environment additional variables
  * @returns {{ worked: boolean, output: string }}
  */
 export function runQuietly(args, environment) {
@@ -97,7 +96,7 @@ export function runQuietly(args, environment) {
 }
 
 /**
- * Ends with one clear sentence and no stack.
+ * Prints one sentence without a stack and ends with exit code 1.
  * @param {string} sentence
  * @returns {never}
  */
