@@ -1,4 +1,4 @@
-/** Every public page the tests look at, by what is special about it. */
+/** The addresses of every public page in the tests, by the subject of the page. */
 import { galleryAddress, profileAddress } from '../../contract/names.ts'
 import { camellia, camphor, grebe, longest, rose } from '../harness/collections/field-species.ts'
 
@@ -18,25 +18,25 @@ export const addresses = {
   'gallery at its longest': galleryAddress('plant', longest[0]),
   'empty gallery': galleryAddress('plant', camphor[0]),
   'month in season': '/inSeason?month=3',
-  'month without any': '/inSeason?kind=bird&month=9',
+  'month without species': '/inSeason?kind=bird&month=9',
   'search results': '/search?q=rosa',
   'search without results': '/search?q=zzzzzzzzzz',
   'home page': '/home',
   creations: '/creation',
   videos: '/creation?tab=videos',
   video: '/video/magnolia',
-  'video kept elsewhere': '/video/pond',
+  'video of another site': '/video/pond',
   'about us': '/aboutUs',
   walk: '/walk/lake',
   labels: '/labels?walk=lake',
   activities: '/activities',
   'calls of the API': '/api/docs',
-  'page that is not there': '/nowhere',
-  'species that is not there': '/search/Camelia_japonika',
+  'missing page': '/nowhere',
+  'missing species': '/search/Camelia_japonika',
 } as const
 
 export type PageName = keyof typeof addresses
 export const pageNames = Object.keys(addresses) as PageName[]
 
-/** Pages whose answer is a 404, which the browser's console mentions. */
-export const missing: readonly PageName[] = ['page that is not there', 'species that is not there']
+/** Pages that answer 404, which the browser logs on its console. */
+export const missing: readonly PageName[] = ['missing page', 'missing species']

@@ -1,8 +1,8 @@
-/** What journeys of admins have in common. */
+/** Steps of several tests of admins. */
 import type { Page } from '@playwright/test'
 import { expect, type Person, send } from './review-site.ts'
 
-/** As it stands in an address. */
+/** @returns the name in the form of an address */
 export const named = (latinName: string) => latinName.replaceAll(' ', '_')
 
 export const toast = (page: Page, text: string) =>
@@ -15,7 +15,7 @@ export async function confirm(page: Page, name: string, answer: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** A species of the tests' own, so that no other test misses it. */
+/** Publishes a species for one test, so that other tests do not depend on it. */
 export async function newPlant(admin: Person, latinName: string) {
   const names = { chineseName: '试验树', commonName: 'Test tree' }
   await send.plant(admin, latinName, { ...names, location: 'East gate' })

@@ -1,16 +1,16 @@
-/** What axe finds on a page against WCAG 2.0 to 2.2, A and AA, and the looks that pages are tried in. */
+/** Checks a page with axe against WCAG 2.0 to 2.2, A and AA, and lists the looks for these checks. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { dose, isWholeDose } from '../harness/doses/dose.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** The rules that read colours and sizes. The result of every other rule is the same in every look. */
+/** The rules about colours and sizes. Every other rule has the same result in every look. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** `every` once a page; `look` for its other widths, colours and languages. */
+/** `every` for one look of a page, `look` for its other widths, colours and languages. */
 export type Rules = 'every' | 'look'
 
-/** Both languages and both colour schemes between them; the first gets every rule. */
+/** Together they cover both languages and both colour schemes. The first gets every rule. */
 export const looks = dose(
   [
     { language: 'en', locale: 'en-GB', colorScheme: 'light', rules: 'every' },
@@ -24,9 +24,9 @@ export const looks = dose(
   ] as const,
 )
 
-/** @returns what breaks the standard, an element a line. `npm run test:all` applies every rule always. */
+/** @returns each violation, one element per line. `npm run test:all` always applies every rule. */
 export async function violations(page: Page, rules: Rules = 'every'): Promise<string[]> {
-  // Otherwise axe opens a second page for each result, which only frames of other sites need.
+  // Without legacy mode axe opens a second page for each result, which only foreign frames need.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (rules === 'every' || isWholeDose) axe.withTags(standard)
   else axe.withRules(rulesOfLooks)

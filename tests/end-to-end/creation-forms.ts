@@ -1,4 +1,4 @@
-/** The form of creations, and what is needed to fill it. */
+/** Opens and fills the form of creations. */
 import type { Page } from '@playwright/test'
 import { chooseSpecies } from './picture-forms.ts'
 import { expect } from './watched.ts'

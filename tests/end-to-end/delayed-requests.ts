@@ -1,15 +1,15 @@
-/** What is still on its way, as on a slow network: the scripts of a page, or something it asks for. */
+/** Delays requests of a page, as a slow network does. */
 import type { Page } from '@playwright/test'
 
-/** @param which addresses; all scripts, unless said. @returns what lets them through */
+/** @param which addresses to delay: by default all scripts. @returns a function that lets them through */
 export async function holdBack(page: Page, which = '**/assets/*.js'): Promise<() => void> {
-  let wake = () => {}
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve
+  let letThrough = () => {}
+  const delay = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
   await page.route(which, async (route) => {
-    await asleep
+    await delay
     await route.continue()
   })
-  return wake
+  return () => letThrough()
 }

@@ -1,4 +1,4 @@
-/** A site for each worker of the run, over the field collection; a fault that one logs fails the run. */
+/** Starts a site with the field collection for each worker. A fault in its log fails the run. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
@@ -9,7 +9,7 @@ import { importOnce, runSite } from '../harness/sites/running-site.ts'
 
 export default async function startSites({ workers }: FullConfig) {
   if (!existsSync(path.resolve('build/server/index.js'))) {
-    throw new Error('The pages are not built yet: npm test does it.')
+    throw new Error('The pages are not built yet: run npm test, which builds them.')
   }
   const stopServers = await startServersForSites()
   const removeImported = await importOnce(writeFieldCollection)
@@ -27,7 +27,7 @@ export default async function startSites({ workers }: FullConfig) {
 }
 
 async function startSite() {
-  // The tests register more members than a class has pupils.
+  // The tests register more members in an hour than the default allows.
   const site = await runSite(writeFieldCollection, { REGISTRATIONS_AN_HOUR: '1000' })
   await featurePairs(site)
   return site

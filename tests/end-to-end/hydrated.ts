@@ -1,9 +1,8 @@
-/** When a page answers to keys and clicks. */
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until React has hydrated the page, the parts that come late included, and has run its effects.
- * React keeps no public sign of this, so it looks for the properties React sets on elements.
+ * Waits until React has hydrated the page with its lazy parts and has run its effects. React has no public sign of
+ * this, so the function looks for the properties that React sets on elements.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,4 +1,4 @@
-/** People with accounts on the site under test. */
+/** Registers members of the tested site and signs them in. */
 import type { BrowserContext } from '@playwright/test'
 
 export const password = '疏影横斜水清浅，暗香浮动'
@@ -7,7 +7,7 @@ let count = 0
 
 const fieldSite = () => process.env.FIELD_SITE ?? ''
 
-/** Makes an account and signs it in; its name is nobody else's. */
+/** Registers an account with an unused name and signs it in. @returns the username */
 export async function signUp(context: BrowserContext, origin = fieldSite()): Promise<string> {
   count += 1
   const username = `member-${process.pid}-${Date.now().toString(36)}-${count}`

@@ -1,7 +1,6 @@
-/** What is too wide for its screen. */
 import type { Page } from '@playwright/test'
 
-/** What reaches beyond the screen, unless it scrolls in a box of its own. */
+/** @returns the elements beyond the right edge, if the page scrolls sideways */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

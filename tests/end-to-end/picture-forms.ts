@@ -1,4 +1,4 @@
-/** The picture form of the upload hub, and pictures to fill it with. */
+/** Opens and fills the picture form of the upload hub, and makes pictures for it. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Submission } from '../../contract/schemas/contributions.ts'
@@ -12,7 +12,7 @@ export interface ChosenFile {
 
 let count = 0
 
-/** A photograph that nobody has sent before. @param takenOn as EXIF writes it */
+/** Makes a photograph that was never sent. @param takenOn the day in the form of EXIF */
 export async function photograph(name: string, takenOn?: string): Promise<ChosenFile> {
   count += 1
   const { pid } = process
@@ -26,7 +26,7 @@ export async function photograph(name: string, takenOn?: string): Promise<Chosen
 export const photographs = (...names: string[]) =>
   Promise.all(names.map((name) => photograph(name)))
 
-/** Half a JPEG: it says that it is one and cannot be read. */
+/** @returns half a JPEG, which cannot be decoded */
 export function cutShort({ buffer }: ChosenFile, name: string): ChosenFile {
   const half = buffer.subarray(0, Math.floor(buffer.length / 2))
   return { name, mimeType: 'image/jpeg', buffer: half }
@@ -44,7 +44,7 @@ export const submit = (page: Page) => pictureForm(page).locator('[type=submit]')
 export const chosen = (page: Page, name: string) =>
   pictureForm(page).getByRole('listitem').filter({ hasText: name })
 
-/** Opens the hub and waits until it is awake. */
+/** Opens the hub and waits until it is hydrated. */
 export async function openPictures(page: Page, kind: 'plant' | 'bird' = 'plant'): Promise<void> {
   await page.goto(`/upload?section=${kind}`)
   await expect(submit(page)).toBeEnabled()
@@ -58,7 +58,7 @@ export async function chooseSpecies(form: Locator, latinName: string): Promise<v
   await expect(field).toHaveValue(new RegExp(`^${latinName}`))
 }
 
-export interface ForAll {
+export interface CommonValues {
   species: string
   season: string
   date: string
@@ -66,7 +66,7 @@ export interface ForAll {
   setting: string
 }
 
-export const camelliaInSpring: ForAll = {
+export const camelliaInSpring: CommonValues = {
   species: 'Camellia japonica',
   season: 'spring',
   date: '2025-03-15',
@@ -74,7 +74,7 @@ export const camelliaInSpring: ForAll = {
   setting: 'Lotus pond',
 }
 
-export async function fillForAll(page: Page, values: Partial<ForAll>): Promise<void> {
+export async function fillForAll(page: Page, values: Partial<CommonValues>): Promise<void> {
   const { species, season, ...texts } = values
   const form = pictureForm(page)
   if (species) await chooseSpecies(form, species)
@@ -82,13 +82,13 @@ export async function fillForAll(page: Page, values: Partial<ForAll>): Promise<v
   for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
 }
 
-/** What the member has sent in, newest first. */
+/** @returns the submissions of the member, newest first */
 export async function sentIn(page: Page): Promise<Submission[]> {
   const first = await page.request.get('/api/submissions')
   const { submissions, total } = (await first.json()) as {
     submissions: Submission[]
     total: number
   }
-  expect(total, 'on one page').toBe(submissions.length)
+  expect(total, 'all on one page').toBe(submissions.length)
   return submissions
 }

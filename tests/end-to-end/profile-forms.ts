@@ -1,10 +1,10 @@
-/** The form of a species' profile, among whatever else is on its page. */
+/** Opens and fills the form of a species' profile. */
 import type { Page } from '@playwright/test'
 import { expect } from './watched.ts'
 
 export const profileForm = (page: Page) => page.locator('form:has([name=latinName])')
 
-/** Opens a page with the form, and waits until it is awake: from then on what is typed is kept. */
+/** Opens a page with the form and waits until it is hydrated. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(profileForm(page).locator('[type=submit]')).toBeEnabled()

@@ -1,4 +1,4 @@
-/** A site of its own for the tests of review: two admins, and members who send in what is needed. */
+/** A separate site for tests of admins: two admins, and members who send submissions. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { EndpointName } from '../../contract/endpoints.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -17,11 +17,11 @@ export type Person = Awaited<ReturnType<typeof enter>>
 type Files = Parameters<typeof formBody>[1]
 
 interface ReviewFixtures {
-  /** A member nobody knows yet. */
+  /** A new member. */
   member: Person
-  /** And one who has sent nothing. */
+  /** A new member who has sent nothing. */
   stranger: Person
-  /** Opens a page at which someone is signed in. */
+  /** Opens a page where this account is signed in. */
   pageOf: (username: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -32,7 +32,7 @@ export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: P
       const site = await runSite(writeFieldCollection, { REGISTRATIONS_AN_HOUR: '1000' })
       for (const name of admins) await site.appoint(name, password)
       await use(site)
-      expect(await site.stop(), 'faults the server logged').toEqual([])
+      expect(await site.stop(), 'logged faults').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -45,9 +45,9 @@ export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: P
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
-  // Every test begins with nothing that waits.
+  // Every test begins with empty queues.
   member: async ({ site, admin }, use, { testId }) => {
-    await refuseAll(admin)
+    await rejectAll(admin)
     await use(await enter(site.origin, 'register', `m-${testId.slice(-12)}-${Date.now()}`))
   },
   stranger: async ({ site }, use, { testId }) => {
@@ -55,20 +55,20 @@ export const test = watched.extend<ReviewFixtures, { site: RunningSite; admin: P
   },
   pageOf: async ({ browser, site, contextOptions }, use) => {
     const opened: Page[] = []
-    const complaints: string[] = []
+    const errors: string[] = []
     await use(async (username, options = {}) => {
       const page = await openAs(browser, site.origin, username, { ...contextOptions, ...options })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        // What a call is refused is what these tests are about.
+        // Tests of admins provoke rejected calls.
         const refused = /Failed to load resource/.test(message.text())
-        if (message.type() === 'error' && !refused) complaints.push(message.text())
+        if (message.type() === 'error' && !refused) errors.push(message.text())
       })
       opened.push(page)
       return page
     })
     for (const page of opened) await page.context().close()
-    expect(complaints, 'complaints of the pages').toEqual([])
+    expect(errors, 'errors of the pages').toEqual([])
   },
 })
 
@@ -87,7 +87,7 @@ async function openAs(
   return context.newPage()
 }
 
-/** Someone who calls as a program does, by token. */
+/** Signs in or registers with a token, as a program does. @returns functions that send calls */
 export async function enter(origin: string, way: 'login' | 'register', username: string) {
   const body = JSON.stringify({ username, password })
   const type = 'application/json'
@@ -128,7 +128,7 @@ export async function enter(origin: string, way: 'login' | 'register', username:
   }
 }
 
-async function refuseAll(admin: Person): Promise<void> {
+async function rejectAll(admin: Person): Promise<void> {
   const decision = false
   for (;;) {
     const { counts, ...queues } = await admin.get<Queues>('adminAuth')
@@ -152,7 +152,7 @@ async function refuseAll(admin: Person): Promise<void> {
 
 let count = 0
 
-/** A picture that nobody has sent before. */
+/** Makes a picture that was never sent. */
 export async function picture(width = 400, height = 300): Promise<Buffer> {
   count += 1
   const file = `${process.pid} ${count}`
@@ -166,7 +166,7 @@ const names = ([latinName, commonName, chineseName]: readonly [string, string, s
   originalLatin: latinName,
 })
 
-/** What members of these tests send in. */
+/** Sends submissions as a member. */
 export const send = {
   plantEdit: (member: Person, texts: Record<string, string>) =>
     member.call('updateText', { ...names(camellia), ...texts }),

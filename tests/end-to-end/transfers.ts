@@ -1,4 +1,4 @@
-/** What a page fetches, and how many bytes of it travelled. */
+/** Records the requests of a page and the bytes they transferred. */
 
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
@@ -10,7 +10,7 @@ interface Transfer {
   bytes: number
 }
 
-/** Opens an address and waits until all that the page asked for has come. */
+/** Opens an address and waits until every request of the page has finished. */
 export async function transfersOf(page: Page, address: string): Promise<Transfer[]> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -32,7 +32,7 @@ export async function transfersOf(page: Page, address: string): Promise<Transfer
   return [...transfers.values()]
 }
 
-/** A phone as Lighthouse imagines it. */
+/** The phone that Lighthouse simulates. */
 export const lighthousePhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -1,16 +1,16 @@
 /**
- * `test` with every page watched: an error on its console (a violated security policy is one), or
- * one that nobody caught, fails the test even where all it looked for was there.
+ * A `test` that fails when its page logs an error on the console or throws an uncaught one. A violated security
+ * policy is such an error.
  */
 import { test as base, expect } from '@playwright/test'
 
-// Each worker has a site of its own, so that tests at the same time do not see each other's changes.
+// Each worker has its own site, so that parallel tests do not see each other's changes.
 const { FIELD_SITES = '', TEST_PARALLEL_INDEX } = process.env
 process.env.FIELD_SITE = FIELD_SITES.split(' ')[Number(TEST_PARALLEL_INDEX)] ?? ''
 
 interface Watching {
-  /** What a test brings about on purpose, such as a page that is not there. */
-  tolerate: (complaint: RegExp) => void
+  /** Allows errors that a test provokes, such as a missing page. */
+  tolerate: (problem: RegExp) => void
 }
 
 export const test = base.extend<Watching>({
@@ -22,19 +22,19 @@ export const test = base.extend<Watching>({
   tolerate: [
     async ({ context }, use) => {
       const tolerated: RegExp[] = []
-      const complaints: string[] = []
+      const problems: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error')
-          complaints.push(`${message.text()} (${message.location().url})`)
+          problems.push(`${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('weberror', (error) => problems.push(String(error.error())))
 
-      await use((complaint) => tolerated.push(complaint))
+      await use((problem) => tolerated.push(problem))
 
-      const unexpected = complaints.filter(
-        (complaint) => !tolerated.some((pattern) => pattern.test(complaint)),
+      const unexpected = problems.filter(
+        (problem) => !tolerated.some((pattern) => pattern.test(problem)),
       )
-      expect(unexpected, 'complaints of the page').toEqual([])
+      expect(unexpected, 'errors of the page').toEqual([])
     },
     { auto: true },
   ],

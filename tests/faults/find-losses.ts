@@ -40,7 +40,7 @@ async function findLossOf(
 }
 
 /** Finds broken rows and files as `npm run check` does, and pictures that are stored twice. */
-export async function findBroken(site: OpenedSite): Promise<string[]> {
+async function findBroken(site: OpenedSite): Promise<string[]> {
   const broken: string[] = []
   for await (const { what } of everyFinding(site)) broken.push(what)
   const { db } = site.database

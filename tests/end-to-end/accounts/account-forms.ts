@@ -1,12 +1,12 @@
-/** The forms with which somebody becomes a member and signs in. */
+/** Fills the forms for registration and login. */
 import type { Page } from '@playwright/test'
 import { password } from '../members.ts'
 import { expect } from '../watched.ts'
 
 let count = 0
-/** A name nobody has yet: all journeys share one site. */
+/** @returns an unused username, because the tests of a worker share one site */
 export const newName = () => `pupil-${Date.now().toString(36)}-${++count}`
-/** A browser notes every refused call on its console. */
+/** The console error that a browser logs for a rejected call. */
 export const refused = /the server responded with a status of 40[01]/
 
 export async function fill(page: Page, username: string, secret = password): Promise<void> {

@@ -1,10 +1,10 @@
-/** What a browser keeps of a session, a session that ends at work, and ending those of other devices. */
+/** The session cookie, a session that ends while a member works, and ending sessions of other devices. */
 
 import { password } from '../members.ts'
 import { expect, test } from '../watched.ts'
 import { fill, refused, register } from './account-forms.ts'
 
-test('no script can read what a browser keeps of a session', async ({ page, context }) => {
+test('hides the session cookie from scripts', async ({ page, context }) => {
   await register(page)
   const [session] = (await context.cookies()).filter((cookie) => cookie.name.includes('session'))
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -15,7 +15,7 @@ test('no script can read what a browser keeps of a session', async ({ page, cont
   expect(await page.content()).not.toContain(session?.value)
 })
 
-test('a session that ended elsewhere asks for the password in place and goes on', async ({
+test('asks for the password on the same page after the session ended, and continues', async ({
   page,
   context,
   tolerate,
@@ -36,7 +36,7 @@ test('a session that ended elsewhere asks for the password in place and goes on'
   await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 })
 
-test('the sessions of an account can be ended', async ({ page, browser }) => {
+test('ends another session of the account', async ({ page, browser }) => {
   const username = await register(page)
   const elsewhere = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
   const there = await elsewhere.newPage()

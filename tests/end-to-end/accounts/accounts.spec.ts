@@ -1,13 +1,11 @@
-/** Becoming a member, signing in, and an account page. */
+/** Registration, login, and the account page. */
 
 import { looks, violations } from '../axe.ts'
 import { password } from '../members.ts'
 import { expect, test } from '../watched.ts'
 import { fill, newName, refused, register } from './account-forms.ts'
 
-test('a visitor finds the way in from the foot of the page, registers and is taken home', async ({
-  page,
-}) => {
+test('leads a visitor from the footer to registration, and then home', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('button', { name: 'Account' })).toHaveCount(0)
@@ -23,7 +21,7 @@ test('a visitor finds the way in from the foot of the page, registers and is tak
   await expect(page.getByRole('main')).toContainText(username)
 })
 
-test('a member logs out and in again', async ({ page }) => {
+test('logs a member out and in again', async ({ page }) => {
   const username = await register(page)
   const bar = page.getByRole('navigation', { name: 'Main' })
   await bar.getByRole('button', { name: 'Account' }).click()
@@ -37,7 +35,10 @@ test('a member logs out and in again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 })
 
-test('an error is said, stays while it is pointed at, and goes', async ({ page, tolerate }) => {
+test('shows an error, keeps it under the pointer, and then hides it', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(refused)
   await page.clock.install()
   await page.goto('/login')
@@ -63,7 +64,7 @@ for (const [language, username, password, submit, words] of [
   ],
   ['zh', '用户名', '密码', '登录', /^尝试次数过多，请在 \d+ 分钟后再试。$/],
 ] as const) {
-  test(`too many wrong passwords: the page says how long to wait, ${language}`, async ({
+  test(`shows how long to wait after too many wrong passwords, ${language}`, async ({
     page,
     context,
     tolerate,
@@ -83,7 +84,7 @@ for (const [language, username, password, submit, words] of [
   })
 }
 
-test('what is missing is said beside its field, which gets the focus', async ({ page }) => {
+test('describes a missing value beside its field and focuses the field', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('lin')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -92,7 +93,11 @@ test('what is missing is said beside its field, which gets the focus', async ({ 
   await expect(field).toHaveAccessibleDescription('Please fill this in')
 })
 
-test('a bad choice is refused in the reader’s language', async ({ page, context, tolerate }) => {
+test('rejects a weak password in the language of the reader', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   tolerate(refused)
   const url = process.env.FIELD_SITE ?? ''
   await context.addCookies([{ name: 'language', value: 'zh', url }])
@@ -109,7 +114,9 @@ test('a bad choice is refused in the reader’s language', async ({ page, contex
   await expect(page.getByLabel('密码')).toHaveAccessibleDescription(/至少 8 个字符$/)
 })
 
-test('what a name and a password must be is said beside them, until they are', async ({ page }) => {
+test('describes the rules beside the username and the password until they are valid', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/register')
   const [name, secret] = [page.getByLabel('Username'), page.getByLabel('Password')]
@@ -133,7 +140,7 @@ test('what a name and a password must be is said beside them, until they are', a
   await page.waitForURL('/')
 })
 
-test('a wrong field that has the focus is red beneath its ring', async ({ page }) => {
+test('shows the red border of a focused invalid field inside its focus ring', async ({ page }) => {
   await page.goto('/login')
   const border = () =>
     page.getByLabel('Username').evaluate((field) => {
@@ -144,12 +151,10 @@ test('a wrong field that has the focus is red beneath its ring', async ({ page }
   await expect(page.getByLabel('Username')).toBeFocused()
   const { borderColor, boxShadow, outlineOffset } = await border()
   expect(boxShadow).toContain(borderColor)
-  expect(Number.parseFloat(outlineOffset), 'clear of the border').toBeGreaterThan(0)
+  expect(Number.parseFloat(outlineOffset), 'outside the border').toBeGreaterThan(0)
 })
 
-test('a link for a new password that was cut off is no good, and says so at once', async ({
-  page,
-}) => {
+test('rejects a truncated password link at once', async ({ page }) => {
   for (const fragment of ['', '#', '#short', `#${'a'.repeat(30)}%20`]) {
     await page.goto('/')
     await page.goto(`/newPassword${fragment}`)
@@ -162,10 +167,7 @@ test('a link for a new password that was cut off is no good, and says so at once
   await expect(page.getByLabel('New password')).toBeVisible()
 })
 
-test('changing the password says beside each field what is wrong with it', async ({
-  page,
-  tolerate,
-}) => {
+test('describes each error of a password change beside its field', async ({ page, tolerate }) => {
   tolerate(refused)
   await register(page)
   await page.goto('/account')
@@ -188,7 +190,7 @@ test('changing the password says beside each field what is wrong with it', async
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`axe finds nothing on the pages of accounts, ${language}, ${colorScheme}`, async ({
+  test(`passes axe on the account pages, ${language}, ${colorScheme}`, async ({
     page,
     context,
   }) => {

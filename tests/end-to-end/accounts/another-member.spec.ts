@@ -1,4 +1,4 @@
-/** Of two windows of one browser, somebody else has signed in at the other: nothing is sent in a wrong name. */
+/** Another member signs in at a second window of the browser: the first window sends nothing in the wrong name. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import {
@@ -27,7 +27,7 @@ async function expectNothingSent(page: Page) {
   expect(await sentIn(page)).toHaveLength(0)
 }
 
-test('a new species', async ({ page, context }) => {
+test('keeps a new species and sends nothing', async ({ page, context }) => {
   await openForm(page, '/upload?section=plant')
   const form = profileForm(page)
   await form.getByLabel('Latin name').fill('Ulmus parvifolia')
@@ -39,7 +39,7 @@ test('a new species', async ({ page, context }) => {
   await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
 })
 
-test('an edit', async ({ page, context }) => {
+test('sends no edit', async ({ page, context }) => {
   await openForm(page, `/editPage?name=${camellia[0].replaceAll(' ', '_')}`)
   const form = profileForm(page)
   await form.getByLabel('Where can you find it').fill('By the east gate')
@@ -48,7 +48,7 @@ test('an edit', async ({ page, context }) => {
   await expectNothingSent(page)
 })
 
-test('a creation', async ({ page, context }) => {
+test('keeps a creation and sends nothing', async ({ page, context }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
@@ -59,7 +59,7 @@ test('a creation', async ({ page, context }) => {
   await expect(creationForm(page).locator('img')).toHaveCount(1)
 })
 
-test('after logging out, going back shows nothing of what a member was shown', async ({
+test('shows the login page when somebody goes back after logging out', async ({
   page,
   context,
 }) => {

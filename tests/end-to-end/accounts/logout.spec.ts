@@ -1,4 +1,4 @@
-/** Logging out on a device that others use too: what it keeps of a member's work (security.md 80). */
+/** Logging out on a shared device: which work of a member it keeps (security.md 80). */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { password, readIn, signIn, signOut, signUp } from '../members.ts'
@@ -19,7 +19,7 @@ import { stored } from './stored-work.ts'
 let username: string
 
 test.beforeEach(async ({ context, tolerate }) => {
-  // The queue may be asking whether a picture is known when the session ends.
+  // The queue may be checking for known pictures when the session ends.
   tolerate(/status of 401.*knownPictures/)
   username = await signUp(context)
 })
@@ -30,7 +30,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 const question = 'On this device, not sent yet: 1 draft and 2 pictures.'
 
-/** A draft of a species, and two pictures with what is said of both. */
+/** Leaves a draft of a species, and two pictures with their common values. */
 async function leaveWork(page: Page) {
   await openForm(page, '/upload')
   await latin(page).fill('Quercus robur')
@@ -55,7 +55,7 @@ async function expectLoggedOut(page: Page) {
 
 const nothing = { names: [], pictures: 0, drafts: [] }
 
-test('Escape and Cancel keep the session, the work and the place', async ({ page }) => {
+test('keeps the session, the work and the focus after Escape and Cancel', async ({ page }) => {
   await leaveWork(page)
   for (const way of ['Escape', 'Enter']) {
     await logOut(page)
@@ -71,7 +71,7 @@ test('Escape and Cancel keep the session, the work and the place', async ({ page
   await expect(latin(page)).toHaveValue('Quercus robur')
 })
 
-test('what is kept is for its account alone', async ({ page, context }) => {
+test('shows kept work to its own account alone', async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
   await expect(answer(page, 'Cancel')).toBeFocused()
@@ -98,7 +98,7 @@ test('what is kept is for its account alone', async ({ page, context }) => {
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('what is deleted is gone for its account too', async ({ page, context }) => {
+test('deletes the work for its own account too', async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
   await expect(answer(page, 'Cancel')).toBeFocused()
@@ -116,7 +116,10 @@ test('what is deleted is gone for its account too', async ({ page, context }) =>
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('another account’s work stays when one deletes its own', async ({ page, context }) => {
+test('keeps the work of another account when a member deletes their own', async ({
+  page,
+  context,
+}) => {
   await leaveWork(page)
   await logOut(page)
   await answer(page, 'Keep and log out').click()
@@ -134,7 +137,7 @@ test('another account’s work stays when one deletes its own', async ({ page, c
   await expect(chosen(page, 'two.jpg')).toBeVisible()
 })
 
-test('another window with that work leaves and stores none of it again', async ({
+test('makes another window leave the form without storing the work again', async ({
   page,
   context,
 }) => {
@@ -150,7 +153,7 @@ test('another window with that work leaves and stores none of it again', async (
   expect(await stored(other)).toEqual(nothing)
 })
 
-test('without such work nothing is asked, and no name stays behind', async ({ page }) => {
+test('asks nothing without unsent work, and keeps no name', async ({ page }) => {
   await openForm(page, '/upload')
   await latin(page).fill('Quercus robur')
   await latin(page).fill('')
@@ -160,12 +163,12 @@ test('without such work nothing is asked, and no name stays behind', async ({ pa
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('upload')
 })
 
-test('a session that ended otherwise keeps the work for its account', async ({
+test('keeps the work for its account when the session ends otherwise', async ({
   page,
   context,
   tolerate,
 }) => {
-  // The queue may ask which pictures are known just when the session is over.
+  // The queue may check for known pictures when the session ends.
   tolerate(/status of 401/)
   await leaveWork(page)
   await signOut(context)
@@ -184,7 +187,7 @@ test('a session that ended otherwise keeps the work for its account', async ({
   await expect(chosen(page, 'two.jpg')).toBeVisible()
 })
 
-test('while the network is away nothing is deleted, and it says so', async ({ page, tolerate }) => {
+test('deletes nothing without a network, and reports it', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   await leaveWork(page)
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
@@ -200,7 +203,7 @@ test('while the network is away nothing is deleted, and it says so', async ({ pa
   await expectLoggedOut(page)
 })
 
-test('a browser that does not delete is reported', async ({ page }) => {
+test('reports a browser that does not delete the work', async ({ page }) => {
   await leaveWork(page)
   await page.evaluate(() => {
     IDBObjectStore.prototype.clear = () => {
@@ -216,7 +219,7 @@ test('a browser that does not delete is reported', async ({ page }) => {
 
 for (const language of ['en', 'zh'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the question, ${language}, ${colorScheme}`, async ({
+    test(`passes axe in the logout dialog, ${language}, ${colorScheme}`, async ({
       page,
       context,
     }) => {

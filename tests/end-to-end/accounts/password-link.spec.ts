@@ -1,10 +1,7 @@
-/** A password link is handed on by copying it, with a clipboard and without. */
+/** An admin copies a password link, with and without a clipboard. */
 import { admins, expect, test } from '../review-site.ts'
 
-test('a password link is copied, or selected where there is no clipboard', async ({
-  member,
-  pageOf,
-}) => {
+test('copies a password link, or selects it without a clipboard', async ({ member, pageOf }) => {
   const page = await pageOf(admins[0], { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(`/admin/accounts?search=${member.username}`)
   const entry = page.getByRole('listitem').filter({ hasText: member.username })

@@ -1,11 +1,11 @@
-/** The pages of admins: their front page, accounts, the log; and that all of them are for everybody. */
+/** The pages of admins: the overview, accounts and the log, and their accessibility. */
 
 import { camellia, ginkgo, hibiscus } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant } from '../admin-pages.ts'
 import { looks, violations } from '../axe.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('the front page counts what waits and leads to it', async ({ member, pageOf }) => {
+test('counts pending submissions on the overview and links to them', async ({ member, pageOf }) => {
   await send.plant(member, 'Nothus primus')
   const page = await pageOf(admins[0])
   await page.goto('/')
@@ -17,7 +17,7 @@ test('the front page counts what waits and leads to it', async ({ member, pageOf
   await expect(page).toHaveURL('/upload?section=auth')
 })
 
-test('others are told that they are no admins, and taken home', async ({ member, pageOf }) => {
+test('sends members home with a message that they are no admins', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)
   for (const address of ['/admin', '/adminView', '/admin/accounts', '/admin/bin']) {
     const answer = await page.goto(address)
@@ -28,10 +28,7 @@ test('others are told that they are no admins, and taken home', async ({ member,
   }
   await expect(page).toHaveURL('/')
 })
-test('accounts: an admin is made and unmade, never the last; a link sets a password', async ({
-  member,
-  pageOf,
-}) => {
+test('makes and unmakes an admin, and sets a password by a link', async ({ member, pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/admin/accounts?search=${member.username}`)
   const entry = page.getByRole('listitem').filter({ hasText: member.username })
@@ -58,7 +55,7 @@ test('accounts: an admin is made and unmade, never the last; a link sets a passw
   ).toBeVisible()
 })
 
-test('the log is filtered by who and what, and any of it taken back', async ({ admin, pageOf }) => {
+test('filters the log by account and action, and undoes an entry', async ({ admin, pageOf }) => {
   const name = await newPlant(admin, 'Nothus notatus')
   const page = await pageOf(admins[0])
   await page.goto('/admin/activity')
@@ -76,9 +73,7 @@ test('the log is filtered by who and what, and any of it taken back', async ({ a
 })
 
 for (const { locale, colorScheme, rules } of looks) {
-  test(`axe finds nothing on the pages of admins, ${locale}, ${colorScheme}`, async ({
-    pageOf,
-  }) => {
+  test(`passes axe on the pages of admins, ${locale}, ${colorScheme}`, async ({ pageOf }) => {
     const page = await pageOf(admins[0], {
       locale,
       colorScheme,

@@ -3,7 +3,7 @@ import { confirm, named, newPlant, toast } from '../admin-pages.ts'
 import { openForm } from '../profile-forms.ts'
 import { admins, expect, test } from '../review-site.ts'
 
-test('pictures are corrected and deleted, and both taken back', async ({ pageOf }) => {
+test('deletes and corrects pictures, and undoes both', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
@@ -26,7 +26,7 @@ test('pictures are corrected and deleted, and both taken back', async ({ pageOf 
   await expect(gallery.getByText('Somebody else')).toHaveCount(0)
 })
 
-test('what is typed of one picture holds for those that are marked later', async ({ pageOf }) => {
+test('applies typed values to pictures that are selected later', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
@@ -45,7 +45,7 @@ test('what is typed of one picture holds for those that are marked later', async
   await expect(gallery.getByText('Everybody')).toHaveCount(0)
 })
 
-test('a month narrows the gallery, and only what is shown is meant', async ({ pageOf }) => {
+test('filters the gallery by month and deselects hidden pictures', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
@@ -58,7 +58,7 @@ test('a month narrows the gallery, and only what is shown is meant', async ({ pa
   await expect(gallery.getByRole('button', { name: `Delete (${few})` })).toBeVisible()
 })
 
-test('an edit is published, stands in the history, and an older version returns', async ({
+test('publishes an edit, lists it in the history, and restores an earlier revision', async ({
   admin,
   pageOf,
 }) => {
@@ -79,7 +79,7 @@ test('an edit is published, stands in the history, and an older version returns'
   await expect(page.getByText('East gate')).toBeVisible()
 })
 
-test('a species is deleted into the recycle bin, restored, and removed for good', async ({
+test('moves a species to the recycle bin, restores it, and purges it', async ({
   admin,
   pageOf,
 }) => {
@@ -108,7 +108,7 @@ test('a species is deleted into the recycle bin, restored, and removed for good'
   await expect(entry).toHaveCount(0)
 })
 
-test('two species that are one are merged; the old address leads on', async ({ admin, pageOf }) => {
+test('merges two species and redirects the old address', async ({ admin, pageOf }) => {
   const from = await newPlant(admin, 'Nothus geminus')
   const into = await newPlant(admin, 'Nothus verus')
   const page = await pageOf(admins[0])

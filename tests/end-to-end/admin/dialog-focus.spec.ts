@@ -1,15 +1,15 @@
-/** By keyboard through questions and their answers: the focus comes back to where it was, or near it. */
+/** Dialogs by keyboard: the focus returns to the button that opened the dialog, or near it. */
 import type { Locator, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const asked = async (page: Page, opener: Locator) => {
+const openDialog = async (page: Page, opener: Locator) => {
   await opener.press('Enter')
   await expect(dialog(page)).toBeVisible()
 }
 
-test('whoever answers a question is back at what asked it', async ({ member, pageOf }) => {
+test('returns the focus to the opening button after each answer', async ({ member, pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/admin/accounts?search=${member.username}`)
   const entry = page.getByRole('listitem').filter({ hasText: member.username })
@@ -17,20 +17,20 @@ test('whoever answers a question is back at what asked it', async ({ member, pag
   await asked(page, opener)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-  await asked(page, opener)
+  await openDialog(page, opener)
   await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(opener).toBeFocused()
-  await asked(page, opener)
+  await openDialog(page, opener)
   await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(opener).toHaveText('Remove admin rights')
   await expect(opener).toBeFocused()
-  await asked(page, opener)
+  await openDialog(page, opener)
   await page.keyboard.press('Enter')
   await expect(opener).toHaveText('Make admin')
 })
 
-test('what cannot be taken back begins with Cancel; where a row goes its list is next', async ({
+test('focuses Cancel for a purge, and the list after its row is removed', async ({
   admin,
   pageOf,
 }) => {
@@ -39,7 +39,7 @@ test('what cannot be taken back begins with Cancel; where a row goes its list is
     await send.plant(admin, name)
     await page.goto(`/editPage?name=${name.replace(' ', '_')}`)
     const whole = page.getByRole('region', { name: 'The whole species' })
-    await asked(page, whole.getByRole('button', { name: 'Delete' }))
+    await openDialog(page, whole.getByRole('button', { name: 'Delete' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/databasePlant')
     await expect(page.getByRole('main')).toBeFocused()
@@ -53,7 +53,7 @@ test('what cannot be taken back begins with Cancel; where a row goes its list is
   await page.keyboard.press('Enter')
   await expect(row('Nothus primulus')).toHaveCount(0)
   await expect(list).toBeFocused()
-  // From there on with the next one.
+  // The next Tab reaches the next row.
   await page.keyboard.press('Tab')
   await expect(list.getByRole('button', { name: 'Restore' }).first()).toBeFocused()
   await row('Nothus secundulus').getByRole('button', { name: 'Restore' }).press('Enter')
@@ -62,7 +62,9 @@ test('what cannot be taken back begins with Cancel; where a row goes its list is
   expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(UL|MAIN)$/)
 })
 
-test('pictures are deleted and brought back without losing the place', async ({ pageOf }) => {
+test('keeps the focus in the gallery when pictures are deleted and restored', async ({
+  pageOf,
+}) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
@@ -70,10 +72,10 @@ test('pictures are deleted and brought back without losing the place', async ({ 
   const count = await boxes.count()
   await boxes.first().press(' ')
   const opener = gallery.getByRole('button', { name: 'Delete (1)' })
-  await asked(page, opener)
+  await openDialog(page, opener)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-  await asked(page, opener)
+  await openDialog(page, opener)
   await page.keyboard.press('Enter')
   await expect(boxes).toHaveCount(count - 1)
   await expect(gallery).toBeFocused()
@@ -82,13 +84,13 @@ test('pictures are deleted and brought back without losing the place', async ({ 
   await expect(gallery).toBeFocused()
 })
 
-test('a picture that was looked at large is where one goes on', async ({ pageOf }) => {
+test('returns the focus to the picture after its preview', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
   const pictures = page.getByRole('region', { name: 'Pictures' })
   const opener = pictures.getByRole('button', { name: /^Preview: / }).first()
   for (const way of ['Escape', 'Enter']) {
-    await asked(page, opener)
+    await openDialog(page, opener)
     await page.keyboard.press(way)
     await expect(dialog(page)).toHaveCount(0)
     await expect(opener).toBeFocused()

@@ -1,4 +1,4 @@
-/** Members propose photographs and artworks for the home page; visitors see nothing of it. */
+/** Members nominate photographs and artworks for the home page. Visitors get no such button. */
 
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
@@ -18,8 +18,8 @@ const ofPhotograph = (page: Page) =>
 const ofArtwork = (page: Page) =>
   page.getByRole('region', { name: 'Artwork' }).getByRole('button', { name: /Camellia/ })
 
-/** Every word the button has said, one after the other. */
-async function wordsOf(button: Locator): Promise<() => Promise<string[]>> {
+/** Records each label of the button. */
+async function labelsOf(button: Locator): Promise<() => Promise<string[]>> {
   const said = await button.locator('[aria-live]').evaluateHandle((label) => {
     const words = [label.textContent ?? '']
     new MutationObserver(() => words.push(label.textContent ?? '')).observe(label, {
@@ -34,10 +34,7 @@ for (const [what, button, call] of [
   ['photograph', ofPhotograph, 'uploadFeatureSingle'],
   ['artwork', ofArtwork, 'uploadFeatureArtSingle'],
 ] as const) {
-  test(`a member proposes a ${what}, and the button says how far it is`, async ({
-    page,
-    context,
-  }) => {
+  test(`nominates a ${what}, and shows the progress on the button`, async ({ page, context }) => {
     await signUp(context)
     await page.goto(address)
     const feature = button(page)
@@ -46,7 +43,7 @@ for (const [what, button, call] of [
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
     })
-    const words = await wordsOf(feature)
+    const words = await labelsOf(feature)
     const asking = page.waitForRequest(`**/api/${call}`)
     const answering = page.waitForResponse(`**/api/${call}`)
     await feature.click()
@@ -58,7 +55,7 @@ for (const [what, button, call] of [
   })
 }
 
-test('a bird’s photographs have it too, by keyboard', async ({ page, context }) => {
+test('nominates a photograph of a bird by keyboard', async ({ page, context }) => {
   await signUp(context)
   await page.goto(profileAddress('bird', grebe[0]))
   const feature = page
@@ -66,20 +63,20 @@ test('a bird’s photographs have it too, by keyboard', async ({ page, context }
     .getByRole('button', { name: /^Feature/ })
     .first()
   await expect(feature).toBeEnabled()
-  const words = await wordsOf(feature)
+  const words = await labelsOf(feature)
   await feature.focus()
   await page.keyboard.press('Enter')
   await expect.poll(words).toContain('Submitted!')
   await expect(feature).toBeFocused()
 })
 
-test('when it fails it says so, and can be tried again', async ({ page, context, tolerate }) => {
+test('reports a failure and allows another attempt', async ({ page, context, tolerate }) => {
   tolerate(/ERR_FAILED/)
   await signUp(context)
   await page.goto(address)
   const feature = ofPhotograph(page)
   await page.route('**/api/uploadFeatureSingle', (route) => route.abort(), { times: 1 })
-  const words = await wordsOf(feature)
+  const words = await labelsOf(feature)
   await feature.click()
   await expect(feature).toContainText('Failed to feature')
   await expect(feature).toContainText('Feature Camellia')
@@ -89,7 +86,7 @@ test('when it fails it says so, and can be tried again', async ({ page, context,
     .toEqual(['Feature', 'Loading...', 'Failed to feature', 'Feature', 'Loading...', 'Success'])
 })
 
-test('a session that ended is asked for once, for all that wait for it', async ({
+test('asks for the password once for several nominations after the session ended', async ({
   page,
   context,
   tolerate,
@@ -111,8 +108,12 @@ test('a session that ended is asked for once, for all that wait for it', async (
   await expect(page.locator('[data-stage]:not([data-stage=ready])')).toHaveCount(0)
 })
 
-test('where its script does not come, the page stays', async ({ page, context, tolerate }) => {
-  // The server had drawn the buttons that are now taken away.
+test('keeps the page when the script of the button fails to load', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // React removes the buttons that the server rendered.
   tolerate(/Failed to load resource|React error #418/)
   await signUp(context)
   await page.route('**/assets/feature-button*.js', (route) => route.abort())
@@ -123,7 +124,7 @@ test('where its script does not come, the page stays', async ({ page, context, t
   await expect(page.getByRole('region', { name: 'Winter' }).getByRole('img').first()).toBeVisible()
 })
 
-test('a visitor is sent nothing of it', async ({ page, context }) => {
+test('sends a visitor neither the button nor its script', async ({ page, context }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -138,12 +139,14 @@ test('a visitor is sent nothing of it', async ({ page, context }) => {
   scripts.length = 0
   await signUp(context)
   const signedIn = await page.goto(address)
-  expect(await signedIn?.text(), 'a member has it before any script').toMatch(/data-stage="ready"/)
+  expect(await signedIn?.text(), 'the server renders the button for a member').toMatch(
+    /data-stage="ready"/,
+  )
   await hydrated(page)
   expect(scripts.filter((url) => /feature-button|sign-in/.test(url))).not.toEqual([])
 })
 
-test('axe finds nothing on a member’s profile page', async ({ page, context }) => {
+test('passes axe on the profile page of a member', async ({ page, context }) => {
   await signUp(context)
   await page.goto(address)
   await expect(ofArtwork(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { camellia } from '../../harness/collections/field-species.ts'
 import { confirm, named, toast } from '../admin-pages.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('a pair is featured through the hub, warned of twice, and unfeatured', async ({ pageOf }) => {
+test('features a pair in the hub, with its two warnings, and unfeatures it', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const making = page.getByRole('region', { name: 'Feature New' })
@@ -43,7 +43,7 @@ test('a pair is featured through the hub, warned of twice, and unfeatured', asyn
   await expect(featured.getByText('Nothing is featured yet.')).toBeVisible()
 })
 
-test('a creation is featured after a preview, taken out of the list, and brought back', async ({
+test('features a creation after a preview, withdraws it, and undoes that', async ({
   admin,
   pageOf,
 }) => {
@@ -65,7 +65,7 @@ test('a creation is featured after a preview, taken out of the list, and brought
   await cards.first().getByRole('button', { name: 'Delete' }).click()
   await confirm(page, `Remove the creation of ${camellia[0]} from the list?`, 'Delete')
   await expect(cards).toHaveCount(count - 1)
-  // It leaves the home page with it.
+  // The withdrawal removes it from the home page too.
   expect(await featured()).toBe(0)
   await preview.getByRole('button', { name: 'Undo' }).click()
   await expect(cards).toHaveCount(count)
@@ -74,7 +74,7 @@ test('a creation is featured after a preview, taken out of the list, and brought
   await admin.call('unFeatureHome', { id: entries[0]?.id })
 })
 
-test('the admin view keeps a clipboard and says how far its button is', async ({
+test('keeps a clipboard in the admin view and shows the progress on its button', async ({
   admin,
   pageOf,
 }) => {

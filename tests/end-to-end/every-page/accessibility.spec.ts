@@ -1,6 +1,6 @@
 /**
- * WCAG 2.0 to 2.2, A and AA, on every page: axe finds nothing. Each page gets every rule once; its other
- * looks get the rules whose result depends on the look. `npm run test:all` applies every rule to every look.
+ * Every page passes axe for WCAG 2.0 to 2.2, A and AA. One look of each page gets every rule, and the others get
+ * the rules that depend on the look. `npm run test:all` applies every rule to every look.
  */
 import type { Page } from '@playwright/test'
 import { addresses, type PageName, pageNames } from '../addresses.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '../watched.ts'
 const phone = { width: 360, height: 780 }
 const desk = { width: 1440, height: 900 }
 
-/** Between them the two languages see each width in each colour scheme. */
+/** Together the two languages cover each width in each colour scheme. */
 const looks = {
   'en-GB': [
     { size: phone, colorScheme: 'light', rules: 'every' },
@@ -22,7 +22,7 @@ const looks = {
   ],
 } as const
 
-/** Pages that open: each is looked at opened. */
+/** Opens the menus, lists and dialogs of a page before the check. */
 const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   walk: async (page) => {
     const map = page.getByRole('region', { name: /Map of the walk|步道地图/ })
@@ -55,7 +55,7 @@ const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
 test.describe.configure({ mode: 'parallel' })
 
 for (const locale of ['en-GB', 'zh-CN'] as const) {
-  test.describe(`axe finds nothing in ${locale} on the page`, () => {
+  test.describe(`passes axe in ${locale} on the page`, () => {
     test.use({ locale })
 
     for (const name of pageNames) {

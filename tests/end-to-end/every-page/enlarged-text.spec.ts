@@ -1,11 +1,11 @@
-/** The bar where letters are larger than the screen was made for: it wraps, and no word is broken. */
+/** The navigation bar with enlarged text wraps between words only. */
 import { signUp } from '../members.ts'
 import { stickingOut } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
 for (const size of ['130%', '150%']) {
   for (const role of ['visitor', 'member']) {
-    test(`at 360 px and ${size} a ${role} reads whole words in the bar`, async ({
+    test(`breaks no word in the bar for a ${role} at 360 px and ${size}`, async ({
       page,
       context,
     }) => {
@@ -31,7 +31,7 @@ for (const size of ['130%', '150%']) {
   }
 }
 
-test('a tablet held upright has the whole bar in one line', async ({ page, context }) => {
+test('shows the whole bar in one line on an upright tablet', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await signUp(context)
   await page.goto('/')

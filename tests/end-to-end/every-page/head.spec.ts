@@ -1,4 +1,4 @@
-/** The head of every page: what search engines and link previews read of it. */
+/** The head of every page, which search engines and link previews read. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
 import { expect, test } from '../watched.ts'
@@ -8,7 +8,7 @@ interface Head {
   canonical: string
   languages: Record<string, string>
   meta: Record<string, string>
-  /** How many there are of what there must be one of. */
+  /** The counts of elements that a page must have once. */
   single: number[]
 }
 
@@ -32,9 +32,7 @@ async function headOf(page: Page, address: string): Promise<Head> {
   })
 }
 
-test('every page says what it is, where it stands and where its other language is', async ({
-  page,
-}) => {
+test('gives every page a title, a canonical address and its other language', async ({ page }) => {
   const titles = new Map<string, string>()
   for (const name of pageNames.filter((name) => !missing.includes(name))) {
     const { title, canonical, languages, meta, single } = await headOf(page, addresses[name])
@@ -60,7 +58,7 @@ test('every page says what it is, where it stands and where its other language i
   }
 })
 
-test('previews have a picture that is there', async ({ page, request }) => {
+test('names an existing picture for previews', async ({ page, request }) => {
   for (const name of ['plant home', 'plant profile', 'bird profile', 'plant gallery'] as const) {
     const { meta } = await headOf(page, addresses[name])
     const answer = await request.get(String(meta['og:image']))
@@ -68,7 +66,7 @@ test('previews have a picture that is there', async ({ page, request }) => {
   }
 })
 
-test('a page that is not there keeps search engines away', async ({ page, tolerate }) => {
+test('keeps search engines away from a missing page', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const name of missing) {
     const { meta, single } = await headOf(page, addresses[name])

@@ -1,13 +1,10 @@
-/** Two languages: guessed first, chosen then, remembered (specification, section 1). */
+/** Two languages: detected at first, then chosen and remembered (specification, section 1). */
 import { expect, test } from '../watched.ts'
 
 const chineseTitle = '校园植物物种数据库'
 const englishTitle = 'Database of Plant Species in School'
 
-test('the choice is made in the bar, kept, and leads back to the same place', async ({
-  page,
-  context,
-}) => {
+test('keeps a choice of the bar and returns to the same address', async ({ page, context }) => {
   const place = '/search/Camellia_japonica/gallery?season=winter&month=Jan-2025'
   await page.goto(place)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -23,7 +20,7 @@ test('the choice is made in the bar, kept, and leads back to the same place', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishTitle)
 })
 
-test('what a script adds later is in the language of the page', async ({ page, context }) => {
+test('shows content that a script adds in the language of the page', async ({ page, context }) => {
   await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
   await page.goto('/')
   await page.getByRole('combobox', { name: '按名称查找植物' }).fill('qqqqqqq')
@@ -33,7 +30,7 @@ test('what a script adds later is in the language of the page', async ({ page, c
   await expect(page).toHaveTitle('Glossary of plants 植物名录')
 })
 
-test('an address can ask for a language, for search engines', async ({ page }) => {
+test('lets an address choose the language for search engines', async ({ page }) => {
   await page.goto('/?lang=zh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   await page.getByRole('button', { name: 'English' }).click()
@@ -41,7 +38,7 @@ test('an address can ask for a language, for search engines', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
-test('the reader stays at the place the address names, or has scrolled to', async ({ page }) => {
+test('keeps the fragment of the address and the scroll position', async ({ page }) => {
   await page.goto('/walk/lake#stop-bend')
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
@@ -50,15 +47,13 @@ test('the reader stays at the place the address names, or has scrolled to', asyn
 
   await page.goto('/aboutUs')
   await page.evaluate(() => window.scrollTo(0, 300))
-  // Without scrolling to it, as some assistive technology does.
+  // Some assistive technology clicks without scrolling to the button.
   await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-test('the secret of a link for a new password survives the switch, and no server is told', async ({
-  page,
-}) => {
+test('keeps the secret of a password link and sends it to no server', async ({ page }) => {
   const secret = 'a'.repeat(43)
   const asked: string[] = []
   page.on('request', (request) =>
@@ -72,9 +67,7 @@ test('the secret of a link for a new password survives the switch, and no server
   expect(asked.filter((each) => each.includes(secret))).toEqual([])
 })
 
-test('what was typed into the form of the tour, and a username, survive the switch', async ({
-  page,
-}) => {
+test('keeps a typed tour form and a username', async ({ page }) => {
   await page.goto('/home')
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   await page.getByRole('textbox', { name: 'Name' }).fill('林小满')
@@ -84,7 +77,7 @@ test('what was typed into the form of the tour, and a username, survive the swit
   await expect(page.getByLabel('日期')).toHaveValue(day)
   await page.reload()
   await expect(page.getByRole('button', { name: '报名' })).toBeEnabled()
-  await expect(page.getByRole('textbox', { name: '姓名' }), 'carried over once').toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '姓名' }), 'restored once only').toHaveValue('')
 
   await page.goto('/login')
   await page.getByLabel('用户名').fill('lin')
@@ -99,7 +92,7 @@ test('what was typed into the form of the tour, and a username, survive the swit
 test.describe('a browser that prefers Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('is answered in Chinese at first, and in English once asked to', async ({ page }) => {
+  test('gets Chinese at first, and English once chosen', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chineseTitle)
@@ -110,10 +103,10 @@ test.describe('a browser that prefers Chinese', () => {
   })
 })
 
-test.describe('a browser that prefers neither', () => {
+test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('is answered in English', async ({ page }) => {
+  test('gets English', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
@@ -122,7 +115,7 @@ test.describe('a browser that prefers neither', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the toggle works and leads back', async ({ page }) => {
+  test('switches the language and returns to the page', async ({ page }) => {
     await page.goto('/searchBird?q=duck')
     await page.getByRole('button', { name: '中文' }).click()
     await expect(page).toHaveURL('/searchBird?q=duck')

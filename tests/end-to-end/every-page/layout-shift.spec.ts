@@ -1,4 +1,4 @@
-/** Nothing jumps while a page loads, however slowly its pictures and its font come. */
+/** The layout does not shift while pictures and the font load slowly. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../watched.ts'
 
 const most = 0.02
 
-/** Sum of all shifts so far, as the browser scores them. */
+/** @returns the sum of all layout shifts so far, in the browser's score */
 async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ async function shifts(page: Page): Promise<{ score: number; moved: string[] }> {
             ),
           })
         }).observe({ type: 'layout-shift', buffered: true })
-        // No shift at all is never reported.
+        // The observer reports nothing if there was no shift.
         window.setTimeout(() => resolve({ score: 0, moved: [] }), 200)
       }),
   )
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('pages stay where they are', async ({ page }) => {
+    test('keeps the layout of pages stable', async ({ page }) => {
       await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
         await setTimeout(400)
         await route.continue()

@@ -1,10 +1,10 @@
-/** Addresses that lead nowhere, almost somewhere, or somewhere under another spelling. */
+/** Unknown addresses, misspelt ones, and other spellings of known ones. */
 import { bauhinia, camellia, grebe, hibiscus } from '../../harness/collections/field-species.ts'
 import { expect, test } from '../watched.ts'
 
 const gallery = '/search/Camellia_japonica/gallery'
 
-test('any other path is a 404 with a way home', async ({ page, tolerate }) => {
+test('answers an unknown path with 404 and a link home', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   const response = await page.goto('/no/such/place')
   expect(response?.status()).toBe(404)
@@ -14,7 +14,7 @@ test('any other path is a 404 with a way home', async ({ page, tolerate }) => {
   await expect(page).toHaveTitle('Database 植物数据库')
 })
 
-test('an unknown species is a 404 that offers the nearest names', async ({ page, tolerate }) => {
+test('answers an unknown species with 404 and the nearest names', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const { address, nearest } of [
     { address: '/search/Camelia_japonika', nearest: camellia },
@@ -32,7 +32,7 @@ test('an unknown species is a 404 that offers the nearest names', async ({ page,
   }
 })
 
-test('an address that can be no name is a 404 like any other', async ({ page, tolerate }) => {
+test('answers an impossible name with 404', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const address of ['/search/%0d%0a', '/searchBird/%00', '/search/%0d%0a/gallery']) {
     expect((await page.goto(address))?.status(), address).toBe(404)
@@ -40,10 +40,7 @@ test('an address that can be no name is a 404 like any other', async ({ page, to
   }
 })
 
-test('an unknown name reached by a link within the site is told the same way', async ({
-  page,
-  tolerate,
-}) => {
+test('shows the same message for an unknown name within the site', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   await page.goto('/search/Camelia_japonika')
   await page.goto('/')
@@ -52,7 +49,7 @@ test('an unknown name reached by a link within the site is told the same way', a
   await expect(page.getByText('“Camelia japonika” is not recorded here.')).toBeVisible()
 })
 
-test('other spellings are sent to the own address of a species for good', async ({
+test('redirects other spellings to the address of the species with 301', async ({
   page,
   request,
 }) => {
@@ -71,7 +68,7 @@ test('other spellings are sent to the own address of a species for good', async 
   }
 })
 
-test('a species of the other kind is not found under this one', async ({ page, tolerate }) => {
+test('answers 404 for a species of the other kind', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   const response = await page.goto('/search/Tachybaptus_ruficollis')
   expect(response?.status()).toBe(404)

@@ -1,8 +1,8 @@
-/** The bar, the foot, and the ways between them (specification, section 2). */
+/** The navigation bar, the footer and the focus (specification, section 2). */
 import { filingNumber } from '../../harness/collections/field-content.ts'
 import { expect, test } from '../watched.ts'
 
-test('the Database dropdown opens, is walked and closes by keyboard', async ({ page }) => {
+test('opens, navigates and closes the Database dropdown by keyboard', async ({ page }) => {
   await page.goto('/activities')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const button = bar.getByRole('button', { name: 'Database' })
@@ -22,7 +22,10 @@ test('the Database dropdown opens, is walked and closes by keyboard', async ({ p
   await page.keyboard.press('Tab')
   await expect(bar.getByRole('link', { name: 'Birds' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(bar.getByRole('link', { name: 'Birds' }), 'left, it closes').toHaveCount(0)
+  await expect(
+    bar.getByRole('link', { name: 'Birds' }),
+    'closes when the focus leaves',
+  ).toHaveCount(0)
 
   await button.click()
   await bar.getByRole('link', { name: 'Birds' }).press('Enter')
@@ -30,7 +33,7 @@ test('the Database dropdown opens, is walked and closes by keyboard', async ({ p
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the bar holds what a visitor may use', async ({ page }) => {
+test('shows a visitor the public links of the bar', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: 'Creation' })).toHaveAttribute('href', '/creation')
@@ -38,7 +41,7 @@ test('the bar holds what a visitor may use', async ({ page }) => {
   await expect(bar.getByRole('link', { name: 'Upload' })).toHaveCount(0)
 })
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('offers to skip to the content at the first Tab', async ({ page }) => {
   await page.goto('/search/Camellia_japonica')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -50,7 +53,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('every stop of the Tab key shows that the focus is there', async ({ page }) => {
+test('shows a focus ring at every stop of the Tab key', async ({ page }) => {
   await page.goto('/search/Camellia_japonica')
   const stops = new Set<string>()
   for (let presses = 0; presses < 45; presses++) {
@@ -73,22 +76,22 @@ test('every stop of the Tab key shows that the focus is there', async ({ page })
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('a followed link brings the focus along', async ({ page }) => {
+test('moves the focus to the content after a link', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Show Full Species List' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  // A slow page shows that it is loading for a while first.
+  // A slow page first shows that it is loading.
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back' })).toBeFocused()
 })
 
-test('the foot names the registration number', async ({ page }) => {
+test('shows the registration number in the footer', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(`ICP filing ${filingNumber}`)
 })
 
-test('activities are still to come', async ({ page }) => {
+test('announces the activities', async ({ page }) => {
   await page.goto('/activities')
   await expect(page.getByText('Feature coming soon!', { exact: true })).toBeVisible()
 })

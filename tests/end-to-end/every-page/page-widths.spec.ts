@@ -1,4 +1,4 @@
-/** No page is wider than its window, between a phone's width and a large screen's (security.md 82). */
+/** No page is wider than its window, from a phone to a large screen (security.md 82). */
 import type { Page } from '@playwright/test'
 import { writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
@@ -6,7 +6,7 @@ import { addresses, type PageName } from '../addresses.ts'
 import { stickingOut } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
-/** Pixels: those at which the layout changes, and between them. 320 is looked at in reflow.spec.ts. */
+/** Pixels: the widths where the layout changes, and some between. reflow.spec.ts covers 320. */
 const widths = [480, 768, 1024, 1200, 1201, 1600]
 
 const mainPages: readonly PageName[] = [
@@ -33,7 +33,7 @@ async function widerThanTheWindow(page: Page): Promise<string[]> {
   return wider
 }
 
-test('no main page is wider than its window', async ({ page }) => {
+test('fits every main page into its window', async ({ page }) => {
   test.slow()
   for (const name of mainPages) {
     await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
@@ -41,12 +41,12 @@ test('no main page is wider than its window', async ({ page }) => {
   }
 })
 
-test('nor is the home page with seven species in season', async ({ page }) => {
+test('fits the home page with seven species in season', async ({ page }) => {
   test.slow()
   const site = await runSite((folder) => writeSeasonCollection(folder, 7))
   await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
   const strip = page.getByRole('region', { name: 'In season now' })
   await expect(strip.getByRole('listitem')).toHaveCount(7)
   expect(await widerThanTheWindow(page)).toEqual([])
-  expect(await site.stop(), 'faults the server logged').toEqual([])
+  expect(await site.stop(), 'logged faults').toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Every page at 320 px, which is 1280 px enlarged four times: nothing sticks out, all can be hit. */
+/** Every page at 320 px, which equals 1280 px at 400 %: nothing overflows, and every target is large enough. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
 import { stickingOut } from '../overflow.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../watched.ts'
 
 const smallestTarget = 24
 
-/** Links and buttons smaller than a fingertip can hit; those in a line of text are exempt. */
+/** @returns links and buttons below the smallest size. Links within text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const inText = (element: Element) => {
@@ -19,7 +19,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a, button, input, summary, [role=option]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // What only the browser's own form checking uses.
+        // Hidden inputs for the form validation of the browser.
         .filter((element) => !element.matches('[aria-hidden=true][tabindex="-1"]'))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < smallest - 0.5 || box.height < smallest - 0.5)
@@ -33,14 +33,11 @@ for (const locale of ['en-GB', 'zh-CN']) {
   test.describe(`in ${locale} at 320 px`, () => {
     test.use({ locale, viewport: { width: 320, height: 700 } })
 
-    test('no page has to be scrolled sideways, and everything is large enough to hit', async ({
-      page,
-      tolerate,
-    }) => {
+    test('needs no sideways scrolling and has no small targets', async ({ page, tolerate }) => {
       for (const name of pageNames) {
         if (missing.includes(name)) tolerate(/status of 404/)
         await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
-        expect.soft(await stickingOut(page), `sticking out of the ${name}`).toEqual([])
+        expect.soft(await stickingOut(page), `overflow of the ${name}`).toEqual([])
         expect.soft(await smallTargets(page), `small targets on the ${name}`).toEqual([])
       }
     })
@@ -50,7 +47,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('what opens stays on the screen', async ({ page }) => {
+  test('keeps opened menus and lists on the screen', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('pseudotaxodiophyllum')
     await expect(page.getByRole('option').first()).toBeVisible()
@@ -63,7 +60,7 @@ test.describe('at 320 px', () => {
     expect(await smallTargets(page)).toEqual([])
   })
 
-  test('the enlarged view fits', async ({ page }) => {
+  test('fits the enlarged view into the screen', async ({ page }) => {
     await page.goto(addresses['profile at its longest'])
     await page
       .getByRole('link', { name: /Pseudotaxodiophyllum/ })

@@ -4,7 +4,7 @@ import { profileAddress } from '../../../contract/names.ts'
 import { camellia, ginkgo, grebe, mandarinDuck } from '../../harness/collections/field-species.ts'
 import { expect, test } from '../watched.ts'
 
-/** Holds back what a page is loaded with until it is let go. */
+/** Delays the data of pages. @returns a function that lets it through */
 async function holdData(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdData(page: Page): Promise<() => void> {
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
-/** Milliseconds, by the page's own clock, for which "Loading..." has been shown since this call. */
+/** @returns a function that returns for how many milliseconds the page has shown "Loading..." */
 async function timeLoading(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const root = document.documentElement
@@ -34,7 +34,7 @@ async function timeLoading(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-loading'))
 }
 
-test('a slow new search says it is loading, for long enough to be read', async ({ page }) => {
+test('shows that a slow search is loading, for long enough to read it', async ({ page }) => {
   await page.goto(profileAddress('bird', grebe[0]))
   const loaded = await timeLoading(page)
   const letGo = await holdData(page)
@@ -49,8 +49,8 @@ test('a slow new search says it is loading, for long enough to be read', async (
   expect(await loaded()).toBeGreaterThan(480)
 })
 
-test('a quick page never says so', async ({ page }) => {
-  // A busy machine may be slow for once: then it is right to say so, and this is tried again.
+test('never shows it on a quick page', async ({ page }) => {
+  // A busy machine may be slow, and the page is then right to show it. So the test tries again.
   await expect(async () => {
     await page.goto('/databaseBird')
     const loaded = await timeLoading(page)
@@ -60,14 +60,14 @@ test('a quick page never says so', async ({ page }) => {
   }).toPass({ timeout: 60_000 })
 })
 
-test('a page that is rendered shows at once, without waiting for anything', async ({ page }) => {
+test('shows a rendered page at once, without scripts', async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/search/Camellia_japonica', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[0])
   await expect(loading(page)).toHaveCount(0)
 })
 
-test('a page that cannot be reached says why and shows ways out', async ({ page, tolerate }) => {
+test('explains why a page cannot be loaded and offers ways out', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource|TypeError: Failed to fetch/)
   await page.goto('/databaseBird')
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
@@ -81,11 +81,7 @@ test('a page that cannot be reached says why and shows ways out', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Plant')
 })
 
-test('under a tree without a connection, the next species waits for one', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('loads the next species once the connection is back', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/search/Camellia_japonica')
   await page.getByRole('combobox').fill(ginkgo[2])
@@ -98,10 +94,7 @@ test('under a tree without a connection, the next species waits for one', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ginkgo[0])
 })
 
-test('a fault of ours is owned up to, with ways out and nothing of the inside', async ({
-  page,
-  tolerate,
-}) => {
+test('reports a server error with ways out and no internals', async ({ page, tolerate }) => {
   tolerate(/status of 500/)
   tolerate(/Error/)
   await page.goto('/databaseBird')

@@ -40,13 +40,13 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [address, shows] of Object.entries(rows)) {
-  test(`${address} answers a visitor as written`, async ({ page }) => {
+  test(`${address} shows a visitor the specified page`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200)
     await shows(page)
   })
 }
 
-test('/upload takes a visitor to /, a member to the hub, an admin to what waits', async ({
+test('/upload leads a visitor to /, a member to the hub, an admin to the review', async ({
   page,
   member,
   pageOf,
@@ -62,7 +62,7 @@ test('/upload takes a visitor to /, a member to the hub, an admin to what waits'
   await expect(first.getByRole('heading', { name: 'Unauthorized Changes' })).toBeVisible()
 })
 
-test('the pages of admins answer a visitor and an admin as written', async ({
+test('shows visitors and admins the specified pages of admins', async ({
   page,
   pageOf,
   tolerate,
@@ -91,7 +91,7 @@ test('the pages of admins answer a visitor and an admin as written', async ({
   await expect(first).toHaveURL('/admin')
 })
 
-test('any other path is a 404 with a Return to Home button', async ({ page, tolerate }) => {
+test('answers any other path with 404 and a Return to Home button', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const address of ['/nowhere', '/home/none', '/search/a/b/c', '/video', '/video/none']) {
     expect((await page.goto(address))?.status(), address).toBe(404)
@@ -100,7 +100,7 @@ test('any other path is a 404 with a Return to Home button', async ({ page, tole
   }
 })
 
-test('the navigation bar leads where it says', async ({ page }) => {
+test('leads from the navigation bar to the named pages', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' })
   const ways = { Plants: '/databasePlant', Birds: '/databaseBird' }
   for (const [name, address] of Object.entries(ways)) {

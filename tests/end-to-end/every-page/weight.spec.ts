@@ -1,4 +1,4 @@
-/** What a page costs a phone at its first visit (issue 2, "It is done when"). */
+/** The size of a page for a phone at its first visit (issue 2, "It is done when"). */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,8 +6,8 @@ import { addresses } from '../addresses.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
-const scriptMost = 150_000
-const viewMost = 400_000
+const scriptMaximum = 150_000
+const pageMaximum = 400_000
 
 test.use(lighthousePhone)
 
@@ -24,7 +24,7 @@ for (const name of [
   'about us',
   'walk',
 ] as const) {
-  test(`the ${name} is light: 150 kB of script, 400 kB in all`, async ({ page }) => {
+  test(`loads the ${name} with at most 150 kB of script and 400 kB in all`, async ({ page }) => {
     const transfers = await transfersOf(page, addresses[name])
     const scripts = transfers.filter(({ type }) => type === 'Script')
     expect(scripts.length).toBeGreaterThan(2)
@@ -39,7 +39,7 @@ for (const name of [
       type: 'weight',
       description: `${script} bytes of script, ${all} in all`,
     })
-    expect(script, listed(scripts)).toBeLessThanOrEqual(scriptMost)
-    expect(all, listed(transfers)).toBeLessThanOrEqual(viewMost)
+    expect(script, listed(scripts)).toBeLessThanOrEqual(scriptMaximum)
+    expect(all, listed(transfers)).toBeLessThanOrEqual(pageMaximum)
   })
 }

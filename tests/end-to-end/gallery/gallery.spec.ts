@@ -1,4 +1,4 @@
-/** The full gallery: seasons, months and pages, all kept in the address (specification, section 2). */
+/** The full gallery, whose address has the season, month and page (specification, section 2). */
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
 import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../watched.ts'
 
 const address = galleryAddress('plant', camellia[0])
 
-test('it opens on the first season that has photographs, at its first month', async ({ page }) => {
+test('opens at the first month of the first season with photographs', async ({ page }) => {
   await page.goto(galleryAddress('plant', ginkgo[0]))
   const seasons = page.getByRole('navigation', { name: 'Sections' })
   await expect(seasons.getByRole('link')).toHaveText([/Spring/, /Summer/, /Autumn/, /Winter/])
@@ -20,7 +20,7 @@ test('it opens on the first season that has photographs, at its first month', as
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('each photograph says who took it, when and where', async ({ page }) => {
+test('shows photographer, date and place of each photograph', async ({ page }) => {
   await page.goto(`${address}?season=winter&month=Jan-2025`)
   const first = page.getByRole('figure').first()
   await expect(first).toContainText(photographer)
@@ -28,7 +28,7 @@ test('each photograph says who took it, when and where', async ({ page }) => {
   await expect(first).toContainText(photographedAt)
 })
 
-test('twelve to a page, and numbered pages where there are more', async ({ page }) => {
+test('shows twelve photographs per page, with numbered pages', async ({ page }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025`)
   await expect(page.getByRole('figure')).toHaveCount(12)
   const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -45,9 +45,7 @@ test('twelve to a page, and numbered pages where there are more', async ({ page 
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('another month starts at its first page, another season at its first month', async ({
-  page,
-}) => {
+test('starts another month at page one, another season at its first month', async ({ page }) => {
   await page.goto(`${address}?season=spring&month=Mar-2025&page=2`)
   const months = page.getByRole('navigation', { name: 'Months' })
   await expect(months.getByRole('link')).toHaveText([/March 2024/, /March 2025/, /April 2025/])
@@ -66,20 +64,20 @@ test('another month starts at its first page, another season at its first month'
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
 })
 
-test('an address that means nothing falls back to what is there', async ({ page }) => {
+test('falls back to existing photographs for an invalid address', async ({ page }) => {
   await page.goto(`${address}?season=monsoon&month=Foo-1&page=-3`)
   await expect(page.getByRole('figure')).toHaveCount(2)
   await page.goto(`${address}?season=spring&month=Mar-2025&page=99`)
   await expect(page.getByRole('figure')).toHaveCount(2)
 })
 
-test('Back leads to the profile', async ({ page }) => {
+test('leads back to the profile', async ({ page }) => {
   await page.goto(`${address}?season=winter`)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(profileAddress('plant', camellia[0]))
 })
 
-test('a bird has life stages instead of seasons', async ({ page }) => {
+test('shows life stages instead of seasons for a bird', async ({ page }) => {
   await page.goto(galleryAddress('bird', grebe[0]))
   const stages = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
   await expect(stages).toHaveText([/^Juvenile/, /^Sub-Adult/, /^Male Adult/, /^Female Adult/])
@@ -89,7 +87,7 @@ test('a bird has life stages instead of seasons', async ({ page }) => {
   await expect(page.getByRole('figure')).toHaveCount(3)
 })
 
-test('a species without photographs has an empty gallery that says so', async ({ page }) => {
+test('explains the empty gallery of a species without photographs', async ({ page }) => {
   await page.goto(galleryAddress('plant', camphor[0]))
   await expect(page.getByText('No photographs yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Enlarged, a photograph says who took it, when and where to members alone (docs/decisions/0001). */
+/** The enlarged view shows the credits of a photograph to members alone (docs/decisions/0001). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
@@ -13,7 +13,7 @@ const places = {
   'bird’s profile': profileAddress('bird', grebe[0]),
 }
 
-const shownWhen = /\d+\/\d+\/20\d\d/
+const shownDate = /\d+\/\d+\/20\d\d/
 
 async function enlarge(page: Page, address: string) {
   await page.goto(address)
@@ -24,23 +24,27 @@ async function enlarge(page: Page, address: string) {
 }
 
 for (const [place, address] of Object.entries(places)) {
-  test(`on a ${place} a visitor is shown no credits, a member is`, async ({ page, context }) => {
+  test(`shows the credits on a ${place} to a member, not to a visitor`, async ({
+    page,
+    context,
+  }) => {
     const asVisitor = await enlarge(page, address)
     await expect(asVisitor).toContainText(/Camellia|Tachybaptus/)
     await expect(asVisitor).not.toContainText(photographer)
     await expect(asVisitor).not.toContainText(photographedAt)
-    await expect(asVisitor).not.toContainText(shownWhen)
+    await expect(asVisitor).not.toContainText(shownDate)
     if (place.endsWith('gallery')) {
       await page.keyboard.press('Escape')
-      await expect(page.locator('figcaption').first(), 'on the sheet everyone is').toContainText(
-        photographer,
-      )
+      await expect(
+        page.locator('figcaption').first(),
+        'the page of the gallery shows them to everyone',
+      ).toContainText(photographer)
     }
 
     await signUp(context)
     const asMember = await enlarge(page, address)
     await expect(asMember).toContainText(photographer)
     await expect(asMember).toContainText(photographedAt)
-    await expect(asMember).toContainText(shownWhen)
+    await expect(asMember).toContainText(shownDate)
   })
 }

@@ -1,4 +1,4 @@
-/** Enlarged pictures: one at a time, opened and closed in every way (specification, section 2). */
+/** The enlarged view: one picture at a time, and every way to open and close it (specification, section 2). */
 import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
@@ -16,10 +16,10 @@ const artwork = (page: Page) =>
 for (const [way, close] of [
   ['its Back button', (page: Page) => enlarged(page).getByRole('button', { name: 'Back' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press beside it', (page: Page) => enlarged(page).click({ position: { x: 120, y: 400 } })],
+  ['a click beside it', (page: Page) => enlarged(page).click({ position: { x: 120, y: 400 } })],
   ["the browser's back button", (page: Page) => page.goBack()],
 ] as const) {
-  test(`a photograph is enlarged and closed by ${way}`, async ({ page }) => {
+  test(`enlarges a photograph and closes it by ${way}`, async ({ page }) => {
     await page.goto(address)
     await photograph(page).nth(1).click()
     await expect(enlarged(page)).toBeVisible()
@@ -32,11 +32,11 @@ for (const [way, close] of [
     await close(page)
     await expect(enlarged(page)).toHaveCount(0)
     await expect(page).toHaveURL(address)
-    await expect(photograph(page).nth(1), 'the focus is back where it was').toBeFocused()
+    await expect(photograph(page).nth(1), 'the focus returns').toBeFocused()
   })
 }
 
-test('by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().focus()
   await page.keyboard.press('Enter')
@@ -51,22 +51,20 @@ test('by keyboard alone', async ({ page }) => {
     const beneath = await enlarged(page).evaluate(
       (view) => document.activeElement !== document.body && !view.contains(document.activeElement),
     )
-    expect(beneath, 'nothing beneath the enlarged view takes the focus').toBe(false)
+    expect(beneath, 'the focus stays in the enlarged view').toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(enlarged(page)).toHaveCount(0)
   await expect(page).toHaveURL(address)
 })
 
-test('an artwork is enlarged with its painter and setting, never beside a photograph', async ({
-  page,
-}) => {
+test('shows the painter and setting of an artwork, never with a photograph', async ({ page }) => {
   await page.goto(address)
   await artwork(page).click()
   await expect(enlarged(page)).toHaveCount(1)
   await expect(enlarged(page)).toContainText(`Painter ${firstPainter}`)
   await expect(enlarged(page)).toContainText('Setting Art room')
-  // Only the artworks are among the pictures one can go on to.
+  // The arrow keys move between artworks only.
   const one = page.url()
   await page.keyboard.press('ArrowRight')
   await expect(enlarged(page)).toContainText(`Painter ${secondPainter}`)
@@ -79,7 +77,7 @@ test('an artwork is enlarged with its painter and setting, never beside a photog
   await expect(enlarged(page)).not.toContainText('Painter')
 })
 
-test('an enlarged picture can be shared and left again', async ({ page }) => {
+test('opens the enlarged view from a shared address and closes it', async ({ page }) => {
   await page.goto(address)
   await photograph(page).first().click()
   await expect(page).toHaveURL(/\?zoom=/)
@@ -94,7 +92,7 @@ test('an enlarged picture can be shared and left again', async ({ page }) => {
   await expect(enlarged(page)).toHaveCount(0)
 })
 
-test('in the full gallery the place on the page is kept', async ({ page }) => {
+test('keeps the page of the full gallery', async ({ page }) => {
   const place = `${galleryAddress('plant', camellia[0])}?season=spring&month=Mar-2025&page=2`
   await page.goto(place)
   await page
@@ -107,7 +105,7 @@ test('in the full gallery the place on the page is kept', async ({ page }) => {
   await expect(enlarged(page)).toHaveCount(0)
 })
 
-test('a view that cannot be loaded says so', async ({ page, tolerate }) => {
+test('reports an enlarged view that cannot be loaded', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*lightbox/)
   await page.route('**/assets/lightbox-view-*.js', (route) => route.abort())
   await page.goto(address)
@@ -117,7 +115,7 @@ test('a view that cannot be loaded says so', async ({ page, tolerate }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('in Chinese nothing of it is left in English', async ({ page, context }) => {
+test('has no English labels in Chinese', async ({ page, context }) => {
   await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
   await page.goto(address)
   await page
@@ -138,8 +136,8 @@ test('in Chinese nothing of it is left in English', async ({ page, context }) =>
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
-  test('a photograph leads to the whole picture', async ({ page, tolerate }) => {
-    // The browser styles the picture's page itself, which the policy of pictures refuses it.
+  test('links a photograph to the picture file', async ({ page, tolerate }) => {
+    // The browser styles the picture's page inline, which the policy of pictures blocks.
     tolerate(/Applying inline style violates/)
     await page.goto(address)
     await photograph(page).first().click()

@@ -1,4 +1,4 @@
-/** The panel of a walk that saves it on a device, and what is kept there. */
+/** The panel that saves a walk on a device, and the texts in the browser's caches. */
 import type { Page } from '@playwright/test'
 import { expect } from '../watched.ts'
 
@@ -18,7 +18,7 @@ export async function save(page: Page, language: 'en' | 'zh' = 'en') {
   await expect(sayingOf(page)).toHaveText(words[language].saved, { timeout: 20_000 })
 }
 
-/** Every text that is kept in the caches, by address. */
+/** @returns each text in the caches with its address */
 export function keptTexts(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
     const texts: [string, string][] = []

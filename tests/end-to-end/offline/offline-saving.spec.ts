@@ -1,4 +1,4 @@
-/** While a walk is being saved: how far it is, when it is stopped, and what may go wrong. */
+/** Saving a walk: progress, stopping, and errors. */
 import { holdBack } from '../delayed-requests.ts'
 import { expect, test } from '../watched.ts'
 import { keptTexts, panelOf, sayingOf, walk, words } from './offline-panel.ts'
@@ -7,7 +7,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })
 
-test('a network lost midway is told, and the saving goes on where it stopped', async ({ page }) => {
+test('reports a lost network, and continues saving where it stopped', async ({ page }) => {
   let lost = true
   const fetched: string[] = []
   await page.route('**/public/compressed/**', async (route) => {
@@ -20,7 +20,7 @@ test('a network lost midway is told, and the saving goes on where it stopped', a
   await expect(sayingOf(page)).toHaveText(/^The network was lost\. [\d.]+ MB of [\d.]+ MB/)
   const before = (await keptTexts(page)).length
   expect(before).toBeGreaterThan(20)
-  // As somebody does who comes back another day.
+  // The reader comes back another day.
   await page.reload()
   await expect(sayingOf(page)).toHaveText(/^[\d.]+ MB of [\d.]+ MB saved/)
   lost = false
@@ -33,12 +33,12 @@ test('a network lost midway is told, and the saving goes on where it stopped', a
     .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(sayingOf(page)).toHaveText(words.en.saved)
-  // But for what was under way when it stopped.
+  // It fetches again only the files that were under way when it stopped.
   expect(documents.filter((url) => url.includes('/assets/'))).toEqual([])
   expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
 })
 
-test('it says how far it is, and can be stopped', async ({ page }) => {
+test('shows the progress and can be stopped', async ({ page }) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -66,8 +66,8 @@ test('it says how far it is, and can be stopped', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('it stops at once, whatever is under way', async ({ page }) => {
-  // As on a phone whose storage is slow.
+test('stops at once while a file is being stored', async ({ page }) => {
+  // A phone may have slow storage.
   await page.addInitScript(() => {
     const keep = Cache.prototype.put
     const opened = new Promise((resolve) => {
@@ -90,7 +90,7 @@ test('it stops at once, whatever is under way', async ({ page }) => {
   await expect(sayingOf(page)).toHaveText(words.en.saved)
 })
 
-test('what is stopped before it has begun leaves nothing', async ({ page }) => {
+test('leaves nothing when stopped before the first file', async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
   const letGo = await holdBack(page, '**/api/walkFiles?*')
@@ -100,7 +100,7 @@ test('what is stopped before it has begun leaves nothing', async ({ page }) => {
   const answered = page.waitForResponse('**/api/walkFiles?*')
   letGo()
   await (await answered).finished()
-  // By the next answer the page has done with this one.
+  // The page has handled this answer before the next one arrives.
   const kept = await page.evaluate(async () => {
     await fetch('/healthz')
     return caches.keys()
@@ -108,7 +108,7 @@ test('what is stopped before it has begun leaves nothing', async ({ page }) => {
   expect(kept).toEqual([])
 })
 
-test('too little space is told before anything is fetched', async ({ page }) => {
+test('reports too little space before it fetches a file', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 990_000 })
   })

@@ -1,4 +1,4 @@
-/** A walk saved on a device: the whole of it without a network, nothing more, and gone when removed. */
+/** A walk saved on a device: all of it and nothing else works without a network, until it is removed. */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { WalkFiles } from '../../../contract/calls/offline.ts'
 import { profileAddress } from '../../../contract/names.ts'
@@ -18,7 +18,7 @@ import { keptTexts, panelOf, save, sayingOf, walk, words } from './offline-panel
 
 const birds: readonly string[] = [grebe[0], mandarinDuck[0], sparrow[0]]
 
-/** Every picture that is on the screen has come. */
+/** Waits until every picture on the screen has loaded. */
 async function expectPictures(page: Page) {
   const widths = () =>
     page
@@ -36,7 +36,7 @@ const listOf = async (context: BrowserContext, language = 'en') =>
     await context.request.get(`/api/walkFiles?key=lake&language=${language}`)
   ).json()) as WalkFiles
 
-/** The browser's own page for what cannot be reached. */
+/** Checks that the browser cannot load the address. */
 async function expectNothing(context: BrowserContext, address: string) {
   const page = await context.newPage()
   await expect(page.goto(address)).rejects.toThrow(/ERR_/)
@@ -48,7 +48,7 @@ test.beforeEach(({ tolerate }) => {
 })
 
 for (const language of ['en', 'zh'] as const) {
-  test(`in ${language}, the whole route is walked in flight mode, by click and by address`, async ({
+  test(`shows every page of the route without a network, by click and by address, ${language}`, async ({
     page,
     context,
   }) => {
@@ -64,7 +64,7 @@ for (const language of ['en', 'zh'] as const) {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).match('/offline-record'))?.json()
     })
-    // The nonce and the host are what differs.
+    // The nonce and the host may differ in length.
     expect(Math.abs(kept.bytes - list.bytes)).toBeLessThan(list.bytes / 200)
 
     await context.setOffline(true)
@@ -101,7 +101,7 @@ for (const language of ['en', 'zh'] as const) {
   })
 }
 
-test('nothing else answers without a network, and what is removed is gone', async ({
+test('serves no other page without a network, and nothing after removal', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('nothing else answers without a network, and what is removed is gone', asyn
   expect(left).toBe(0)
 })
 
-test('who is signed in is not in what is saved, and is who is shown while there is a network', async ({
+test('saves the pages of a visitor, and shows a member their own pages with a network', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('who is signed in is not in what is saved, and is who is shown while there 
   for (const [url, text] of kept) expect(text.includes(username), url).toBe(false)
   for (const [url] of pages)
     expect(url).toMatch(/\/(walk|search|searchBird)\/[^/]+$|\/offline-record$/)
-  // A visitor's page has neither.
+  // The pages of a visitor have neither link.
   for (const [url, text] of pages) expect(text, url).not.toMatch(/href="\/(upload|editPage)/)
   await page.goto(profileAddress('plant', camellia[0]))
   await expect(page.getByRole('link', { name: 'Label with QR code' })).toBeVisible()
@@ -148,7 +148,7 @@ test('who is signed in is not in what is saved, and is who is shown while there 
   await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
 })
 
-test('what is newer, or wished in the other language, takes the place of what was saved', async ({
+test('replaces the saved walk by a newer one, or by the other language', async ({
   page,
   context,
 }) => {
@@ -173,10 +173,7 @@ test('what is newer, or wished in the other language, takes the place of what wa
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
 })
 
-test('a network that does not answer in time is not waited for; one that does is heard', async ({
-  page,
-  context,
-}) => {
+test('shows the saved page when the network does not answer in time', async ({ page, context }) => {
   await save(page)
   let asked = 0
   const silent = (url: URL) => url.pathname === walk
@@ -191,7 +188,9 @@ test('a network that does not answer in time is not waited for; one that does is
   await context.unroute(silent)
 })
 
-test('withdrawn by whoever runs the site, it is gone after the next visit', async ({ page }) => {
+test('removes saved walks at the next visit after the operator turned them off', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const site = await runSite(writeFieldCollection)
   await page.goto(site.origin + walk)
@@ -213,7 +212,7 @@ test('withdrawn by whoever runs the site, it is gone after the next visit', asyn
   await later.stop()
 })
 
-test('who saves nothing has no worker', async ({ page }) => {
+test('registers no service worker for a reader who saves nothing', async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
   const none = await page.evaluate(async () => [

@@ -5,7 +5,7 @@ import { expect, test } from '../watched.ts'
 
 const address = profileAddress('bird', grebe[0])
 
-test('a bird has a name of its own address and title', async ({ page }) => {
+test('has the names of the bird in title and heading', async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle(grebe.join(' · '))
   for (const name of grebe) {
@@ -14,7 +14,7 @@ test('a bird has a name of its own address and title', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Search birds by name' })).toBeVisible()
 })
 
-test('every text of a bird stands under its own heading', async ({ page }) => {
+test('shows every text of a bird under its own heading', async ({ page }) => {
   await page.goto(address)
   for (const [heading, text] of [
     ['Appearance', 'A small round diver with a pale eye.'],
@@ -39,7 +39,7 @@ test('every text of a bird stands under its own heading', async ({ page }) => {
   await expect(main.getByText('Edited by Unknown, 2025-05-06')).toBeVisible()
 })
 
-test('each life stage shows two photographs at a time', async ({ page }) => {
+test('shows two photographs of each life stage at a time', async ({ page }) => {
   await page.goto(address)
   for (const [stage, range, places] of [
     ['Juvenile', '1 – 2 of 5', 2],
@@ -62,14 +62,14 @@ test('each life stage shows two photographs at a time', async ({ page }) => {
   await expect(female.getByRole('button')).toHaveCount(0)
 })
 
-test('an artwork by nobody known says Unknown', async ({ page }) => {
+test('names the painter of an unsigned artwork Unknown', async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   await expect(viewer.getByRole('definition').first()).toHaveText('Unknown')
   await expect(viewer.getByRole('button', { name: 'Next' })).toHaveCount(0)
 })
 
-test('other birds have other texts, or none', async ({ page }) => {
+test('shows no heading for a missing text', async ({ page }) => {
   await page.goto(profileAddress('bird', mandarinDuck[0]))
   await expect(page.getByText(/^Edited by Chen Grade 9, /)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Diet' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** A plant's page, with everything the specification lists for it (section 2). */
+/** A plant's page with everything that the specification lists (section 2). */
 import { profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import {
@@ -19,7 +19,7 @@ import { expect, test } from '../watched.ts'
 
 const address = profileAddress('plant', camellia[0])
 
-test('the three names head the page, each in its own language', async ({ page }) => {
+test('marks each of the three names in the heading with its language', async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle(camellia.join(' · '))
   const title = page.getByRole('heading', { level: 1 })
@@ -28,7 +28,7 @@ test('the three names head the page, each in its own language', async ({ page })
   }
 })
 
-test('the information profile holds all that is recorded', async ({ page }) => {
+test('shows every recorded fact in the information profile', async ({ page }) => {
   await page.goto(address)
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Information Profile' })).toBeAttached()
@@ -44,7 +44,7 @@ test('the information profile holds all that is recorded', async ({ page }) => {
     'href',
     'https://www.iplant.cn/info/camellia',
   )
-  // Written at half past eleven at night in Shanghai: the date is that of the school.
+  // The edit is of 23:30 in Shanghai: the page shows the date of the school's time zone.
   await expect(main.getByText('Edited by Lin Grade 11, 2025-03-20')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Additional Info' })).toBeVisible()
   const paragraphs = camelliaInfo.map((line) =>
@@ -55,7 +55,7 @@ test('the information profile holds all that is recorded', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
 })
 
-test('each season shows four photographs a page, the last filled up with blanks', async ({
+test('shows four photographs of a season per page, and fills the last page with blanks', async ({
   page,
 }) => {
   await page.goto(address)
@@ -72,7 +72,7 @@ test('each season shows four photographs a page, the last filled up with blanks'
   await expect(photographs).toHaveCount(1)
   await expect(places).toHaveCount(4)
   await expect(next).toBeDisabled()
-  await expect(next, 'and keeps the focus').toBeFocused()
+  await expect(next, 'keeps the focus').toBeFocused()
   await previous.click()
   await expect(spring).toContainText('13 – 16 of 17')
   await expect(page.getByRole('region', { name: 'Autumn' })).toContainText('1 – 3 of 3')
@@ -80,13 +80,13 @@ test('each season shows four photographs a page, the last filled up with blanks'
   await expect(page.getByRole('region', { name: 'Winter' })).toContainText('1 – 4 of 5')
 })
 
-test('a season without photographs says so', async ({ page }) => {
+test('says that a season has no photographs', async ({ page }) => {
   await page.goto(profileAddress('plant', ginkgo[0]))
   await expect(page.getByRole('region', { name: 'Spring' })).toContainText('No photographs yet')
   await expect(page.getByRole('region', { name: 'Spring' }).getByRole('button')).toHaveCount(0)
 })
 
-test('after the last artwork comes the first', async ({ page }) => {
+test('continues with the first artwork after the last', async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   const next = viewer.getByRole('button', { name: 'Next' })
@@ -107,7 +107,7 @@ test('Expand opens the full gallery', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/gallery`)
 })
 
-test('names that break naive addresses have pages of their own', async ({ page }) => {
+test('has pages for names that break naive addresses', async ({ page }) => {
   for (const names of [hibiscus, fringeFlower, bauhinia, canaryGrass]) {
     const response = await page.goto(`/search/${names[0].replaceAll(' ', '_')}`)
     expect(response?.status()).toBe(200)
@@ -116,14 +116,14 @@ test('names that break naive addresses have pages of their own', async ({ page }
     }
     await expect(page).toHaveTitle(names.filter(Boolean).join(' · '))
     await expect(page.getByRole('img', { name: names[0] }).first()).toBeVisible()
-    // A name left out leaves no brackets behind.
+    // A missing name leaves no empty brackets.
     await expect(page.getByRole('img', { name: '()' })).toHaveCount(0)
     const description = page.locator('meta[name=description]')
     await expect(description).not.toHaveAttribute('content', /\(\)|, ?\)/)
   }
 })
 
-test('a species of which only names are recorded has a whole page', async ({ page }) => {
+test('shows a whole page for a species with names only', async ({ page }) => {
   await page.goto(profileAddress('plant', camphor[0]))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[2])
   await expect(page.getByText('No photographs of this species yet.')).toBeVisible()
@@ -132,7 +132,7 @@ test('a species of which only names are recorded has a whole page', async ({ pag
   await expect(page.getByText(/^Posted \d{4}-\d\d-\d\d$/)).toBeVisible()
 })
 
-test('what is long is shown whole', async ({ page }) => {
+test('shows long names and links in full', async ({ page }) => {
   await page.goto(profileAddress('plant', longest[0]))
   for (const name of otherNamesOfLongest) {
     await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
@@ -140,7 +140,7 @@ test('what is long is shown whole', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'example.org', exact: true })).toBeVisible()
 })
 
-test('HTML in a text is text', async ({ page }) => {
+test('shows HTML in a text as text', async ({ page }) => {
   await page.goto(profileAddress('plant', rose[0]))
   const main = page.getByRole('main')
   await expect(main.getByText(hostileHtml).first()).toBeVisible()

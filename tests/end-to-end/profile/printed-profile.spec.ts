@@ -1,23 +1,23 @@
-/** A profile on paper: the plate beside its label, and nothing that can only be pressed. */
+/** A printed profile: the picture beside its label, without buttons and links. */
 
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { expect, test } from '../watched.ts'
 
-// An A4 sheet with margins of 1 cm.
+// The size of an A4 sheet with margins of 1 cm, in pixels.
 test.use({ viewport: { width: 718, height: 1047 } })
 
 for (const [kind, name] of [
   ['plant', camellia[0]],
   ['bird', grebe[0]],
 ] as const) {
-  test(`the profile of a ${kind} is printed as a sheet`, async ({ page }) => {
+  test(`prints the profile of a ${kind} as a sheet`, async ({ page }) => {
     await page.goto(profileAddress(kind, name))
     await page.emulateMedia({ media: 'print' })
     const title = page.getByRole('heading', { level: 1 })
     const plate = await page.getByRole('article').locator('figure').first().boundingBox()
     const names = await title.boundingBox()
-    if (!plate || !names) throw new Error('Neither may be missing')
+    if (!plate || !names) throw new Error('The picture or the heading is missing')
     expect(plate.y).toBeLessThan(200)
     expect(names.x).toBeGreaterThan(plate.x + plate.width)
     expect(names.y).toBeLessThan(plate.y + plate.height)

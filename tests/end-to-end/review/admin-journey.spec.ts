@@ -1,6 +1,6 @@
 /**
- * Two admins and two members at once: submissions of all kinds decided, some twice at the
- * same moment; what is public is exactly what was approved; every decision taken back and made again.
+ * Two admins decide on submissions of two members at the same time, some of them twice. Exactly the approved content
+ * is public. Then an admin undoes every decision and redoes it.
  */
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../contract/endpoints.ts'
@@ -17,7 +17,7 @@ const queues = [
   { name: 'Unauthorized New Pictures', approve: 'Approve', reject: 'Reject' },
 ] as const
 
-/** So many of each kind; `pictures` from each member. */
+/** The number of submissions of each kind, and of `pictures` from each member. */
 const wanted = dose(
   { edits: 3, birdEdits: 2, species: 3, creations: 2, pictures: 3 },
   { edits: 6, birdEdits: 4, species: 8, creations: 6, pictures: 8 },
@@ -26,7 +26,7 @@ const { edits, birdEdits, species, creations, pictures } = wanted
 const submissions = edits + birdEdits + species + creations + 2 * pictures
 const newSpecies = (place: number) => `Nova planta ${'abcdefghij'.charAt(place)}`
 
-/** Everything a visitor can be told of what is decided here. */
+/** @returns the public answers that depend on these decisions */
 async function publicAnswers(person: Person): Promise<string> {
   const asked = [
     await person.get('searchNames'),
@@ -37,12 +37,12 @@ async function publicAnswers(person: Person): Promise<string> {
     await person.call('syncPlantInfo', { postName: camellia[0] }),
     await person.call('syncBirdInfo', { postName: grebe[0] }),
   ]
-  // To those who may edit, a species tells how often it was changed; visitors learn nothing of it.
+  // Only editors get the revision of a species.
   return JSON.stringify(asked, (key, value) => (key === 'revision' ? undefined : value))
 }
 
-/** Goes through all four queues until none holds a card, deciding as it is told to. */
-async function workThrough(page: Page, verdictOf: (place: number) => 'approve' | 'reject') {
+/** Decides on every card of the four queues. */
+async function decideAll(page: Page, verdictOf: (place: number) => 'approve' | 'reject') {
   for (let place = 0; place < 2 * submissions; place++) {
     let left: (typeof queues)[number] | undefined
     for (const queue of queues) {
@@ -58,19 +58,19 @@ async function workThrough(page: Page, verdictOf: (place: number) => 'approve' |
     if (verdictOf(place) === 'approve') {
       await region.getByRole('button', { name: left.approve, exact: true }).click()
     } else {
-      // First asked for a reason, which may stay empty.
+      // The first click asks for an optional reason.
       await region.getByRole('button', { name: left.reject, exact: true }).click()
       await region.getByRole('button', { name: left.reject, exact: true }).click()
     }
     await answered
   }
-  throw new Error('The queues do not come to an end')
+  throw new Error('The queues do not become empty')
 }
 
 const takeBack = (page: Page, action: string) =>
   page.getByRole('main').getByRole('button', { name: `Undo: ${action}` })
 
-/** Presses one button and waits until the list knows of it. */
+/** Clicks one button and waits until the list has changed. */
 async function press(page: Page, action: string, place: number) {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
   const known = page.waitForResponse(/\/admin\/activity\.data/)
@@ -84,7 +84,7 @@ async function press(page: Page, action: string, place: number) {
   await expect.poll(() => list.textContent()).not.toBe(before)
 }
 
-test(`${submissions} submissions, two admins, every decision taken back and made again`, async ({
+test(`decides on ${submissions} submissions with two admins, and undoes and redoes every decision`, async ({
   member: first,
   stranger: second,
   admin,
@@ -116,22 +116,22 @@ test(`${submissions} submissions, two admins, every decision taken back and made
   expect((await sent()).reduce((sum, { total }) => sum + total, 0)).toBe(submissions)
   expect(await publicAnswers(admin)).toBe(before)
 
-  // Both begin with the same cards, and decide them otherwise.
+  // Both begin with the same cards and decide differently.
   const [one, other] = [await pageOf(admins[0]), await pageOf(admins[1])]
   for (const page of [one, other]) {
     await page.goto('/adminAuth')
     await hydrated(page)
   }
   await Promise.all([
-    workThrough(one, (place) => (place % 3 === 0 ? 'reject' : 'approve')),
-    workThrough(other, (place) => (place % 3 === 0 ? 'approve' : 'reject')),
+    decideAll(one, (place) => (place % 3 === 0 ? 'reject' : 'approve')),
+    decideAll(other, (place) => (place % 3 === 0 ? 'approve' : 'reject')),
   ])
   for (const page of [one, other]) {
     await page.reload()
     await expect(page.getByText(/^No unauthorized/)).toHaveCount(4)
   }
 
-  // What the authors are told of is what the site shows.
+  // The site shows exactly the submissions that are approved in the lists of their authors.
   const after = await publicAnswers(admin)
   const decided: Output<'submissions'>['submissions'] = []
   for (const person of [first, second]) {
@@ -154,7 +154,7 @@ test(`${submissions} submissions, two admins, every decision taken back and made
   expect(approved).toBeGreaterThan(submissions / 8)
   expect(approved).toBeLessThan((submissions * 7) / 8)
 
-  // Every decision is taken back, the newest first, and then made again, the oldest first.
+  // Undoes every decision, newest first, and then redoes them, oldest first.
   await one.goto('/admin/activity?action=approve')
   for (let count = 0; count < approved; count++) await press(one, 'Approved', 0)
   await expect(takeBack(one, 'Approved')).toHaveCount(0)
@@ -166,7 +166,7 @@ test(`${submissions} submissions, two admins, every decision taken back and made
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(submissions)
 
   await one.goto('/admin/activity?action=undo')
-  // Each that is pressed adds one of its own at the head of the list.
+  // Each undo adds an entry at the top of the list.
   const onFirstPage = Math.min(submissions, listPageSize / 2)
   for (let count = 0; count < onFirstPage; count++) await press(one, 'Undid', count)
   if (submissions > onFirstPage) await one.goto('/admin/activity?action=undo&page=2')

@@ -1,8 +1,8 @@
-/** What an admin turns to another species with: nothing of the one before stays, or comes late. */
+/** An admin changes from one species to another: nothing of the first one stays or arrives late. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('of two species chosen in haste the later one’s pictures are shown', async ({ pageOf }) => {
+test('shows the pictures of the species that was chosen last', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const making = page.getByRole('region', { name: 'Feature New' })
@@ -26,15 +26,12 @@ test('of two species chosen in haste the later one’s pictures are shown', asyn
   const late = page.waitForResponse('**/api/adminView')
   letGo()
   await (await late).finished()
-  // What came is drawn by then, if it is drawn at all.
+  // The page would have rendered the late answer by then.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(await pictures.allTextContents()).toEqual(before)
 })
 
-test('nothing that was begun on a species stays on the one it is merged into', async ({
-  admin,
-  pageOf,
-}) => {
+test('clears the form of a species after a merge into another', async ({ admin, pageOf }) => {
   const [from, into] = ['Nothus binus', 'Nothus unus']
   for (const name of [from, into]) await send.plant(admin, name, { location: `${name} grows here` })
   const page = await pageOf(admins[0])
@@ -49,6 +46,6 @@ test('nothing that was begun on a species stays on the one it is merged into', a
   await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(page).toHaveURL(/Nothus_unus/)
   await expect(page.getByLabel('Where can you find it')).toHaveValue(`${into} grows here`)
-  await expect(other, 'chosen for the other').toHaveValue('')
-  await expect(undo, 'it would bring back the texts of the other').toHaveCount(0)
+  await expect(other, 'the merge field').toHaveValue('')
+  await expect(undo, 'undo would restore the texts of the first species').toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-/** What a reviewer sends back, its author mends and sends again: it is the same one, waiting again. */
+/** An author corrects a submission with requested changes and sends it again: it stays the same submission. */
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
@@ -12,7 +12,7 @@ interface Sent {
 
 const ownOf = async (member: Person) => (await member.get<Sent>('submissions')).submissions
 
-test('a new species is mended in its form', async ({ member, admin, pageOf }) => {
+test('corrects a new species in its form', async ({ member, admin, pageOf }) => {
   const link = JSON.stringify([{ linkTitle: 'Flora: online', link: 'https://example.org/a' }])
   await send.plant(member, 'Quercus quarta', { location: 'Pond', link })
   const [card] = (await admin.get<Queues>('adminAuth')).newAuthPosts
@@ -48,7 +48,7 @@ test('a new species is mended in its form', async ({ member, admin, pageOf }) =>
   await expect(page).toHaveURL('/account#submissions')
 })
 
-test('an edit is mended over what stands now', async ({ member, admin, pageOf }) => {
+test('corrects an edit over the current texts', async ({ member, admin, pageOf }) => {
   await send.plantEdit(member, { location: 'Somewhere', otherNames: '' })
   const [card] = (await admin.get<Queues>('adminAuth')).authPosts
   const reason = 'Where exactly?'
@@ -61,7 +61,7 @@ test('an edit is mended over what stands now', async ({ member, admin, pageOf })
   await expect(page).toHaveURL(`/editPage?name=Camellia_japonica&mend=${card?.id}`)
   await expect(page.getByText(reason)).toBeVisible()
   await expect(page.getByLabel('Where can you find it')).toHaveValue('Somewhere')
-  await expect(page.getByLabel('Other names'), 'it was to be emptied').toHaveValue('')
+  await expect(page.getByLabel('Other names'), 'the edit empties it').toHaveValue('')
   await expect(page.getByLabel('Additional Info')).toHaveValue('Written by an admin meanwhile.')
   await page.getByLabel('Where can you find it').fill('By the east gate')
   await page.getByRole('button', { name: 'Send for review' }).click()
@@ -78,7 +78,7 @@ test('an edit is mended over what stands now', async ({ member, admin, pageOf })
   await expect(page.getByRole('main')).toContainText('Written by an admin meanwhile.')
 })
 
-test('what is said of a picture or a creation is mended in the list', async ({
+test('corrects the credits of a picture and a creation in the list', async ({
   member,
   admin,
   pageOf,
@@ -116,7 +116,7 @@ test('what is said of a picture or a creation is mended in the list', async ({
   expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
 })
 
-test('what was sent of a species that is gone leads nowhere', async ({ member, admin, pageOf }) => {
+test('offers no correction for a deleted species', async ({ member, admin, pageOf }) => {
   const gone = 'Nothus absens'
   await send.plant(admin, gone)
   const { resultPost } = await admin.call<Output<'syncPlantInfo'>>('syncPlantInfo', {
@@ -141,7 +141,7 @@ test('what was sent of a species that is gone leads nowhere', async ({ member, a
   await expect(entries.getByText('Edit and resubmit')).toHaveCount(0)
 })
 
-test('nobody mends what is another’s, or what waits', async ({
+test('opens no form for the submission of another member, or a pending one', async ({
   member,
   stranger,
   admin,

@@ -1,4 +1,4 @@
-/** A queue of 500, many pictures decided at once, and the review pages in every look. */
+/** Long queues, decisions on many pictures at once, and the review pages in every look. */
 
 import type { Page } from '@playwright/test'
 import { longest } from '../../harness/collections/field-species.ts'
@@ -13,7 +13,7 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
 const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
 
-test('many pictures are decided at once, and taken back; what was decided already is said', async ({
+test('decides on many pictures at once, undoes it, and reports earlier decisions', async ({
   member,
   admin,
   pageOf,
@@ -48,7 +48,7 @@ test('many pictures are decided at once, and taken back; what was decided alread
   await expect(page.getByText('No unauthorized pictures')).toBeFocused()
 })
 
-test('what was begun on many, or on one of them, is kept when it fails and when others are looked at', async ({
+test('keeps started values and a reason after a failure and a change of view', async ({
   member,
   pageOf,
 }) => {
@@ -74,7 +74,7 @@ test('what was begun on many, or on one of them, is kept when it fails and when 
   await expect(page.getByText('3 pictures rejected', { exact: true })).toBeVisible()
 })
 
-test('a double click decides on one, not on the next one too', async ({ member, pageOf }) => {
+test('decides on one card at a double click', async ({ member, pageOf }) => {
   await send.pictures(member, 3)
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=auth')
@@ -86,7 +86,7 @@ test('a double click decides on one, not on the next one too', async ({ member, 
 
 const many = dose(60, 500)
 
-test(`${many} that wait open at once and are worked through without a pause`, async ({
+test(`opens a queue of ${many} at once and decides on cards without a pause`, async ({
   member,
   pageOf,
 }) => {
@@ -99,8 +99,7 @@ test(`${many} that wait open at once and are worked through without a pause`, as
   await page.goto('/')
   const answer = await page.goto('/upload?section=auth')
   await expect(posts(page).getByText(`${many} left`)).toBeVisible()
-  // However many wait, no more come with the page than are soon needed; how long it takes is measured
-  // by `npm run bench:review-queue`.
+  // The page carries only the next cards of a long queue. `npm run bench:review-queue` measures the time.
   const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
   expect(sent.size).toBeLessThanOrEqual(20)
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -108,7 +107,7 @@ test(`${many} that wait open at once and are worked through without a pause`, as
   await hydrated(page)
   await posts(page).getByRole('button', { name: 'Next' }).focus()
   for (let decided = 1; decided <= 45; decided++) {
-    // A key means the card that is there; the next ones may still be on their way.
+    // A key acts on the visible card; the next cards may not have loaded yet.
     const name = `Quercus ${decided - 1}-ensis`
     await expect(posts(page).getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
     await page.keyboard.press('a')
@@ -122,7 +121,7 @@ test(`${many} that wait open at once and are worked through without a pause`, as
   await expect.poll(left).toBeLessThanOrEqual(many - 44)
 })
 
-test('keys go on after a wait for the next cards', async ({ member, pageOf }) => {
+test('continues with keys after a wait for the next cards', async ({ member, pageOf }) => {
   for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
   const page = await pageOf(admins[0])
   const letGo = await holdBack(page, '**/api/adminAuth?*')
@@ -136,13 +135,13 @@ test('keys go on after a wait for the next cards', async ({ member, pageOf }) =>
   await expect(posts(page).getByRole('article')).toHaveCount(0)
   letGo()
   await expect(posts(page).getByRole('heading', { name: 'Fagus 20-ata' })).toBeVisible()
-  // The focus follows the card a moment later, and the keys follow the focus.
+  // Keys need the focus, which moves to the card a moment later.
   await expect(posts(page).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('a')
   await expect(posts(page).getByText('2 left')).toBeVisible()
 })
 
-test('when no more can be fetched it is said, and tried again', async ({ member, pageOf }) => {
+test('reports that no more cards can be loaded, and tries again', async ({ member, pageOf }) => {
   for (let place = 0; place < 24; place++) await send.plant(member, `Tilia ${place}-ata`)
   const page = await pageOf(admins[0])
   await page.route('**/api/adminAuth?*', (route) => route.abort())
@@ -158,7 +157,7 @@ test('when no more can be fetched it is said, and tried again', async ({ member,
   await expect(posts(page).getByRole('heading', { name: 'Tilia 20-ata' })).toBeVisible()
 })
 
-test('a finger drawn sideways brings the next card', async ({ member, pageOf }) => {
+test('shows the next card at a swipe', async ({ member, pageOf }) => {
   await send.plant(member, 'Ulmus prima')
   await send.plant(member, 'Ulmus secunda')
   const page = await pageOf(admins[0], { hasTouch: true, viewport: { width: 360, height: 780 } })
@@ -188,7 +187,7 @@ test('a finger drawn sideways brings the next card', async ({ member, pageOf }) 
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`axe finds nothing, ${language}, ${colorScheme}`, async ({ member, pageOf, site }) => {
+  test(`passes axe, ${language}, ${colorScheme}`, async ({ member, pageOf, site }) => {
     test.setTimeout(120_000)
     await sendExtremes(member)
     const page = await pageOf(admins[0], { colorScheme, reducedMotion: 'reduce' })
@@ -203,13 +202,13 @@ for (const { language, colorScheme, rules } of looks) {
     await edit?.getByRole('button').first().click()
     await images?.getByRole('button').first().click()
     await page.setViewportSize({ width: colorScheme === 'dark' ? 1440 : 360, height: 900 })
-    expect(await violations(page, rules), 'with what opens').toEqual([])
+    expect(await violations(page, rules), 'with opened parts').toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await stickingOut(page)).toEqual([])
   })
 }
 
-/** Texts, names and pictures as long as they come. */
+/** Sends texts, names and pictures of the greatest length. */
 async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<void> {
   const [latinName, commonName, chineseName] = longest
   const long = `https://example.org/${'x'.repeat(200)}\n${'It grows slowly. 长在阴处。'.repeat(120)}`
@@ -229,10 +228,10 @@ async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<v
   await send.pictures(member)
 }
 
-/** What reaches beyond the screen, if the page has to be scrolled sideways. */
+/** @returns the elements beyond the right edge, if the page scrolls sideways */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A new width is known to the styles one frame later.
+    // Styles apply to a new width one frame later.
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

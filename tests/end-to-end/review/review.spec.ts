@@ -1,4 +1,4 @@
-/** Deciding on what members sent in: by keyboard, with reasons, undone, and two admins at once. */
+/** Decisions on submissions: by keyboard, with reasons, undone, and by two admins at once. */
 import type { Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
@@ -14,7 +14,7 @@ async function openReview(page: Page, address = '/upload?section=auth') {
   await hydrated(page)
 }
 
-/** By the Tab key alone. */
+/** Moves the focus with the Tab key to a button. */
 async function tabTo(page: Page, name: string, within: string) {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string, within: string) {
   throw new Error(`${name} cannot be reached by the Tab key`)
 }
 
-test('an admin decides on each kind by keyboard alone', async ({ member, admin, pageOf }) => {
+test('decides on each kind of submission by keyboard alone', async ({ member, admin, pageOf }) => {
   await send.plantEdit(admin, { location: `Pond ${Date.now()}, 荷花池东岸` })
   await send.plantEdit(member, { location: 'Lotus pond, 荷花池西岸' })
   await send.plant(member, 'Camellia japonicum')
@@ -79,7 +79,7 @@ test('an admin decides on each kind by keyboard alone', async ({ member, admin, 
   expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
 })
 
-test('letters do the same, but not while something is typed', async ({ member, pageOf }) => {
+test('decides by letter keys, but not while a field has the focus', async ({ member, pageOf }) => {
   await send.plantEdit(member, { location: 'One' })
   await send.plantEdit(member, { location: 'Two' })
   await send.plantEdit(member, { location: 'Three' })
@@ -110,7 +110,7 @@ test('letters do the same, but not while something is typed', async ({ member, p
   await expect(changes(page).getByText('2 left')).toBeVisible()
 })
 
-test('why something was rejected is told to its author', async ({ member, pageOf }) => {
+test('shows the author the reason for a rejection', async ({ member, pageOf }) => {
   await send.birdEdit(member, { diet: 'Stones' })
   const page = await pageOf(admins[0])
   await openReview(page)
@@ -125,7 +125,7 @@ test('why something was rejected is told to its author', async ({ member, pageOf
   await expect(sent).toContainText('Grebes eat no stones. 小䴙䴘不吃石头。')
 })
 
-test('for ten seconds a decision can be taken back', async ({ member, pageOf }) => {
+test('offers to undo a decision for ten seconds', async ({ member, pageOf }) => {
   await send.plant(member, 'Quercus prima')
   await send.plant(member, 'Quercus secunda')
   const page = await pageOf(admins[0])
@@ -141,7 +141,7 @@ test('for ten seconds a decision can be taken back', async ({ member, pageOf }) 
   await expect(posts(page).getByText('2 left')).toBeVisible()
   expect((await page.request.get('/search/Quercus_prima')).status()).toBe(404)
 
-  // It can be decided anew; while it is in focus it stays, afterwards it goes.
+  // After the next decision the button stays while it has the focus, and then disappears.
   await page.mouse.move(0, 0)
   await page.keyboard.press('a')
   const undo = posts(page).getByRole('button', { name: 'Undo' })
@@ -155,10 +155,7 @@ test('for ten seconds a decision can be taken back', async ({ member, pageOf }) 
   await expect(undo).toBeHidden()
 })
 
-test('of two admins the second is told, and what the first said stands', async ({
-  member,
-  pageOf,
-}) => {
+test('keeps the first of two decisions and tells the second admin', async ({ member, pageOf }) => {
   await send.plant(member, 'Quercus tertia')
   const [first, second] = [await pageOf(admins[0]), await pageOf(admins[1])]
   await openReview(first)
@@ -174,7 +171,7 @@ test('of two admins the second is told, and what the first said stands', async (
   expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
 })
 
-test('when the network fails the card comes back with what was begun', async ({
+test('restores the card with its started values when the network fails', async ({
   member,
   pageOf,
 }) => {
@@ -191,7 +188,7 @@ test('when the network fails the card comes back with what was begun', async ({
   await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
 })
 
-test('nobody but an admin is shown what waits', async ({
+test('shows pending submissions to admins alone', async ({
   member,
   stranger,
   page,

@@ -1,4 +1,4 @@
-/** The search of a site with more names than a phone should fetch: the server suggests. */
+/** The search of a site with more names than a phone should load: the server sends suggestions. */
 
 import type { Page } from '@playwright/test'
 import { choiceMaximum } from '../../../contract/limits.ts'
@@ -21,7 +21,7 @@ const test = watched.extend<object, { site: LargeSite }>({
     async ({}, use) => {
       const site = await runLargeSite([...names, ginkgo])
       await use(site)
-      expect(await site.stop(), 'faults the server logged').toEqual([])
+      expect(await site.stop(), 'logged faults').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -30,7 +30,7 @@ const test = watched.extend<object, { site: LargeSite }>({
   },
 })
 
-/** The calls the page makes from now on. */
+/** Records the calls of the page from now on. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-/** Opens the page once it is awake, and tells which calls it makes. */
+/** Opens the page, waits until it is hydrated, and records its calls. */
 async function open(page: Page) {
   const calls = callsOf(page)
   await page.goto('/')
@@ -48,7 +48,7 @@ async function open(page: Page) {
   return { field: page.getByRole('combobox'), calls }
 }
 
-test('it suggests as a small one does, and fetches no list of names', async ({ page }) => {
+test('suggests names without loading the list of names', async ({ page }) => {
   const { field, calls } = await open(page)
   for (const typed of ['Ginko bilba', 'maidenhair', '银杏', 'yinxing', '銀杏']) {
     await field.fill(typed)
@@ -62,9 +62,7 @@ test('it suggests as a small one does, and fetches no list of names', async ({ p
   expect(new Set(calls)).toEqual(new Set(['/api/suggestNames']))
 })
 
-test('Enter before the answer leads to the filtered database, not to what was typed before', async ({
-  page,
-}) => {
+test('opens the filtered database at Enter before the answer', async ({ page }) => {
   const { field } = await open(page)
   await field.fill('Magnolia aaaa')
   await expect(page.getByRole('option').first()).toContainText('Magnolia')
@@ -75,7 +73,7 @@ test('Enter before the answer leads to the filtered database, not to what was ty
   await expect(page.getByRole('main')).toContainText(ginkgo[2])
 })
 
-test('what nothing resembles is said, and so is a failure', async ({ page, tolerate }) => {
+test('reports that no name is similar, and that the request failed', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/)
   const { field } = await open(page)
   await field.fill('zzzzqqqqxxxx')
@@ -88,7 +86,7 @@ test('what nothing resembles is said, and so is a failure', async ({ page, toler
   await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
 })
 
-test('a species is chosen for a form, and one that resembles it pointed out', async ({
+test('offers a species for a form and points out a similar name', async ({
   page,
   context,
   site,
@@ -110,7 +108,7 @@ test('a species is chosen for a form, and one that resembles it pointed out', as
   await expect(picker).toHaveValue(/^Quercus/)
   await picker.fill(ginkgo[2])
   await page.keyboard.press('Tab')
-  await expect(picker, 'though the server had not answered yet').toHaveValue(/^Ginkgo biloba/)
+  await expect(picker, 'before the answer of the server').toHaveValue(/^Ginkgo biloba/)
   await picker.fill('Ginkgo')
   await page.keyboard.press('Tab')
   await expect(picker).toHaveAccessibleDescription(/please select a plant from the list/)

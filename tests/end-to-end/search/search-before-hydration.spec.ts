@@ -1,4 +1,4 @@
-/** The search field before the page is awake, before the names are there, and without any script. */
+/** The search field before hydration, before the names have loaded, and without JavaScript. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { expect, test } from '../watched.ts'
@@ -10,7 +10,7 @@ test.describe('with JavaScript off', () => {
     { home: '/', results: /\/search\?q=camelia$/, names: camellia },
     { home: '/databaseBird', results: /\/searchBird\?q=grebe$/, names: grebe },
   ]) {
-    test(`${home} leads to the filtered database`, async ({ page }) => {
+    test(`opens the filtered database from ${home}`, async ({ page }) => {
       await page.goto(home)
       await page.getByRole('combobox').fill(names === camellia ? 'camelia' : 'grebe')
       await page.getByRole('combobox').press('Enter')
@@ -21,9 +21,7 @@ test.describe('with JavaScript off', () => {
   }
 })
 
-test('while the names are still on their way, Enter leads to the filtered database', async ({
-  page,
-}) => {
+test('opens the filtered database at Enter before the names have loaded', async ({ page }) => {
   await page.route('**/api/searchNames', () => {})
   await page.goto('/')
   const field = page.getByRole('combobox')
@@ -35,7 +33,7 @@ test('while the names are still on their way, Enter leads to the filtered databa
   await expect(page.getByRole('link').filter({ hasText: camellia[0] })).toBeVisible()
 })
 
-test('names that could not be loaded are told, and Enter still searches', async ({
+test('reports names that failed to load, and still searches at Enter', async ({
   page,
   tolerate,
 }) => {
@@ -48,11 +46,11 @@ test('names that could not be loaded are told, and Enter still searches', async 
   await expect(page).toHaveURL(/\/search\?q=camellia$/)
 })
 
-test('what was typed before the page woke up is kept and searched for', async ({ page }) => {
-  const wake = await holdBack(page)
+test('keeps text typed before hydration and searches for it', async ({ page }) => {
+  const letThrough = await holdBack(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox').fill('camellia')
-  wake()
+  letThrough()
   await page.waitForFunction(() => document.readyState === 'complete')
   await expect(page.getByRole('combobox')).toHaveValue('camellia')
   await page.getByRole('combobox').press('ArrowDown')

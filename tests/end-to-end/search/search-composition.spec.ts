@@ -1,4 +1,4 @@
-/** Chinese input: while a syllable is being composed its keys belong to the input method. */
+/** Chinese input: during the composition of a word its keys belong to the input method. */
 import type { CDPSession, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { expect, test } from '../watched.ts'
@@ -13,14 +13,14 @@ async function show(keyboard: CDPSession, text: string): Promise<void> {
   await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end })
 }
 
-/** As a browser reports a key the input method has taken for itself. */
-async function takenKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' | 'Escape') {
+/** Sends a key that the input method handles, as a browser reports it. */
+async function inputMethodKey(keyboard: CDPSession, key: 'Enter' | 'ArrowDown' | 'Escape') {
   const event = { key, code: key, windowsVirtualKeyCode: 229 }
   await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event })
   await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event })
 }
 
-test('composing a name neither submits nor loses it', async ({ page }) => {
+test('neither submits nor loses a name during composition', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   const keyboard = await compose(page)
@@ -28,7 +28,7 @@ test('composing a name neither submits nor loses it', async ({ page }) => {
     await show(keyboard, shown)
   }
   await expect(field).toHaveValue('shan cha')
-  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await takenKey(keyboard, key)
+  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) await inputMethodKey(keyboard, key)
   await expect(page).toHaveURL('/')
   await expect(field).toHaveValue('shan cha')
   await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
@@ -40,7 +40,7 @@ test('composing a name neither submits nor loses it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
 })
 
-test('a composition given up leaves the field as it was', async ({ page }) => {
+test('restores the field after a cancelled composition', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   const keyboard = await compose(page)

@@ -1,4 +1,4 @@
-/** Names typed as people type them: pinyin, initials, the other writing, other and former names. */
+/** Search by pinyin, initials, the other Chinese script, other names and former names. */
 
 import type { Page } from '@playwright/test'
 import { camellia, ginkgo, grebe } from '../../harness/collections/field-species.ts'
@@ -9,15 +9,15 @@ import { test } from '../review-site.ts'
 import { expect } from '../watched.ts'
 
 const former = 'Salix babylonica'
-/** None of whose characters stands in a name that is shown. */
+/** A name whose characters are in no name on the page. */
 const camelliasOther = '耐冬'
 const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
 
-/** With nothing typed there is nothing to search for, and a page that is awake knows it. */
+/** Waits for hydration: then the button of an empty search is disabled. */
 const awake = (page: Page) =>
   expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
-/** As somebody does: who sees the cursor and then what they typed. */
+/** Clicks the field and types into it. */
 async function type(page: Page, text: string) {
   const field = page.getByRole('combobox')
   await field.click()
@@ -34,7 +34,7 @@ const threeOf = ([latinName, commonName, chineseName]: readonly [string, string,
 test.beforeAll(async ({ admin }) => {
   const [latinName, commonName, chineseName] = willow
   await admin.call('updateText', { latinName, commonName, chineseName, originalLatin: former })
-  // Tests before this one may have changed what it is also called.
+  // Earlier tests may have changed its other names.
   await admin.call('updateText', { ...threeOf(camellia), otherNames: `茶花, ${camelliasOther}` })
 })
 
@@ -48,7 +48,7 @@ for (const { typed, names, told } of [
   { typed: 'naidong', names: camellia, told: 'also called 耐冬' },
   { typed: former, names: willow, told: `formerly ${former}` },
 ]) {
-  test(`${typed}: ${names[2]} is suggested first and opened by Enter`, async ({ page }) => {
+  test(`suggests ${names[2]} first for ${typed} and opens it at Enter`, async ({ page }) => {
     const words = page.waitForResponse('**/api/searchWords')
     await page.goto('/')
     await awake(page)
@@ -63,7 +63,7 @@ for (const { typed, names, told } of [
   })
 }
 
-test('Enter with nothing marked opens what the initials mean', async ({ page }) => {
+test('opens the species of the initials at Enter without a selection', async ({ page }) => {
   await page.goto('/databaseBird')
   await awake(page)
   await type(page, 'xpt')
@@ -72,7 +72,7 @@ test('Enter with nothing marked opens what the initials mean', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])
 })
 
-test('which name was found is told in its own language, in both of the interface', async ({
+test('marks the matched name with its language in both interface languages', async ({
   page,
   context,
   site,
@@ -96,7 +96,7 @@ test('which name was found is told in its own language, in both of the interface
   }
 })
 
-test('the address of a search filters the same way, with and without script', async ({
+test('filters the results page by the same names, with and without JavaScript', async ({
   page,
   browser,
   site,
@@ -117,7 +117,7 @@ test('the address of a search filters the same way, with and without script', as
   expect(await violations(page)).toEqual([])
 })
 
-test('without the words the names alone are searched', async ({ page, tolerate }) => {
+test('searches the names alone when the words fail to load', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*searchWords/)
   await page.route('**/api/searchWords', (route) => route.abort())
   await page.goto('/')
@@ -128,9 +128,7 @@ test('without the words the names alone are searched', async ({ page, tolerate }
   await expect(page.getByRole('button', { name: 'Search' })).toBeDisabled()
 })
 
-test('while the words are on their way, what the names do not find leads to the filtered database', async ({
-  page,
-}) => {
+test('opens the filtered database for other words before they have loaded', async ({ page }) => {
   await page.route('**/api/searchWords', () => {})
   const names = page.waitForResponse('**/api/searchNames')
   await page.goto('/')
@@ -144,7 +142,7 @@ test('while the words are on their way, what the names do not find leads to the 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(camellia[2])
 })
 
-test('nothing of it is loaded before someone turns to the search', async ({ page }) => {
+test('loads names and words only when the search gets the focus', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
@@ -155,10 +153,7 @@ test('nothing of it is loaded before someone turns to the search', async ({ page
   await words
 })
 
-test('a species is chosen for a form by its pinyin and by another name', async ({
-  member,
-  pageOf,
-}) => {
+test('finds a species for a form by pinyin and by another name', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)
   await page.goto('/upload?section=plant')
   const picker = page.getByRole('main').getByRole('combobox').first()

@@ -1,4 +1,4 @@
-/** Looking a name up: the combobox on the front pages (specification, sections 2, 5 and 9). */
+/** The search of names: the combobox of the database home pages (specification, sections 2, 5 and 9). */
 import {
   camellia,
   camphor,
@@ -17,7 +17,7 @@ for (const { kind, home, field, names, profile } of [
   { kind: 'plant', home: '/', field: plantField, names: hibiscus, profile: '/search/' },
   { kind: 'bird', home: '/databaseBird', field: birdField, names: grebe, profile: '/searchBird/' },
 ]) {
-  test(`a ${kind} is found by its Latin, English and Chinese name`, async ({ page }) => {
+  test(`finds a ${kind} by its Latin, English and Chinese name`, async ({ page }) => {
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
     const latin = names[0].slice(0, 9).toLowerCase()
     for (const typed of [latin, names[1], names[2]]) {
@@ -32,7 +32,7 @@ for (const { kind, home, field, names, profile } of [
   })
 }
 
-test('a Chinese name of one character is found, and one of a rare character', async ({ page }) => {
+test('finds a Chinese name of one character, and one with a rare character', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill(camphor[2])
   await expect(page.getByRole('option').first()).toContainText(camphor[0])
@@ -40,13 +40,13 @@ test('a Chinese name of one character is found, and one of a rare character', as
   await expect(page.getByRole('option').first()).toContainText(canaryGrass[0])
 })
 
-test('a text that resembles many names gets three suggestions', async ({ page }) => {
+test('gives three suggestions for a text that is similar to many names', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('chinese')
   await expect(page.getByRole('option')).toHaveCount(3)
 })
 
-test('arrow keys walk through the suggestions and Enter opens the one marked', async ({ page }) => {
+test('selects a suggestion by arrow keys and opens it at Enter', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   await field.pressSequentially('chinese')
@@ -76,7 +76,7 @@ test('arrow keys walk through the suggestions and Enter opens the one marked', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen)
 })
 
-test('Enter with nothing marked opens the first suggestion', async ({ page }) => {
+test('opens the first suggestion at Enter without a selection', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('var. rubrum')
   await expect(page.getByRole('option').first()).toContainText(fringeFlower[0])
@@ -84,7 +84,9 @@ test('Enter with nothing marked opens the first suggestion', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fringeFlower[1])
 })
 
-test('Escape closes the suggestions first and empties the field next', async ({ page }) => {
+test('closes the suggestions at the first Escape and empties the field at the second', async ({
+  page,
+}) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   await field.pressSequentially('camellia')
@@ -97,7 +99,7 @@ test('Escape closes the suggestions first and empties the field next', async ({ 
   await expect(field).toHaveValue('')
 })
 
-test('leaving the field closes the suggestions', async ({ page }) => {
+test('closes the suggestions when the field loses the focus', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('camellia')
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -105,14 +107,14 @@ test('leaving the field closes the suggestions', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('a suggestion is chosen by a press', async ({ page }) => {
+test('opens a suggestion at a click', async ({ page }) => {
   await page.goto('/databaseBird')
   await page.getByRole('combobox').fill('duck')
   await page.getByRole('option').filter({ hasText: mandarinDuck[2] }).click()
   await expect(page).toHaveURL(/\/searchBird\/Aix_galericulata$/)
 })
 
-test('nothing can be submitted where no name resembles the text', async ({ page }) => {
+test('submits nothing when no name is similar', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   await field.fill('qqqqqqqq')
@@ -124,13 +126,13 @@ test('nothing can be submitted where no name resembles the text', async ({ page 
   await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
 })
 
-test('how many suggestions there are is said to assistive technology', async ({ page }) => {
+test('announces the number of suggestions to assistive technology', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('chinese')
   await expect(page.getByRole('status').filter({ hasText: '3 suggestions' })).toBeAttached()
 })
 
-test('a search on a profile replaces it', async ({ page }) => {
+test('replaces a profile by the result of a search', async ({ page }) => {
   await page.goto('/search/Ginkgo_biloba')
   await page.getByRole('combobox', { name: plantField }).fill(camellia[2])
   await expect(page.getByRole('option').first()).toContainText(camellia[0])

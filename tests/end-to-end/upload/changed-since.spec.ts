@@ -1,4 +1,4 @@
-/** A species that is changed while someone writes about it: they are told, and nothing typed is lost. */
+/** A species changes while a member edits it: the form reports it and keeps the typed text. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
@@ -6,13 +6,13 @@ import { expect, type Person, send, test } from '../review-site.ts'
 const address = `/editPage?name=${camellia[0].replace(' ', '_')}`
 const words = 'This species has changed since you opened the form.'
 
-/** @returns what takes it back */
+/** @returns a function that undoes it */
 async function change(admin: Person, location: string) {
   const { changeId } = (await send.plantEdit(admin, { location })) as { changeId: string }
   return () => admin.call('undoChange', { id: changeId })
 }
 
-test('an edit of what nobody knows any more is kept, and Reset shows what is known', async ({
+test('keeps an edit after the texts changed, and shows the current texts after Reset', async ({
   member,
   admin,
   pageOf,
@@ -37,7 +37,7 @@ test('an edit of what nobody knows any more is kept, and Reset shows what is kno
   await takeBack()
 })
 
-test('a draft says that the species has changed, also when a change was taken back', async ({
+test('marks a draft as stale after a change, also when the change was undone', async ({
   member,
   admin,
   pageOf,

@@ -1,4 +1,4 @@
-/** The Documentary Upload form: an artwork, with or without the photograph it was made after. */
+/** The Documentary Upload form: an artwork, with or without the photograph of its subject. */
 
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { looks, violations } from '../axe.ts'
@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => signUp(context))
 
 const uploaded = 'Creation uploaded successfully'
 
-test('a bird’s: the artwork first, then the pair, which stands in the preview', async ({
+test('sends the artwork of a bird, then the pair, and shows it in the preview', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a bird’s: the artwork first, then the pair, which stands in the preview'
   await expect(cards(page), 'nobody else sees what waits').toHaveCount(0)
 })
 
-test('the life stage of a photograph is there again on coming back', async ({ page }) => {
+test('keeps the life stage of a photograph after a visit to another page', async ({ page }) => {
   await openCreations(page)
   await fillCreation(page, grebe[0])
   await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
@@ -97,7 +97,7 @@ test('the life stage of a photograph is there again on coming back', async ({ pa
   await expect(stage).toHaveValue('Juvenile')
 })
 
-test('an artwork alone is sent as that', async ({ page }) => {
+test('sends an artwork without a photograph as an artwork', async ({ page }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
@@ -112,7 +112,7 @@ test('an artwork alone is sent as that', async ({ page }) => {
   expect(sent).toMatchObject({ kind: 'artwork', latinName: camellia[0], status: 'pending' })
 })
 
-test('what is missing or wrong is said beside its field', async ({ page }) => {
+test('describes missing and invalid values beside their fields', async ({ page }) => {
   await openCreations(page)
   const form = creationForm(page)
   await submit(page).click()
@@ -143,7 +143,7 @@ test('what is missing or wrong is said beside its field', async ({ page }) => {
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('when it fails nothing is lost, and sent again it is there once', async ({
+test('loses nothing after a failure, and stores the creation once when sent again', async ({
   page,
   tolerate,
 }) => {
@@ -178,7 +178,7 @@ test('when it fails nothing is lost, and sent again it is there once', async ({
   await expect(creationForm(page).locator('img')).toHaveCount(0)
 })
 
-test('one whose session ended is asked for the password in place', async ({
+test('asks for the password on the same page after the session ended', async ({
   page,
   context,
   tolerate,
@@ -197,7 +197,7 @@ test('one whose session ended is asked for the password in place', async ({
   expect(await sentIn(page)).toHaveLength(1)
 })
 
-test('Reset asks before files are lost', async ({ page }) => {
+test('asks before Reset removes files', async ({ page }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
@@ -213,7 +213,7 @@ test('Reset asks before files are lost', async ({ page }) => {
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`it is fit for everyone, ${language}, ${colorScheme}`, async ({ page, context }) => {
+  test(`passes axe and fits the screen, ${language}, ${colorScheme}`, async ({ page, context }) => {
     await readIn(context, language)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openCreations(page)

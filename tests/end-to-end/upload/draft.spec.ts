@@ -1,4 +1,4 @@
-/** What is typed is not lost: by reloads, other windows, ended sessions, or a network that fails. */
+/** The draft of a form survives reloads, other windows, ended sessions and a failing network. */
 
 import type { Page } from '@playwright/test'
 import { holdBack } from '../delayed-requests.ts'
@@ -29,7 +29,7 @@ async function sentUnder(page: Page, name: string): Promise<number> {
   return submissions.filter(({ latinName }) => latinName === name).length
 }
 
-test('it survives a reload and signing out, and is shown to nobody else', async ({
+test('keeps the draft after a reload and a sign-out, for its own account alone', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('it survives a reload and signing out, and is shown to nobody else', async 
   await expect(latin(page)).toHaveValue('Quercus robur')
 })
 
-test('Reset empties the form, and can be undone', async ({ page }) => {
+test('empties the form at Reset, which can be undone', async ({ page }) => {
   await openForm(page, '/upload')
   await fillNames(page, 'Quercus robur')
   await profileForm(page).getByRole('button', { name: 'Reset' }).click()
@@ -72,7 +72,7 @@ test('Reset empties the form, and can be undone', async ({ page }) => {
   await expect(latin(page)).toHaveValue('')
 })
 
-test('what was typed before the page woke up is kept', async ({ page }) => {
+test('keeps text typed before hydration', async ({ page }) => {
   const wake = await holdBack(page, '**/assets/entry.client*')
   await page.goto('/upload', { waitUntil: 'commit' })
   await latin(page).fill('Quercus suber')
@@ -85,7 +85,7 @@ test('what was typed before the page woke up is kept', async ({ page }) => {
   await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('two\nlines')
 })
 
-test('sent in one window, it is gone from the other', async ({ page, context }) => {
+test('removes the draft from another window when it is sent', async ({ page, context }) => {
   const name = newName()
   const other = await context.newPage()
   await openForm(other, '/upload')
@@ -97,7 +97,7 @@ test('sent in one window, it is gone from the other', async ({ page, context }) 
   await expect(latin(other)).toHaveValue('')
 })
 
-test('when the network fails nothing is lost, and it is sent again', async ({ page, tolerate }) => {
+test('keeps the form when the network fails, and sends it again', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   const name = newName()
   await openForm(page, '/upload')
@@ -112,7 +112,7 @@ test('when the network fails nothing is lost, and it is sent again', async ({ pa
   expect(await sentUnder(page, name)).toBe(1)
 })
 
-test('when only the answer is lost, sending it again stores it once', async ({
+test('stores a species once when the answer is lost and it is sent again', async ({
   page,
   tolerate,
 }) => {
@@ -137,7 +137,7 @@ test('when only the answer is lost, sending it again stores it once', async ({
   expect(await sentUnder(page, name)).toBe(1)
 })
 
-test('a session that ended asks for the password in place and sends', async ({
+test('asks for the password on the same page after the session ended, and sends', async ({
   page,
   context,
   tolerate,

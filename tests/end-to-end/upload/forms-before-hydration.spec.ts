@@ -1,4 +1,4 @@
-/** Forms that only a script can send, where it has not come yet, or never does. */
+/** Forms that need a script, before hydration and without JavaScript. */
 import { holdBack } from '../delayed-requests.ts'
 import { password, signUp } from '../members.ts'
 import { expect, test } from '../watched.ts'
@@ -9,9 +9,7 @@ for (const { address, label, typed } of [
   { address: `/newPassword#${'a'.repeat(43)}`, label: 'New password', typed: password },
   { address: '/home', label: 'Contact', typed: 'lin@example.org' },
 ]) {
-  test(`${address}: before the page is awake nothing is sent, and what is typed stays`, async ({
-    page,
-  }) => {
+  test(`${address} sends nothing before hydration, and keeps typed text`, async ({ page }) => {
     const wake = await holdBack(page)
     await page.goto(address, { waitUntil: 'commit' })
     const field = page.getByLabel(label)
@@ -26,7 +24,7 @@ for (const { address, label, typed } of [
   })
 }
 
-test('/account: before the page is awake no password is sent', async ({ page, context }) => {
+test('/account sends no password before hydration', async ({ page, context }) => {
   await signUp(context)
   const wake = await holdBack(page)
   await page.goto('/account', { waitUntil: 'commit' })
@@ -43,16 +41,16 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const address of ['/login', '/register', '/newPassword', '/home']) {
-    test(`${address} says what its form needs`, async ({ page }) => {
+    test(`${address} says that its form needs JavaScript`, async ({ page }) => {
       const answer = await page.goto(address)
-      // Chromium shows it where its owner switched scripts off, but not where a test did.
+      // Chromium renders noscript when its user turns scripts off, but not when a test does.
       expect(await answer?.text()).toContain('<noscript><p>This form needs JavaScript')
       await expect(page.locator('main form[method=post] [type=submit]')).toBeDisabled()
     })
   }
 
   for (const section of ['plant', 'bird', 'creation']) {
-    test(`every form of /upload?section=${section} says it too`, async ({ page, context }) => {
+    test(`/upload?section=${section} says it in every form`, async ({ page, context }) => {
       await signUp(context)
       const answer = await page.goto(`/upload?section=${section}`)
       const forms = page.locator('main form[method=post]')

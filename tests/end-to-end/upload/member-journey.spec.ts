@@ -1,7 +1,7 @@
 /**
- * The whole way of a member on a bad day: registers, sends in a bird, then twelve photographs at once
- * over a thin line, one of them broken; the connection goes, the page is reloaded, the session is over.
- * At the end everything good is there once, and nothing had to be typed or chosen twice.
+ * A member registers, sends a bird, and then twelve photographs at once over a slow connection. One photograph is
+ * broken, the connection fails, the page reloads and the session ends. Every valid submission is stored once, and the
+ * member types and chooses nothing twice.
  */
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -81,7 +81,7 @@ async function sendBird(page: Page) {
   await expect(page.getByText('bird created successfully')).toBeVisible()
 }
 
-/** A phone under a tree. @returns sets how many bytes a second go up; -1 for as many as can */
+/** A phone with a weak signal. @returns a function that sets the upload rate in bytes per second, -1 for no limit */
 async function thinLine(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -93,7 +93,7 @@ async function thinLine(context: BrowserContext, page: Page) {
 
 const countSent = (page: Page) => pictureForm(page).locator('[data-state=sent]').count()
 
-/** As heavy as photographs are: the browser and the line have their work with each. */
+/** Makes files of the size of photographs, so that each takes time to prepare and to send. */
 async function madePhotographs(): Promise<ChosenFile[]> {
   const noise = { type: 'gaussian', mean: 140, sigma: 14 } as const
   const size = { width: 1800, height: 1350, channels: 3, background: '#000' } as const
@@ -115,14 +115,18 @@ const readShared = (): Promise<ChosenFile[]> =>
     })),
   )
 
-test('a member on a bad day', async ({ page, context, tolerate }) => {
+test('sends everything once despite a failing network, a reload and an ended session', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   test.setTimeout(300_000)
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED|status of 401/)
   const username = `journey-${process.pid}-${Date.now().toString(36)}`
   await register(page, username)
   await page.getByRole('link', { name: 'Upload' }).first().click()
   await page.getByRole('link', { name: 'Bird Database' }).click()
-  // The address changes before the form does.
+  // The address changes before the form is ready.
   await expect(page.locator('[name=juvenile]')).toBeVisible()
   await sendBird(page)
 

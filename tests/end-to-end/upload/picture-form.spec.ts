@@ -1,4 +1,4 @@
-/** Sending in photographs: what is said of all and of each, and how each fares. */
+/** Sending photographs: common values, values of each, and the state of each. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
 import {
@@ -18,7 +18,9 @@ import { expect, test } from '../watched.ts'
 
 test.beforeEach(({ context }) => signUp(context))
 
-test('several at once are sent, each by itself, and wait for review', async ({ page }) => {
+test('sends several pictures, each in its own request, and leaves them pending', async ({
+  page,
+}) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
@@ -45,9 +47,9 @@ test('several at once are sent, each by itself, and wait for review', async ({ p
   }
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   const files = await photographs('one.jpg', 'two.jpg')
-  // From the start: to be told of it takes the browser a moment.
+  // The listener comes first, because the event arrives a moment later.
   page.on('filechooser', (opened) => opened.setFiles(files))
   await openPictures(page)
   const form = pictureForm(page)
@@ -62,7 +64,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.type('03152025')
   await expect(form.locator('[name=date]')).toHaveValue('2025-03-15')
   for (const text of ['Lin Yue', 'Lotus pond']) {
-    // Over the parts of the date, and its calendar.
+    // Skips the parts of the date field and its calendar button.
     await expect(async () => {
       await page.keyboard.press('Tab')
       expect(await form.locator('input:focus:not([type=date])').count()).toBe(1)
@@ -86,9 +88,7 @@ test('by keyboard alone', async ({ page }) => {
   expect(await sentIn(page)).toHaveLength(1)
 })
 
-test('dropped ones are added; what is no picture, or a broken one, is told apart', async ({
-  page,
-}) => {
+test('adds dropped pictures, and tells other files from broken pictures', async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   const [good, other] = await photographs('good.jpg', 'other.jpg')
@@ -124,7 +124,7 @@ test('dropped ones are added; what is no picture, or a broken one, is told apart
   expect(await sentIn(page)).toHaveLength(1)
 })
 
-test('what is missing is said beside its field, and the first gets the focus', async ({ page }) => {
+test('describes missing values beside their fields and focuses the first', async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await submit(page).click()
@@ -149,7 +149,7 @@ test('what is missing is said beside its field, and the first gets the focus', a
   )
 })
 
-test('birds have life stages by the words of the forms', async ({ page }) => {
+test('offers the life stages of birds in the words of the forms', async ({ page }) => {
   await openPictures(page, 'bird')
   const stages = pictureForm(page).getByLabel('Life stage').locator('option')
   await expect(stages).toHaveText([
@@ -169,7 +169,9 @@ test('birds have life stages by the words of the forms', async ({ page }) => {
   expect((await sentIn(page))[0]?.details.season).toBe('Subadult')
 })
 
-test('one sent before is recognised, and sent all the same if one insists', async ({ page }) => {
+test('recognizes a picture that was sent before, and sends it again on request', async ({
+  page,
+}) => {
   await openPictures(page)
   const [one, two] = await photographs('one.jpg', 'two.jpg')
   if (!one || !two) throw new Error('two were made')
@@ -199,7 +201,7 @@ test('one sent before is recognised, and sent all the same if one insists', asyn
   expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
 })
 
-test('Reset asks before pictures are lost, and then nothing is left', async ({ page }) => {
+test('asks before Reset removes pictures, and then removes all', async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, camelliaInSpring)

@@ -1,4 +1,4 @@
-/** The picture form in every state: axe finds nothing, and nothing sticks out of a narrow screen. */
+/** The picture form in every state passes axe and fits a narrow screen. */
 
 import type { Page } from '@playwright/test'
 import { looks, type Rules, violations } from '../axe.ts'
@@ -41,7 +41,7 @@ async function expectFit(page: Page, state: string, rules: Rules) {
 }
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`it is fit for everyone, ${language}, ${colorScheme}`, async ({
+  test(`passes axe and fits the screen, ${language}, ${colorScheme}`, async ({
     page,
     context,
     tolerate,
@@ -66,14 +66,14 @@ for (const { language, colorScheme, rules } of looks) {
     await expect(chosen(page, 'page.jpg').locator('[data-state=refused]')).toBeVisible()
     await expectFit(page, 'chosen, one opened', rules)
 
-    // Asked last: the others stay under way, so that nothing changes while it is looked at.
+    // This route handles the later requests: they stay under way, so that nothing changes during the check.
     await page.route('**/api/uploadPic', () => {})
     await page.route(
       '**/api/uploadPic',
       (route) => route.fulfill({ status: 404, json: { message: '', code: 'not_in_the_list' } }),
       { times: 1 },
     )
-    // Asked first: two arrive, one is refused.
+    // This route handles the first requests: two succeed, one is rejected.
     await page.route('**/api/uploadPic', (route) => route.continue(), { times: 2 })
     await submit(page).click()
     await expect(pictureForm(page).locator('[data-state=sent]')).toHaveCount(2)

@@ -1,4 +1,4 @@
-/** What befalls pictures on their way: nothing chosen or typed is lost by it, nothing sent twice. */
+/** Failures while pictures are sent: no picture or value is lost, and none is sent twice. */
 import type { Route } from '@playwright/test'
 import { password, signOut, signUp } from '../members.ts'
 import {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ context }) => {
 const refuse = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { message: 'refused', code } })
 
-test('each has a bar of its own while it is sent', async ({ page }) => {
+test('shows a progress bar for each picture', async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
@@ -49,7 +49,7 @@ test('each has a bar of its own while it is sent', async ({ page }) => {
   await expect(pictureForm(page).locator('[name=photographer]')).toBeEnabled()
 })
 
-test('without a connection it waits and says so; then it goes on by itself', async ({
+test('waits without a connection, reports it, and continues by itself', async ({
   page,
   context,
   tolerate,
@@ -71,7 +71,7 @@ test('without a connection it waits and says so; then it goes on by itself', asy
   expect(await sentIn(page)).toHaveLength(3)
 })
 
-test('what was chosen and typed is there after a reload, and is said to be', async ({ page }) => {
+test('restores pictures and values after a reload, and reports it', async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
@@ -96,7 +96,7 @@ test('what was chosen and typed is there after a reload, and is said to be', asy
   ])
 })
 
-test('one whose session ended is asked for the password in place', async ({
+test('asks for the password on the same page after the session ended', async ({
   page,
   context,
   tolerate,
@@ -127,7 +127,10 @@ test('one whose session ended is asked for the password in place', async ({
   expect(await sentIn(page)).toHaveLength(2)
 })
 
-test('nothing is sent in the name of whoever signed in meanwhile', async ({ page, context }) => {
+test('sends nothing in the name of another member who signed in meanwhile', async ({
+  page,
+  context,
+}) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg'))
@@ -144,7 +147,7 @@ test('nothing is sent in the name of whoever signed in meanwhile', async ({ page
   await expect(pictureForm(page).getByRole('listitem'), 'nor shown to them').toHaveCount(0)
 })
 
-test('a refused one says why and can be retried; the others are not held up', async ({
+test('explains a rejected picture, offers a retry, and sends the others', async ({
   page,
   tolerate,
 }) => {
@@ -172,10 +175,7 @@ test('a refused one says why and can be retried; the others are not held up', as
   expect(await sentIn(page)).toHaveLength(2)
 })
 
-test('a picture of a bird no longer listed says so in its own words', async ({
-  page,
-  tolerate,
-}) => {
+test('explains a picture of a bird that is no longer listed', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   await openPictures(page, 'bird')
   const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }

@@ -1,4 +1,4 @@
-/** What is said of a picture by itself: by its member, and by its EXIF. */
+/** The values of a single picture: typed by the member, or from its EXIF. */
 import path from 'node:path'
 import { madePicture } from '../../harness/pictures/made-pictures.ts'
 import { signUp } from '../members.ts'
@@ -20,7 +20,7 @@ const heic = (name: string) => path.resolve(import.meta.dirname, '../../fixtures
 
 test.beforeEach(({ context }) => signUp(context))
 
-test('each may have its own season, day, photographer and setting', async ({ page }) => {
+test('accepts a season, day, photographer and setting for each picture', async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles([
@@ -36,7 +36,7 @@ test('each may have its own season, day, photographer and setting', async ({ pag
   await two.getByLabel('Photographer').fill('Wang Xiaoming')
   await two.getByLabel('Setting').fill('Observatory steps')
   await expect(two).toContainText('Winter its own')
-  // A year is not one before its last digit.
+  // A year is complete only with its last digit.
   await chosen(page, 'one.jpg').locator('summary').click()
   await chosen(page, 'one.jpg').getByLabel('Date').fill('0202-05-06')
   await expect(chosen(page, 'one.jpg').getByLabel('Date')).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ test('each may have its own season, day, photographer and setting', async ({ pag
   })
 })
 
-test('the day and the season come from the pictures, of HEIC too', async ({ page }) => {
+test('reads day and season from the pictures, also from HEIC', async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, { ...camelliaInSpring, date: '', season: '' })
@@ -80,7 +80,7 @@ test('the day and the season come from the pictures, of HEIC too', async ({ page
     ])
     expect(shape, `${name} stands upright`).toEqual([480, 360])
   }
-  // Without a day of its own one needs the day of all.
+  // A picture without a day needs the common day.
   await chooser(page).setInputFiles(await photographs('undated.jpg'))
   await expect(chosen(page, 'undated.jpg')).toContainText('ready')
   await submit(page).click()
@@ -102,7 +102,7 @@ const named = async (name: string, mimeType = 'image/jpeg') => ({
   buffer: await madePicture(name),
 })
 
-test('a photograph turned by its EXIF is sent upright and clean', async ({ page }) => {
+test('sends a photograph with EXIF rotation upright and without metadata', async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles([

@@ -1,4 +1,4 @@
-/** Names that are there already, and names that resemble another, in the form of a species. */
+/** Existing and similar names in the form of a species. */
 import { camellia } from '../../harness/collections/field-species.ts'
 import { signIn, signUp } from '../members.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-test('a plant that is there is refused, with the way to it', async ({ page, tolerate }) => {
+test('rejects an existing plant with a link to it', async ({ page, tolerate }) => {
   tolerate(/status of 400/)
   await openForm(page, '/upload')
   await fillNames(page, 'camellia JAPONICA', '茶花', 'Camellia')
@@ -26,7 +26,7 @@ test('a plant that is there is refused, with the way to it', async ({ page, tole
   await expect(there).toHaveAttribute('href', '/search/Camellia_japonica')
 })
 
-test('a name that is there already is pointed out below it, not as a success', async ({ page }) => {
+test('points out an existing name below its field, not as a success', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openForm(page, '/upload')
   const latin = profileForm(page).getByLabel('Latin name')
@@ -48,7 +48,7 @@ test('a name that is there already is pointed out below it, not as a success', a
   await expect(note).toHaveCSS('border-inline-start-color', seal)
 })
 
-test('a name that resembles another is pointed out and forbids nothing', async ({ page }) => {
+test('points out a similar name and still allows it', async ({ page }) => {
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
   await profileForm(page).getByLabel('Chinese name').focus()

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => {
   else username = await signUp(context)
 })
 
-test('Upload stands between Creation and About us, and leads to the plants', async ({ page }) => {
+test('links Upload between Creation and About us to the plants', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link')).toHaveText(['Creation', 'Upload', 'About us'])
@@ -25,7 +25,7 @@ test('Upload stands between Creation and About us, and leads to the plants', asy
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a plant is sent in by keyboard alone, and waits for review', async ({ page }) => {
+test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) => {
   await openForm(page, '/upload')
   await page.getByRole('navigation', { name: 'Forms' }).getByRole('link').last().focus()
   const type = async (text: string) => {
@@ -40,7 +40,7 @@ test('a plant is sent in by keyboard alone, and waits for review', async ({ page
   await type('Flowers before its leaves.')
   await type('Wikipedia')
   await type('en.wikipedia.org/wiki/Prunus_mume')
-  // Remove, Add a link, the Chinese row, Add a link.
+  // The Tab stops: Remove, Add a link, the Chinese row, Add a link.
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab')
   await type('Lin Yue Grade 11')
   await page.keyboard.press('Tab')
@@ -60,7 +60,7 @@ test('a plant is sent in by keyboard alone, and waits for review', async ({ page
   await expect(page.getByRole('main')).toContainText('Flowers before its leaves.')
 })
 
-test('a message goes by itself, but not from under the pointer', async ({ page }) => {
+test('hides a message after a while, but not under the pointer', async ({ page }) => {
   await page.clock.install()
   await openForm(page, '/upload')
   await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
@@ -74,7 +74,7 @@ test('a message goes by itself, but not from under the pointer', async ({ page }
   await expect(toast).toHaveCount(0)
 })
 
-test('what is missing is said beside its field, and the first gets the focus', async ({ page }) => {
+test('describes missing values beside their fields and focuses the first', async ({ page }) => {
   await openForm(page, '/upload?section=bird')
   await profileForm(page).getByLabel('Latin name').fill('Parus minor')
   await submit(page).click()
@@ -94,7 +94,7 @@ test('what is missing is said beside its field, and the first gets the focus', a
   await expect(profileForm(page).getByLabel('Chinese name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a whole bird is taken', async ({ page, context }) => {
+test('accepts a bird with every field', async ({ page, context }) => {
   await readIn(context, 'zh')
   await openForm(page, '/upload?section=bird')
   const fields = [
@@ -116,7 +116,10 @@ test('a whole bird is taken', async ({ page, context }) => {
   await expect(profileForm(page).getByLabel('雄成鸟特征')).toHaveValue('')
 })
 
-test('links come in rows; a wrong address is said beside its row', async ({ page, tolerate }) => {
+test('takes links in rows, and describes a wrong address beside its row', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 400/)
   await openForm(page, '/upload')
   await fillNames(page, `Salix ${Date.now()}`, '柳', 'Willow')
@@ -129,7 +132,7 @@ test('links come in rows; a wrong address is said beside its row', async ({ page
   await titles.nth(1).fill('POWO')
   await addresses.nth(1).fill('powo.science.kew.org')
   await addresses.nth(1).blur()
-  await expect(addresses.nth(1), 'as it will be kept').toHaveValue('https://powo.science.kew.org')
+  await expect(addresses.nth(1), 'the stored form').toHaveValue('https://powo.science.kew.org')
   await add.click()
   await addresses.nth(2).fill('javascript:alert(1)')
   await submit(page).click()
@@ -146,7 +149,7 @@ test('links come in rows; a wrong address is said beside its row', async ({ page
 })
 
 for (const { language, colorScheme, rules } of looks) {
-  test(`axe finds nothing on the forms, ${language}, ${colorScheme}`, async ({ page, context }) => {
+  test(`passes axe on the forms, ${language}, ${colorScheme}`, async ({ page, context }) => {
     await readIn(context, language)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const address of ['/upload', '/upload?section=bird', '/editPage?name=Camellia_japonica']) {

@@ -1,4 +1,4 @@
-/** Choosing a species from the list, as the form for pictures asks for one. */
+/** The species picker of the picture form. */
 
 import type { Page } from '@playwright/test'
 import { grebe } from '../../harness/collections/field-species.ts'
@@ -25,7 +25,7 @@ async function open(page: Page, section: 'plant' | 'bird' = 'plant') {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('the whole list is there before anything is typed; typing narrows it', async ({ page }) => {
+test('shows the whole list at first, and filters it by the typed text', async ({ page }) => {
   await open(page)
   expect(await options(page).count()).toBeGreaterThan(10)
   await picker(page).pressSequentially('camell')
@@ -35,7 +35,7 @@ test('the whole list is there before anything is typed; typing narrows it', asyn
   await expect(picker(page)).toHaveValue('Camellia japonica · Common camellia · 山茶')
 })
 
-test('one is chosen by the pointer, another by its whole Chinese name', async ({ page }) => {
+test('chooses a species by click, and by its whole Chinese name', async ({ page }) => {
   await open(page)
   await picker(page).fill('maple')
   await options(page).first().click()
@@ -45,7 +45,7 @@ test('one is chosen by the pointer, another by its whole Chinese name', async ({
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('what is composed by an input method is looked for once it is composed', async ({ page }) => {
+test('searches for text of an input method after its composition', async ({ page }) => {
   await open(page)
   const all = await options(page).count()
   const input = await page.context().newCDPSession(page)
@@ -59,7 +59,7 @@ test('what is composed by an input method is looked for once it is composed', as
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('anything else stays to be seen, and is said to be no choice', async ({ page }) => {
+test('keeps other text visible and reports that it is no choice', async ({ page }) => {
   await open(page)
   await picker(page).fill('Ginkgo')
   await page.keyboard.press('Escape')
@@ -75,7 +75,7 @@ test('anything else stays to be seen, and is said to be no choice', async ({ pag
   await expect(picker(page), 'typing undoes a choice').toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what was left before the list was there is chosen once it is', async ({ page }) => {
+test('chooses the typed species once the list has loaded', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/api/searchNames*', async (route) => {
     await released.promise
@@ -91,7 +91,7 @@ test('what was left before the list was there is chosen once it is', async ({ pa
   await expect(picker(page)).not.toBeFocused()
 })
 
-test('who was in the field before the page was awake can still choose', async ({ page }) => {
+test('keeps working in a field that had the focus before hydration', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released.promise
@@ -107,7 +107,7 @@ test('who was in the field before the page was awake can still choose', async ({
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('birds are chosen among birds', async ({ page }) => {
+test('offers birds only in the form for birds', async ({ page }) => {
   await open(page, 'bird')
   await expect(options(page).filter({ hasText: grebe[1] })).toHaveCount(1)
   await expect(options(page).filter({ hasText: 'Ginkgo' })).toHaveCount(0)
@@ -120,7 +120,7 @@ test('birds are chosen among birds', async ({ page }) => {
   await expect(picker(page)).toHaveValue(new RegExp(grebe[0]))
 })
 
-test('opened on a phone it fits, moves nothing, and axe finds nothing', async ({ page }) => {
+test('fits a phone when open, shifts nothing, and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page)
   await picker(page).fill('salix')

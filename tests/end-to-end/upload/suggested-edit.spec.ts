@@ -1,4 +1,4 @@
-/** Changing a species' texts: a member suggests, a visitor is taken home. */
+/** Edits of a species' texts: a member suggests one, a visitor is sent home. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { signIn, signUp } from '../members.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
@@ -32,19 +32,21 @@ test.describe('a member', () => {
       latinName: camellia[0],
       status: 'pending',
     })
-    expect(submissions[0].details, 'what was left alone is no part of it').toEqual({
+    expect(submissions[0].details, 'unchanged fields are not part of it').toEqual({
       location: 'By the east gate',
     })
     await page.goto('/search/Camellia_japonica')
     await expect(page.getByRole('main')).toContainText('Lotus pond')
   })
 
-  test('suggests a change of a bird; only its names are required', async ({ page, tolerate }) => {
+  test('suggests a change of a bird with only its names required', async ({ page, tolerate }) => {
     tolerate(/status of 400/)
     await page.goto('/searchBird/Passer_montanus')
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/birdEditPage?name=Passer_montanus')
-    await expect(profileForm(page).getByLabel('Name Grade'), 'nobody is no name').toHaveValue('')
+    await expect(profileForm(page).getByLabel('Name Grade'), 'Unknown is not a name').toHaveValue(
+      '',
+    )
     await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert.filter({ hasText: 'You have not changed anything.' })).toBeVisible()
@@ -69,7 +71,7 @@ test.describe('a member', () => {
     await expect(profileForm(page).getByLabel('Diet')).toHaveValue('Insects and small fish.')
   })
 
-  test('gives no name that is another’s, nor none', async ({ page, tolerate }) => {
+  test('cannot use the name of another species, nor an empty name', async ({ page, tolerate }) => {
     tolerate(/status of 400/)
     await openForm(page, '/editPage?name=Camellia_japonica')
     const latin = profileForm(page).getByLabel('Latin name')
@@ -85,7 +87,7 @@ test.describe('a member', () => {
     await expect(latin).toHaveAccessibleDescription(/Please fill this in$/)
   })
 
-  test('is told of a species that is not there', async ({ page, tolerate }) => {
+  test('gets a message about a missing species', async ({ page, tolerate }) => {
     tolerate(/status of 404/)
     const answer = await page.goto('/editPage?name=Camelia_japonika')
     expect(answer?.status()).toBe(404)
@@ -93,7 +95,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a visitor is offered no editing, and is taken home', async ({ page, tolerate }) => {
+test('sends a visitor home, who gets no edit link', async ({ page, tolerate }) => {
   tolerate(/status of 403/)
   await page.goto('/search/Camellia_japonica')
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)

@@ -4,7 +4,7 @@ import { admins, expect, test } from '../review-site.ts'
 const sections = ['home', 'plant', 'bird', 'creation', 'auth']
 
 for (const width of [1440, 360]) {
-  test(`the sections are one row that stays as it is, at ${width} px`, async ({ pageOf }) => {
+  test(`keeps the sections in one row, at ${width} px`, async ({ pageOf }) => {
     const page = await pageOf(admins[0], { viewport: { width, height: 780 } })
     const row = page.getByRole('navigation', { name: 'Sections' })
     const boxes = []

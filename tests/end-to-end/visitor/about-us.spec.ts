@@ -1,10 +1,10 @@
-/** /aboutUs: three parts, in the language of the site or in the other one. */
+/** /aboutUs: three parts, in the language of the site or the other one. */
 import { camellia, camphor, ginkgo } from '../../harness/collections/field-species.ts'
 import { unrecorded, walks } from '../../harness/collections/field-walks.ts'
 import { readIn } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
-test('three parts, with walks, teams and contacts; what would act in them stays text', async ({
+test('shows three parts with walks, teams and contacts, and hostile HTML as text', async ({
   page,
 }) => {
   for (const address of ['/aboutUs', '/aboutus']) {
@@ -39,7 +39,7 @@ test('three parts, with walks, teams and contacts; what would act in them stays 
   await expect(contact).toContainText('In personRoom 2')
 })
 
-test('the text can be read in Chinese while the site stays English', async ({ page }) => {
+test('shows the text in Chinese while the site stays English', async ({ page }) => {
   await page.goto('/aboutUs')
   const choice = page.getByRole('navigation', { name: 'Language of this text' })
   await expect(choice.getByRole('link', { name: 'English' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('the text can be read in Chinese while the site stays English', async ({ pa
   await expect(page.getByRole('region', { name: '社团' })).toContainText('社团的全部。')
 })
 
-test('before any script runs it is two links', async ({ browser }) => {
+test('switches the text by links before hydration', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env.FIELD_SITE ?? '',
@@ -69,7 +69,7 @@ test('before any script runs it is two links', async ({ browser }) => {
   await context.close()
 })
 
-test('it follows the language of the site, which also ends a choice of its own', async ({
+test('follows a change of the site’s language, also after a choice of its own', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** The front pages of the two databases (specification, section 2). */
+/** The home pages of the two databases (specification, section 2). */
 import {
   birds,
   fringeFlower,
@@ -28,9 +28,7 @@ for (const { kind, home, title, pageTitle, count, other, glossary } of [
     glossary: '/glossaryBird',
   },
 ]) {
-  test(`the ${kind} home says what it is, how much it holds and where to go on`, async ({
-    page,
-  }) => {
+  test(`shows title, counts and links on the ${kind} home`, async ({ page }) => {
     await page.goto(home)
     await expect(page).toHaveTitle(pageTitle)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -44,7 +42,7 @@ for (const { kind, home, title, pageTitle, count, other, glossary } of [
   })
 }
 
-test("what's new are the three photographs published last, each a way into its species", async ({
+test("shows the three latest photographs in What's new, each with a link to its species", async ({
   page,
 }) => {
   await page.goto('/')
@@ -59,7 +57,7 @@ test("what's new are the three photographs published last, each a way into its s
 })
 
 test.describe('a picture that does not load', () => {
-  test('is replaced by another, asked for once', async ({ page, tolerate }) => {
+  test('is replaced by another picture, requested once', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource.*Hibiscus_rosa_sinensis/)
     await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
     const asked: string[] = []
@@ -79,7 +77,7 @@ test.describe('a picture that does not load', () => {
     await expect.poll(loaded).toBe(true)
   })
 
-  test('gives up after the second failure and says so', async ({ page, tolerate }) => {
+  test('shows a message after the second failure', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     tolerate(/^Failed to load alt image/)
     const logged: string[] = []
@@ -93,7 +91,7 @@ test.describe('a picture that does not load', () => {
       .toBe(3)
   })
 
-  test('and for which no other can be had says so', async ({ page, tolerate }) => {
+  test('shows a message when no other picture is available', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     tolerate(/^Failed to load alt image/)
     const logged: string[] = []
@@ -107,7 +105,7 @@ test.describe('a picture that does not load', () => {
   })
 })
 
-test('a blurred preview stands where a picture is still coming', async ({ page }) => {
+test('shows a blurred preview while a picture loads', async ({ page }) => {
   await page.route('**/public/compressed/**', () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const box = page.getByRole('region', { name: 'What’s new' }).locator('img').first().locator('..')

@@ -1,11 +1,8 @@
-/** Page by page through the exhibition wall, below a showcase that stays as it is. */
+/** The pages of the exhibition wall, below a showcase that does not change. */
 import { hydrated } from '../hydrated.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('a page that is turned is where one looks and goes on by keyboard, and back', async ({
-  admin,
-  pageOf,
-}) => {
+test('moves scroll position and focus to the new page, and back', async ({ admin, pageOf }) => {
   for (let sent = 0; sent < 5; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
@@ -26,10 +23,7 @@ test('a page that is turned is where one looks and goes on by keyboard, and back
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a picture is enlarged and put away without waiting for the site', async ({
-  admin,
-  pageOf,
-}) => {
+test('enlarges and closes a picture without a request to the site', async ({ admin, pageOf }) => {
   await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
@@ -48,7 +42,7 @@ test('a picture is enlarged and put away without waiting for the site', async ({
   expect(asked).toEqual([])
 })
 
-test('at the end of the showcase the focus stays where it was', async ({ admin, pageOf }) => {
+test('keeps the focus on the arrow at the end of the showcase', async ({ admin, pageOf }) => {
   for (let sent = 0; sent < 3; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')

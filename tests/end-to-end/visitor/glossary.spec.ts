@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
 import { expect, test } from '../watched.ts'
 
-test('the letters stand in three columns of nine, nine and eight', async ({ page }) => {
+test('shows the letters in three columns of nine, nine and eight', async ({ page }) => {
   await page.goto('/glossary')
   await expect(page).toHaveTitle('Glossary of plants 植物名录')
   const lefts = await page
@@ -15,14 +15,14 @@ test('the letters stand in three columns of nine, nine and eight', async ({ page
   expect(columns.map((column) => column.length)).toEqual([9, 9, 8])
 })
 
-test('a letter opens on its species, numbered, the Chinese names bold', async ({ page }) => {
+test('opens a letter with its species, numbered, the Chinese names bold', async ({ page }) => {
   await page.goto('/glossary')
   await expect(letter(page, 'C')).toHaveText(/C\s*3 species/)
   await letter(page, 'C').click()
   const entry = page.getByRole('link').filter({ hasText: camphor[0] })
   await expect(entry).toBeVisible()
   await expect(entry.getByText(camphor[2])).toHaveCSS('font-weight', '700')
-  // The numbers are the browser's: they stand in what it tells assistive technology.
+  // The browser makes the numbers, so only the accessibility tree has them.
   const tree = await page.context().newCDPSession(page)
   const { nodes } = await tree.send('Accessibility.getFullAXTree')
   const markers = nodes.filter((node) => node.role?.value === 'ListMarker')
@@ -32,7 +32,7 @@ test('a letter opens on its species, numbered, the Chinese names bold', async ({
   await expect(page).toHaveURL('/search/Cinnamomum_camphora')
 })
 
-test('letters open side by side, close alone, and all at once', async ({ page }) => {
+test('opens several letters, closes one, and closes all', async ({ page }) => {
   await page.goto('/glossary')
   const [a, c] = [letter(page, 'A'), letter(page, 'C')]
   const acer = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
@@ -51,7 +51,7 @@ test('letters open side by side, close alone, and all at once', async ({ page })
   await expect(camelliaLink).toBeHidden()
 })
 
-test('everything can be done by keyboard', async ({ page }) => {
+test('works by keyboard', async ({ page }) => {
   await page.goto('/glossary')
   const a = letter(page, 'A')
   await tabTo(a)
@@ -69,14 +69,14 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(a, 'the focus stays near').toBeFocused()
 })
 
-test('a letter without species is there, says so, and cannot be opened', async ({ page }) => {
+test('shows a letter without species, which cannot be opened', async ({ page }) => {
   await page.goto('/glossary')
   await expect(page.getByText('X, no species')).toBeAttached()
   await page.getByText('X', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(0)
 })
 
-test('a name that begins with no letter stands after them all', async ({ page }) => {
+test('lists a name without an initial letter after all letters', async ({ page }) => {
   await page.goto('/glossary')
   await letter(page, 'Other first letters').click()
   await expect(page.getByRole('link').filter({ hasText: unknownSedge[2] })).toBeVisible()
@@ -86,7 +86,7 @@ for (const { address, back, file, names } of [
   { address: '/glossary', back: '/databasePlant', file: 'plants.csv', names: camellia },
   { address: '/glossaryBird', back: '/databaseBird', file: 'birds.csv', names: grebe },
 ]) {
-  test(`${address} leads back and gives its list away`, async ({ page }) => {
+  test(`${address} has a Back link and a download of its list`, async ({ page }) => {
     await page.goto(address)
     const arriving = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download' }).click()
@@ -107,7 +107,7 @@ for (const { address, back, file, names } of [
   })
 }
 
-test('on paper the list stands alone', async ({ page }) => {
+test('prints the list alone', async ({ page }) => {
   await page.goto('/glossary/print')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -118,7 +118,7 @@ test('on paper the list stands alone', async ({ page }) => {
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
-  test('letters open all the same', async ({ page }) => {
+  test('opens letters', async ({ page }) => {
     await page.goto('/glossaryBird')
     await letter(page, 'T').click()
     await page.getByRole('link').filter({ hasText: grebe[2] }).click()
@@ -126,12 +126,12 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-/** The line that opens a letter; a browser gives it no role that could be asked for. */
+/** The summary that opens a letter, for which browsers have no common role. */
 function letter(page: Page, capital: string): Locator {
   return page.locator('summary').filter({ has: page.getByText(capital, { exact: true }) })
 }
 
-/** Presses Tab until something has the focus, as a reader would. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 40; presses++) {
@@ -141,7 +141,7 @@ async function tabTo(wanted: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${wanted}`)
 }
 
-test('who comes back finds the letters as they were left', async ({ page }) => {
+test('keeps the opened letters after a visit to a species', async ({ page }) => {
   await page.goto('/glossary')
   await letter(page, 'A').click()
   await letter(page, 'C').click()

@@ -1,4 +1,4 @@
-/** What a visitor must not learn is absent from the page, not hidden by it (security.md 31). */
+/** Facts that visitors may not see are absent from the page, not only hidden (security.md 31). */
 import { profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
@@ -8,7 +8,7 @@ for (const [kind, [latin]] of [
   ['plant', camellia],
   ['bird', grebe],
 ] as const) {
-  test(`who took the photographs of a ${kind}, when and where is not sent with its page`, async ({
+  test(`sends a visitor no photographer, date or place with the page of a ${kind}`, async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ for (const [kind, [latin]] of [
   })
 }
 
-test('nothing of what members do is offered', async ({ page }) => {
+test('offers a visitor no actions of members', async ({ page }) => {
   await page.goto(profileAddress('plant', camellia[0]))
   const names = await page.getByRole('link').or(page.getByRole('button')).allTextContents()
   for (const offered of ['Edit', 'Feature', 'Upload', 'Delete']) {

@@ -1,4 +1,4 @@
-/** /home: what is in bloom, the search and the activities. Signing up for a tour: tours.spec.ts. */
+/** /home: plants in bloom, the search and the activities. For tours see tours.spec.ts. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { readConfig } from '../../../server/config/config.ts'
@@ -12,7 +12,7 @@ import { expect, test } from '../watched.ts'
 const bloom = (page: Page) => page.getByRole('group', { name: 'Plant in Bloom' })
 
 test.describe('Plant in Bloom', () => {
-  test('steps from the first pair to the last, where there is no further', async ({ page }) => {
+  test('steps from the first pair to the last and stops there', async ({ page }) => {
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plant in Bloom')
     const previous = bloom(page).getByRole('button', { name: 'Previous' })
@@ -24,14 +24,14 @@ test.describe('Plant in Bloom', () => {
       if (place < featured.length - 1) await next.click()
     }
     await expect(next).toHaveCount(0)
-    await expect(previous, 'the focus is not lost with the button').toBeFocused()
+    await expect(previous, 'the focus moves to the other button').toBeFocused()
     await previous.click()
     await previous.click()
     await expect(previous).toHaveCount(0)
     await expect(bloom(page)).toContainText('1 of 3')
   })
 
-  test('says of photograph and artwork what there is to say, and Unknown', async ({ page }) => {
+  test('shows the credits of photograph and artwork, or Unknown', async ({ page }) => {
     await page.goto('/home')
     const half = (place: number) => bloom(page).getByRole('figure').nth(place)
     await expect(half(0)).toContainText(
@@ -56,7 +56,7 @@ test.describe('Plant in Bloom', () => {
     await expect(page).toHaveURL('/searchBird/Tachybaptus_ruficollis')
   })
 
-  test('goes by arrow keys', async ({ page }) => {
+  test('steps by arrow keys', async ({ page }) => {
     await page.goto('/home')
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).focus()
     await page.keyboard.press('ArrowLeft')
@@ -71,10 +71,10 @@ test.describe('Plant in Bloom', () => {
     await expect(bloom(page)).toContainText('2 of 3')
   })
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('goes by swiping', async ({ page }) => {
+    test('steps by swiping', async ({ page }) => {
       await page.goto('/home')
       await bloom(page).getByRole('button', { name: 'Next' }).tap()
       await expect(bloom(page)).toContainText('2 of 3')
@@ -86,7 +86,7 @@ test.describe('Plant in Bloom', () => {
   })
 })
 
-/** A finger drawn sideways over the photograph, as the browser itself would see it. */
+/** Sends the touch events of a sideways swipe over the photograph. */
 async function swipe(page: Page, from: number, to: number) {
   const image = bloom(page).getByRole('img').first()
   await image.scrollIntoViewIfNeeded()
@@ -102,16 +102,14 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-test('the search leads to a plant', async ({ page }) => {
+test('leads from the search to a plant', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('combobox', { name: 'Search plants by name' }).fill('ginkgo')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/search[/?].*ginkgo/i)
 })
 
-test('activities: the newest first, with its poster; what would act in them stays text', async ({
-  page,
-}) => {
+test('lists activities newest first, with a poster, and hostile HTML as text', async ({ page }) => {
   await page.goto('/home')
   const activities = page.getByRole('region', { name: 'Recent activities' })
   await expect(activities.getByRole('heading', { level: 3 })).toHaveText(
@@ -127,7 +125,7 @@ test('activities: the newest first, with its poster; what would act in them stay
   await expect(activities).toContainText('press here')
 })
 
-test('featured content that fails to load is said, and the rest is there', async ({ page }) => {
+test('reports featured content that fails to load, and shows the rest', async ({ page }) => {
   const site = await runSite()
   const database = openDatabase(readConfig(site.environment))
   await sql`drop table featured`.execute(database.db)

@@ -1,4 +1,4 @@
-/** What is in season: the strip on a database's home, the page of a month, the bar on a profile. */
+/** Species in season: the strip on a database home, the page of a month, and the months of a profile. */
 
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
@@ -22,7 +22,7 @@ const inSeasonNow = test.extend<object, { site: RunningSite }>({
     async ({}, use) => {
       const site = await runSite((folder) => writeSeasonCollection(folder))
       await use(site)
-      expect(await site.stop(), 'faults the server logged').toEqual([])
+      expect(await site.stop(), 'logged faults').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -89,7 +89,7 @@ inSeasonNow.describe('the strip on a database home', () => {
           .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
       await strip(page).scrollIntoViewIfNeeded()
       await expect.poll(async () => (await sources()).filter(Boolean).length).toBeGreaterThan(1)
-      // A larger one that stands above already is not fetched again in small.
+      // A picture that is larger elsewhere on the page is not loaded again in a small size.
       const all = await page
         .locator('main img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
@@ -125,7 +125,7 @@ inSeasonNow.describe('the strip on a database home', () => {
 })
 
 test.describe('the page of a month', () => {
-  test('names the month and counts what was photographed in it in any year', async ({ page }) => {
+  test('names the month and counts its species of any year', async ({ page }) => {
     await page.goto('/inSeason?month=3')
     await expect(page).toHaveTitle('Plants in season: March')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: March')
@@ -135,7 +135,7 @@ test.describe('the page of a month', () => {
     await expect(cards).toContainText('16 photographs')
   })
 
-  test('leads on to other months and to birds, by key alone', async ({ page }) => {
+  test('links to other months and to birds, by keyboard', async ({ page }) => {
     await page.goto('/inSeason?month=3')
     const months = page.getByRole('navigation', { name: 'Months' })
     await expect(months.getByRole('link')).toHaveCount(12)
@@ -150,24 +150,26 @@ test.describe('the page of a month', () => {
     await expect(page.getByRole('main')).toContainText('11 photographs')
   })
 
-  test('that has none says so and where to look instead', async ({ page }) => {
+  test('says that a month has no species, and where to look instead', async ({ page }) => {
     await page.goto('/inSeason?kind=bird&month=9')
     await expect(page.getByText('No bird has been photographed in September yet.')).toBeVisible()
     await page.getByRole('link', { name: 'Show Full Species List' }).click()
     await expect(page).toHaveURL('/glossaryBird')
   })
 
-  test('is this month where the address makes no sense', async ({ page }) => {
+  test('shows this month for an invalid address', async ({ page }) => {
     for (const query of ['month=0', 'month=13', 'month=x', 'kind=fish&page=-1', 'month=3&page=9']) {
       await page.goto(`/inSeason?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)
     }
-    await expect(page, 'a page past the last is the last').toHaveURL('/inSeason?month=3&page=1')
+    await expect(page, 'shows the last page for a number beyond it').toHaveURL(
+      '/inSeason?month=3&page=1',
+    )
   })
 
   test.describe('in Chinese', () => {
     test.use({ locale: 'zh-CN' })
-    test('says it in Chinese', async ({ page }) => {
+    test('shows its texts in Chinese', async ({ page }) => {
       await page.goto('/inSeason?month=11')
       await expect(page).toHaveTitle('十一月当季的植物')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('十一月当季')
@@ -175,9 +177,9 @@ test.describe('the page of a month', () => {
     })
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('is chosen all the same', async ({ page }) => {
+    test('can be chosen', async ({ page }) => {
       await page.goto('/inSeason?month=3')
       await page.getByRole('link', { name: 'July' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: July')
@@ -194,7 +196,7 @@ const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographe
 const columns = (page: Page): Locator => bar(page).getByRole('listitem')
 
 test.describe('the twelve months of a profile', () => {
-  test('are each counted in figures and in words', async ({ page }) => {
+  test('have counts in figures and in words', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
     const shown = await columns(page).evaluateAll((all) =>
@@ -212,7 +214,7 @@ test.describe('the twelve months of a profile', () => {
     expect(first / second).toBeCloseTo(4 / 16, 1)
   })
 
-  test('lead to the full gallery of their newest year, by key too', async ({ page }) => {
+  test('link to the full gallery of their newest year, also by keyboard', async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     const march = bar(page).getByRole('link', { name: /^March.*: 16 photographs, see March 2025$/ })
     await march.press('Enter')
@@ -225,7 +227,7 @@ test.describe('the twelve months of a profile', () => {
     await expect(page).toHaveURL(/\/gallery\?season=Juvenile&month=Apr-2025$/)
   })
 
-  test('mark the month it is by more than colour, and lead to what is in season', async ({
+  test('mark the current month by more than colour, and link to the species in season', async ({
     page,
   }) => {
     await page.goto(profileAddress('plant', camellia[0]))
@@ -237,7 +239,7 @@ test.describe('the twelve months of a profile', () => {
     await expect(page).toHaveURL('/inSeason?kind=plant')
   })
 
-  test('leave out photographs of no date and say how many', async ({ page }) => {
+  test('leave out photographs without a date and give their number', async ({ page }) => {
     await page.goto(profileAddress('plant', ginkgo[0]))
     await expect(bar(page)).toContainText('1 photograph without a date')
     await page.goto(profileAddress('plant', camphor[0]))

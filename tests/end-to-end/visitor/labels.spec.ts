@@ -1,4 +1,4 @@
-/** /labels: chosen, looked at, and printed on sheets of A4 in exact millimetres. */
+/** /labels: choosing labels, their QR codes, and printing on A4 in exact millimetres. */
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { camellia, ginkgo, grebe, longest } from '../../harness/collections/field-species.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '../watched.ts'
 const named = (...names: (readonly [string, ...string[]])[]) =>
   `/labels?${names.map(([name]) => `plant=${encodeURIComponent(name)}`).join('&')}`
 
-/** The modules of a label's code, read off the picture of it: dark or not in the middle of each. */
+/** Reads the modules of a QR code from its picture: whether the middle of each is dark. */
 async function modulesShown(page: Page, name: RegExp, size: number): Promise<boolean[][]> {
   const code = page.getByRole('img', { name })
   const shot = (await code.screenshot({ scale: 'css' })).toString('base64')
@@ -36,7 +36,7 @@ async function modulesShown(page: Page, name: RegExp, size: number): Promise<boo
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a code says the address below it, dark on light, ${colorScheme}`, async ({
+  test(`encodes the address below it in the QR code, dark on light, ${colorScheme}`, async ({
     page,
     baseURL,
   }) => {
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('species are chosen one by one, and taken off; the address keeps them', async ({ page }) => {
+test('adds and removes species, and keeps them in the address', async ({ page }) => {
   await page.goto('/labels')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
   for (const [latin] of [camellia, grebe]) {
@@ -76,7 +76,7 @@ test('species are chosen one by one, and taken off; the address keeps them', asy
   await expect(page.getByRole('article')).toHaveText([new RegExp(grebe[0])])
 })
 
-test('two that are chosen quickly are both there', async ({ page }) => {
+test('keeps two species that are chosen quickly', async ({ page }) => {
   await page.goto('/labels')
   const letGo = await holdBack(page, '**/labels.data?*')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
@@ -98,7 +98,7 @@ test.describe('printed', () => {
     { size: 'small', sheet: 18, width: 63.33, height: 44.67 },
   ] as const
   for (const { size, sheet, width, height } of sizes) {
-    test(`${size}: as many sheets as labels fill, each label whole, each code 25 mm at least`, async ({
+    test(`${size}: prints whole labels on the fewest sheets, each code at least 25 mm`, async ({
       page,
       request,
     }) => {
@@ -112,7 +112,7 @@ test.describe('printed', () => {
         await expect(page.getByRole('article')).toHaveCount(Math.min(count, all.length))
         const pdf = await page.pdf({ preferCSSPageSize: true })
         expect(pagesOf(pdf)).toBe(Math.ceil(Math.min(count, all.length) / sheet))
-        // Points of A4, whatever a browser rounds them to.
+        // The size of A4 in points, which browsers round differently.
         expect(pdf.toString('latin1')).toMatch(
           /\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/,
         )
@@ -134,7 +134,7 @@ test.describe('printed', () => {
       }
     })
 
-    test(`${size}: the longest names stay on their label`, async ({ page }) => {
+    test(`${size}: keeps the longest names on their label`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       for (const address of [named(longest, ginkgo), '/labels?walk=lake']) {
         await page.goto(`${address}&size=${size}`)
@@ -152,7 +152,7 @@ test.describe('printed', () => {
   }
 })
 
-test('the stops of a walk have labels that lead to them, found from its page', async ({ page }) => {
+test('links from a walk to labels of its stops', async ({ page }) => {
   await page.goto('/walk/lake')
   await page.getByRole('link', { name: 'Labels with QR codes for the stops' }).click()
   const labels = page.getByRole('article')
@@ -168,12 +168,15 @@ test('the stops of a walk have labels that lead to them, found from its page', a
   await along.click()
   await expect(page).toHaveURL(/\?species=\w{8}/)
   await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
-  // Twice on the way, and one that nobody has recorded.
+  // One species is at two stops, and one is not in the database.
   await expect(labels.filter({ hasText: camellia[0] })).toHaveCount(1)
   await expect(labels.filter({ hasText: unrecorded })).toHaveCount(0)
 })
 
-test('without a script, an address that names species is a sheet', async ({ browser, baseURL }) => {
+test('shows a sheet for an address with species without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(named(camellia, ginkgo))
@@ -183,7 +186,7 @@ test('without a script, an address that names species is a sheet', async ({ brow
   await context.close()
 })
 
-test('a member finds the label of a species on its page; a visitor is not troubled', async ({
+test('links a member, but not a visitor, from a species to its label', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * A real club's collection: hundreds of names, real texts, real photographs. `npm run test:all` tries it
- * where ../shared is there; `npm test` tries the same pages with the field collection.
+ * A real club's collection: hundreds of names, real texts, real photographs. `npm run test:all` uses it if
+ * ../shared is there. `npm test` tests the same pages with the field collection.
  */
 import { profileAddress } from '../../../contract/names.ts'
 import { pictured, writeRealCollection } from '../../harness/collections/real-collection.ts'
@@ -15,7 +15,7 @@ const test = watched.extend<object, { site: RunningSite }>({
     async ({}, use) => {
       const site = await runSite(writeRealCollection)
       await use(site)
-      expect(await site.stop(), 'faults the server logged').toEqual([])
+      expect(await site.stop(), 'logged faults').toEqual([])
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -25,7 +25,7 @@ const test = watched.extend<object, { site: RunningSite }>({
 })
 
 function suite() {
-  test('all its species are counted and found by every name', async ({ page }) => {
+  test('counts all species and finds them by every name', async ({ page }) => {
     for (const { home, count, species } of [
       {
         home: '/',
@@ -47,7 +47,7 @@ function suite() {
     }
   })
 
-  test('its glossary holds them all', async ({ page }) => {
+  test('lists all species in the glossary', async ({ page }) => {
     await page.goto('/glossary')
     for (const letter of await page.locator('summary').all()) await letter.click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(374)
@@ -57,7 +57,7 @@ function suite() {
     test.use(lighthousePhone)
 
     for (const latin of pictured) {
-      test(`the first view of ${latin} weighs at most 400 kB`, async ({ page }) => {
+      test(`loads the page of ${latin} with at most 400 kB`, async ({ page }) => {
         const kind = latin === 'Anas platyrhynchos' ? 'bird' : 'plant'
         const transfers = await transfersOf(page, profileAddress(kind, latin))
         const all = totalBytes(transfers)

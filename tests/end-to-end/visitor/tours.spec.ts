@@ -1,4 +1,4 @@
-/** Signing up for a guided botany tour on /home, by our own form or by one kept elsewhere; /admin/tours. */
+/** Registration for a guided botany tour on /home, by the site's form or an external one, and /admin/tours. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { password } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
 test.describe('the guided tour', () => {
-  test('says of each field what is missing, and where to begin', async ({ page }) => {
+  test('describes each missing value and focuses the first field', async ({ page }) => {
     await page.goto('/home')
     const tour = page.getByRole('region', { name: 'Guided botany tour' })
     await tour.getByLabel('Class').fill('Grade 7')
@@ -22,7 +22,7 @@ test.describe('the guided tour', () => {
     await expect(tour.getByLabel('Class')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('is signed up for, confirmed, and begun again', async ({ page }) => {
+  test('confirms a registration and allows another', async ({ page }) => {
     await page.goto('/home')
     await signUp(page, '林小满')
     await expect(page.getByRole('status').filter({ hasText: '林小满' })).toBeFocused()
@@ -30,7 +30,7 @@ test.describe('the guided tour', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   })
 
-  test('what the server refuses is told beside its field; no network loses nothing', async ({
+  test('describes rejected values beside their fields, and loses nothing without a network', async ({
     page,
     tolerate,
   }) => {
@@ -68,9 +68,7 @@ test.describe('on sites of their own', () => {
   })
   test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('a form kept elsewhere is loaded when asked for, allowed on that page alone', async ({
-    page,
-  }) => {
+  test('loads an external form on request, allowed on that page alone', async ({ page }) => {
     const form = 'https://forms.example/tour?id=1'
     await writeFieldContent(folder, { home: { activities: [], tourSignUp: { form } } })
     const site = await runSite(undefined, { CONTENT_DIR: folder })
@@ -97,7 +95,7 @@ test.describe('on sites of their own', () => {
     expect(await site.stop()).toEqual([])
   })
 
-  test('admins read who signed up, download it, and have it forgotten', async ({ page }) => {
+  test('lets admins read, download and delete registrations', async ({ page }) => {
     const site = await runSite()
     await site.appoint('teacher', password)
     await page.goto(`${site.origin}/home`)

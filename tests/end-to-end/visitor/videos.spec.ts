@@ -1,4 +1,4 @@
-/** The videos of /creation and /video/{vidKey}. Numbers in names are lines of security.md. */
+/** The videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
 import { expect, test } from '../watched.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../watched.ts'
 const policyOf = async (page: Page, address: string) =>
   (await page.request.get(address)).headers()['content-security-policy'] ?? ''
 
-test('Videos stands beside Artworks, with an address of its own', async ({ page }) => {
+test('has a tab for videos with an address of its own', async ({ page }) => {
   await page.goto('/creation')
   const tabs = page.getByRole('navigation', { name: 'Sections' })
   await expect(tabs.getByRole('link', { name: 'Artworks' })).toHaveAttribute('aria-current', 'page')
@@ -20,9 +20,7 @@ test('Videos stands beside Artworks, with an address of its own', async ({ page 
   await expect(page).toHaveURL('/creation')
 })
 
-test('a video opens before the page, plays with captions, and Back leads back', async ({
-  page,
-}) => {
+test('opens a video in a dialog, plays it with captions, and returns by Back', async ({ page }) => {
   await page.goto('/creation?tab=videos')
   await page.getByRole('link', { name: 'A year of the magnolia' }).click()
   await expect(page).toHaveURL('/video/magnolia')
@@ -52,9 +50,7 @@ test('a video opens before the page, plays with captions, and Back leads back', 
   await expect(dialog).toHaveCount(0)
 })
 
-test('Escape leads back too; where there is nothing to go back to, to all videos', async ({
-  page,
-}) => {
+test('returns by Escape, or opens all videos without a previous page', async ({ page }) => {
   await page.goto('/aboutUs')
   await page.goto('/creation?tab=videos')
   await page.getByRole('link', { name: 'A year of the magnolia' }).click()
@@ -83,7 +79,7 @@ for (const { key, title, provider, player } of [
     player: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1',
   },
 ]) {
-  test(`a video of ${provider} is loaded by Play alone`, async ({ page, baseURL }) => {
+  test(`loads a video of ${provider} only after Play`, async ({ page, baseURL }) => {
     const foreign: string[] = []
     await page.route(
       (url) => url.origin !== baseURL,
@@ -108,7 +104,9 @@ for (const { key, title, provider, player } of [
   })
 }
 
-test('only the page of a video from elsewhere may frame, and only from there', async ({ page }) => {
+test('allows frames only on the page of an external video, and only from its provider', async ({
+  page,
+}) => {
   expect(await policyOf(page, '/video/pond')).toContain('frame-src https://player.bilibili.com;')
   expect(await policyOf(page, '/video/nest')).toContain(
     'frame-src https://www.youtube-nocookie.com;',
@@ -120,7 +118,7 @@ test('only the page of a video from elsewhere may frame, and only from there', a
   }
 })
 
-test('an unknown key, or a key of another form, is 404 without any frame (42)', async ({
+test('answers an unknown or malformed key with 404 and no frame (42)', async ({
   page,
   tolerate,
 }) => {
@@ -143,7 +141,7 @@ test('an unknown key, or a key of another form, is 404 without any frame (42)', 
   }
 })
 
-test('before any script runs the video is there and Back is a link', async ({ browser }) => {
+test('shows the video and a Back link before hydration', async ({ browser }) => {
   const baseURL = process.env.FIELD_SITE ?? ''
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()

@@ -2,7 +2,7 @@ import { campusMap, lakeWalk } from '../../harness/collections/field-walks.ts'
 import { expect, test } from '../watched.ts'
 import { address, mapOf, phone, stopOf, zoomOf } from './walk-pages.ts'
 
-test('the stops lie on the map where the school put them', async ({ page }) => {
+test('places the stops on the map at the positions of the school', async ({ page }) => {
   await page.goto(address)
   const ground = await page.getByRole('img', { name: campusMap.alt.en }).boundingBox()
   const marks = mapOf(page).getByRole('link')
@@ -16,15 +16,13 @@ test('the stops lie on the map where the school put them', async ({ page }) => {
       expect(left).toBeCloseTo(x, 0)
       expect(top).toBeCloseTo(y, 0)
     }
-    // One at the very edge is kept within the map.
+    // A stop at the edge stays within the map.
     expect(mark.x).toBeGreaterThanOrEqual(ground.x)
     expect(mark.y + mark.height).toBeLessThanOrEqual(ground.y + ground.height)
   }
 })
 
-test('as a whole the map fills its box and no more, whatever lies at its edge', async ({
-  page,
-}) => {
+test('fits the whole map into its box', async ({ page }) => {
   await page.goto(address)
   const { over, beyond } = await mapOf(page).evaluate((map) => ({
     over: map.scrollHeight - map.clientHeight,
@@ -33,7 +31,7 @@ test('as a whole the map fills its box and no more, whatever lies at its edge', 
   expect([over, beyond]).toEqual([0, 0])
 })
 
-test('by mouse: from the map to a stop and back, nearer and farther', async ({ page }) => {
+test('leads from the map to a stop and back, and zooms, by mouse', async ({ page }) => {
   await page.goto(address)
   const map = mapOf(page)
   const mark = map.getByRole('link', { name: 'Stop 3: The bend' })
@@ -71,7 +69,7 @@ test('by mouse: from the map to a stop and back, nearer and farther', async ({ p
   )
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const map = mapOf(page)
@@ -83,7 +81,7 @@ test('by keyboard alone', async ({ page }) => {
   for (const key of ['+', '+', '=']) await page.keyboard.press(key)
   await expect(page.getByText('Map at 338%')).toBeVisible()
   const before = await zoomOf(map)
-  // The browser scrolls smoothly, and drops a key while it still follows the zoom.
+  // The browser scrolls smoothly and ignores keys until the zoom has finished.
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
@@ -99,7 +97,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   const first = map.getByRole('link', { name: 'Stop 1: The gate' })
   await expect(first).toBeFocused()
-  // Keys act on the map from its stops too, and where one stands stays in sight.
+  // Keys also work on a focused stop, which stays visible.
   for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
   await expect(page.getByText('Map at 506%')).toBeVisible()
   await expect(first).toBeInViewport({ ratio: 0.9 })
@@ -115,7 +113,7 @@ test('by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the next stop lies under the thumb, from the first to the last', async ({ page }) => {
+  test('keeps the link to the next stop within reach of the thumb', async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const bar = page.getByRole('navigation', { name: 'Stops in order' })
@@ -126,7 +124,7 @@ test.describe('on a phone', () => {
       await expect(stopOf(page, key).getByRole('heading')).toBeInViewport()
       await expect(next).toHaveCount(0)
       const box = await bar.boundingBox()
-      // The lower half of the window; below the last stop the page ends.
+      // The lower half of the window, except at the last stop, where the page ends.
       expect(box?.y).toBeGreaterThan(phone.viewport.height / 2)
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
@@ -134,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${address}#stop-bench`)
   })
 
-  test('two fingers enlarge the map around the point between them', async ({ page }) => {
+  test('zooms the map around the point between two fingers', async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     const map = mapOf(page)
@@ -152,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Map at 300%')).toBeVisible()
     const { scale, scrollLeft } = await zoomOf(map)
     expect(scale).toBe(3)
-    // What was three quarters along still is under the fingers.
+    // The point at three quarters of the map is still between the fingers.
     expect((scrollLeft + box.width * 0.75) / (3 * box.width)).toBeCloseTo(0.75, 1)
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   })

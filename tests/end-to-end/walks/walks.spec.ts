@@ -1,4 +1,4 @@
-/** /walk/{key}: the stops of a walk and the map they lie on, by mouse, by finger and by keyboard. */
+/** /walk/{key}: the page of a walk with its stops. The map: walk-map.spec.ts. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,13 @@ import { readIn } from '../members.ts'
 import { expect, test } from '../watched.ts'
 import { address, mapOf, phone, stopOf } from './walk-pages.ts'
 
-/** Species photographed in this month of any year, where the site is. */
+/** Species photographed in this month of any year, in the time zone of the site. */
 const thisMonth = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(5, 7)
 const inSeason = new Set(
   photographs.filter(({ date }) => date.slice(5, 7) === thisMonth).map((each) => each.latinName),
 )
 
-test('a walk: how long, how far, its stops in order, and what is in season first', async ({
+test('shows duration, distance, the stops in order, and species in season first', async ({
   page,
 }) => {
   await page.goto(address)
@@ -49,7 +49,7 @@ test('a walk: how long, how far, its stops in order, and what is in season first
   await expect(gate.getByRole('link', { name: unrecorded })).toHaveCount(0)
 })
 
-test('in Chinese', async ({ page, context }) => {
+test('shows the walk in Chinese', async ({ page, context }) => {
   await readIn(context, 'zh')
   await page.goto('/walk/wall')
   await expect(page).toHaveTitle('墙 · 校园步道 Campus walk')
@@ -58,9 +58,7 @@ test('in Chinese', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: '第 1 站：墙' })).toBeVisible()
 })
 
-test('before any script runs: the whole map, its stops as links, and the way on', async ({
-  browser,
-}) => {
+test('shows the whole map and links between the stops before hydration', async ({ browser }) => {
   const baseURL = process.env.FIELD_SITE ?? ''
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
@@ -77,7 +75,7 @@ test('before any script runs: the whole map, its stops as links, and the way on'
   await context.close()
 })
 
-test('printed it is a page of stops, without what can only be pressed', async ({ page }) => {
+test('prints the stops without controls', async ({ page }) => {
   await page.goto(address)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: campusMap.alt.en })).toBeVisible()
@@ -86,7 +84,7 @@ test('printed it is a page of stops, without what can only be pressed', async ({
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
 })
 
-test('About us and the home page lead there', async ({ page }) => {
+test('has links from About us and the home page', async ({ page }) => {
   await page.goto('/home')
   const section = page.getByRole('region', { name: 'Campus walks' })
   await expect(section.getByRole('link')).toHaveText(walks.walks.map(({ name }) => name.en))
@@ -98,7 +96,7 @@ test('About us and the home page lead there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The gardens')
 })
 
-test('there is no other walk', async ({ page, tolerate }) => {
+test('answers an unknown walk with 404', async ({ page, tolerate }) => {
   tolerate(/status of 404/)
   for (const key of ['unknown', 'LAKE', '__proto__', 'lake%00', '%3Cscript%3E', 'a'.repeat(200)]) {
     const answer = await page.goto(`/walk/${key}`)
@@ -107,7 +105,7 @@ test('there is no other walk', async ({ page, tolerate }) => {
   }
 })
 
-test('without a map a walk is its stops', async ({ page }) => {
+test('shows the stops of a walk without a map', async ({ page }) => {
   const content = await mkdtemp(path.join(tmpdir(), 'huaniao-walks-'))
   await writeFieldContent(content, { walks: { walks: [lakeWalk] } })
   const site = await runSite(undefined, { CONTENT_DIR: content })
@@ -116,7 +114,7 @@ test('without a map a walk is its stops', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lakeWalk.stops.length)
     await expect(mapOf(page)).toHaveCount(0)
     await expect(page.locator('a[href^="#mark"]')).toHaveCount(0)
-    // The site stops while a page is open: scripts on their way would be errors on its console.
+    // Scripts that are still loading when the site stops would log errors on the console.
     await hydrated(page)
     await page.goto('about:blank')
   } finally {
