@@ -1,5 +1,5 @@
 /** Registers members of the tested site and signs them in. */
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export const password = '疏影横斜水清浅，暗香浮动'
 
@@ -26,6 +26,13 @@ async function enter(context: BrowserContext, call: string, username: string) {
     headers: { origin },
   })
   if (!answer.ok()) throw new Error(`${call}: ${answer.status()} ${await answer.text()}`)
+}
+
+/** Answers the dialog that asks for the password after the session ended. */
+export async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
 }
 
 export async function signOut(context: BrowserContext): Promise<void> {

@@ -1,6 +1,6 @@
 /** The session cookie, a session that ends while a member works, and ending sessions of other devices. */
 
-import { password } from '../members.ts'
+import { password, signInAgain } from '../members.ts'
 import { expect, test } from '../watched.ts'
 import { fill, refused, register } from './account-forms.ts'
 
@@ -30,8 +30,7 @@ test('asks for the password on the same page after the session ended, and contin
 
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await signInAgain(page)
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 })

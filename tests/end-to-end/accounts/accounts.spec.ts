@@ -1,7 +1,8 @@
 /** Registration, login, and the account page. */
 
 import { looks, violations } from '../axe.ts'
-import { password } from '../members.ts'
+import { password, readIn } from '../members.ts'
+import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 import { fill, newName, refused, register } from './account-forms.ts'
 
@@ -70,8 +71,7 @@ for (const [language, username, password, submit, words] of [
     tolerate,
   }) => {
     tolerate(/the server responded with a status of 4(01|29)/)
-    const url = process.env.FIELD_SITE ?? ''
-    await context.addCookies([{ name: 'language', value: language, url }])
+    await readIn(context, language)
     const name = newName()
     for (let tries = 0; tries < 10; tries++) {
       await page.request.post('/api/login', { data: { username: name, password: 'wrong' } })
@@ -99,8 +99,7 @@ test('rejects a weak password in the language of the reader', async ({
   tolerate,
 }) => {
   tolerate(refused)
-  const url = process.env.FIELD_SITE ?? ''
-  await context.addCookies([{ name: 'language', value: 'zh', url }])
+  await readIn(context, 'zh')
   await page.goto('/register')
   await page.getByLabel('用户名').fill(newName())
   await page.getByLabel('密码').fill('password1')
@@ -199,15 +198,10 @@ for (const { language, colorScheme, rules } of looks) {
     const look = async (address: string) => {
       await page.goto(address)
       expect(await violations(page, rules), address).toEqual([])
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider).toBe(0)
+      expect(await overflowingElements(page), address).toEqual([])
     }
     await register(page)
-    await context.addCookies([
-      { name: 'language', value: language, url: process.env.FIELD_SITE ?? '' },
-    ])
+    await readIn(context, language)
     await look('/account')
     await context.clearCookies({ name: 'session' })
     await look('/login')

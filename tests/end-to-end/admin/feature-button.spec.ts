@@ -5,8 +5,8 @@ import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
-import { password, signOut, signUp } from '../members.ts'
-import { stickingOut } from '../overflow.ts'
+import { signInAgain, signOut, signUp } from '../members.ts'
+import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
 const address = profileAddress('plant', camellia[0])
@@ -101,8 +101,7 @@ test('asks for the password once for several nominations after the session ended
       button.click()
   })
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await signInAgain(page)
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('[data-stage=ready]').first()).toBeVisible()
   await expect(page.locator('[data-stage]:not([data-stage=ready])')).toHaveCount(0)
@@ -156,5 +155,5 @@ test('passes axe on the profile page of a member', async ({ page, context }) => 
     expect(await violations(page, rules), colorScheme).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => stickingOut(page), 'at 320 px').toEqual([])
+  await expect.poll(() => overflowingElements(page), 'at 320 px').toEqual([])
 })

@@ -1,6 +1,6 @@
 /** The navigation bar with enlarged text wraps between words only. */
 import { signUp } from '../members.ts'
-import { stickingOut } from '../overflow.ts'
+import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
 for (const size of ['130%', '150%']) {
@@ -25,7 +25,7 @@ for (const size of ['130%', '150%']) {
           })
           expect(lines, word).toBe(1)
         }
-        expect(await stickingOut(page), address).toEqual([])
+        expect(await overflowingElements(page), address).toEqual([])
       }
     })
   }

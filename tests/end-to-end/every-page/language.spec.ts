@@ -1,4 +1,5 @@
 /** Two languages: detected at first, then chosen and remembered (specification, section 1). */
+import { readIn } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
 const chineseTitle = '校园植物物种数据库'
@@ -21,7 +22,7 @@ test('keeps a choice of the bar and returns to the same address', async ({ page,
 })
 
 test('shows content that a script adds in the language of the page', async ({ page, context }) => {
-  await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
+  await readIn(context, 'zh')
   await page.goto('/')
   await page.getByRole('combobox', { name: '按名称查找植物' }).fill('qqqqqqq')
   await expect(page.getByRole('status')).toContainText('没有匹配的名称')

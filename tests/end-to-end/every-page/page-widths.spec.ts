@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { addresses, type PageName } from '../addresses.ts'
-import { stickingOut } from '../overflow.ts'
+import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
 /** Pixels: the widths where the layout changes, and some between. reflow.spec.ts covers 320. */
@@ -28,7 +28,7 @@ async function widerThanTheWindow(page: Page): Promise<string[]> {
   const wider: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    for (const part of await stickingOut(page)) wider.push(`${width} px: ${part}`)
+    for (const part of await overflowingElements(page)) wider.push(`${width} px: ${part}`)
   }
   return wider
 }

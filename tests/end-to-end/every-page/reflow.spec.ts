@@ -1,7 +1,7 @@
 /** Every page at 320 px, which equals 1280 px at 400 %: nothing overflows, and every target is large enough. */
 import type { Page } from '@playwright/test'
 import { addresses, missing, pageNames } from '../addresses.ts'
-import { stickingOut } from '../overflow.ts'
+import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
 const smallestTarget = 24
@@ -37,7 +37,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
       for (const name of pageNames) {
         if (missing.includes(name)) tolerate(/status of 404/)
         await page.goto(addresses[name], { waitUntil: 'domcontentloaded' })
-        expect.soft(await stickingOut(page), `overflow of the ${name}`).toEqual([])
+        expect.soft(await overflowingElements(page), `overflow of the ${name}`).toEqual([])
         expect.soft(await smallTargets(page), `small targets on the ${name}`).toEqual([])
       }
     })
@@ -51,12 +51,12 @@ test.describe('at 320 px', () => {
     await page.goto('/')
     await page.getByRole('combobox').fill('pseudotaxodiophyllum')
     await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
     await page.getByRole('navigation').getByRole('button', { name: 'Database' }).click()
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
     await page.goto('/glossary')
     for (const letter of await page.locator('summary').all()) await letter.click()
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
   })
 
@@ -67,7 +67,7 @@ test.describe('at 320 px', () => {
       .first()
       .click()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Back' })).toBeInViewport()
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
   })
 })

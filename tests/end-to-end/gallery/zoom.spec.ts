@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { firstPainter, secondPainter } from '../../harness/collections/field-pictures.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
+import { readIn } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
 const address = profileAddress('plant', camellia[0])
@@ -116,7 +117,7 @@ test('reports an enlarged view that cannot be loaded', async ({ page, tolerate }
 })
 
 test('has no English labels in Chinese', async ({ page, context }) => {
-  await context.addCookies([{ name: 'language', value: 'zh', url: String(process.env.FIELD_SITE) }])
+  await readIn(context, 'zh')
   await page.goto(address)
   await page
     .getByRole('link', { name: /Camellia japonica/ })

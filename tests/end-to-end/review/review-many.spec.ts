@@ -7,6 +7,7 @@ import { looks, violations } from '../axe.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
+import { overflowingElements } from '../overflow.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -204,7 +205,7 @@ for (const { language, colorScheme, rules } of looks) {
     await page.setViewportSize({ width: colorScheme === 'dark' ? 1440 : 360, height: 900 })
     expect(await violations(page, rules), 'with opened parts').toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await stickingOut(page)).toEqual([])
+    await expect.poll(() => overflowingElements(page)).toEqual([])
   })
 }
 
@@ -226,17 +227,4 @@ async function sendExtremes(member: Parameters<typeof send.plant>[0]): Promise<v
   const fields = { picEnglishName: latinName, picSeason: 'autumn', ...said, month: '2025-03-15' }
   await member.form('uploadPic', fields, { files })
   await send.pictures(member)
-}
-
-/** @returns the elements beyond the right edge, if the page scrolls sideways */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Styles apply to a new width one frame later.
-    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-  })
 }

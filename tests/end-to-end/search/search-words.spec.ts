@@ -14,7 +14,7 @@ const camelliasOther = '耐冬'
 const willow = ['Salix pendula', 'Weeping willow', '垂柳'] as const
 
 /** Waits for hydration: then the button of an empty search is disabled. */
-const awake = (page: Page) =>
+const waitForHydration = (page: Page) =>
   expect(page.getByRole('search').getByRole('button').first()).toBeDisabled()
 
 /** Clicks the field and types into it. */
@@ -51,7 +51,7 @@ for (const { typed, names, told } of [
   test(`suggests ${names[2]} first for ${typed} and opens it at Enter`, async ({ page }) => {
     const words = page.waitForResponse('**/api/searchWords')
     await page.goto('/')
-    await awake(page)
+    await waitForHydration(page)
     const field = await type(page, typed)
     expect(await (await words).finished(), 'the words came whole').toBeNull()
     const option = page.getByRole('option').first()
@@ -65,7 +65,7 @@ for (const { typed, names, told } of [
 
 test('opens the species of the initials at Enter without a selection', async ({ page }) => {
   await page.goto('/databaseBird')
-  await awake(page)
+  await waitForHydration(page)
   await type(page, 'xpt')
   await expect(page.getByRole('option').first()).toContainText(grebe[2])
   await page.getByRole('combobox').press('Enter')

@@ -11,8 +11,8 @@ import {
   photographFile,
   submit,
 } from '../creation-forms.ts'
-import { password, readIn, signOut, signUp } from '../members.ts'
-import { stickingOut } from '../overflow.ts'
+import { readIn, signInAgain, signOut, signUp } from '../members.ts'
+import { overflowingElements } from '../overflow.ts'
 import { notAPicture, photograph, sentIn } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -79,7 +79,7 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
   await signOut(context)
   await signUp(context)
   await openCreations(page)
-  await expect(cards(page), 'nobody else sees what waits').toHaveCount(0)
+  await expect(cards(page), 'other members do not see pending creations').toHaveCount(0)
 })
 
 test('keeps the life stage of a photograph after a visit to another page', async ({ page }) => {
@@ -190,9 +190,7 @@ test('asks for the password on the same page after the session ended', async ({
   await expect(creationForm(page).locator('img')).toHaveCount(1)
   await signOut(context)
   await submit(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await signInAgain(page)
   await expect(page.getByText(uploaded)).toBeVisible()
   expect(await sentIn(page)).toHaveLength(1)
 })
@@ -233,6 +231,6 @@ for (const { language, colorScheme, rules } of looks) {
       expect(found, `${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => stickingOut(page), 'at 320 px').toEqual([])
+    await expect.poll(() => overflowingElements(page), 'at 320 px').toEqual([])
   })
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
-import { password, signIn, signOut, signUp } from '../members.ts'
+import { signIn, signInAgain, signOut, signUp } from '../members.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -73,11 +73,11 @@ test('empties the form at Reset, which can be undone', async ({ page }) => {
 })
 
 test('keeps text typed before hydration', async ({ page }) => {
-  const wake = await holdBack(page, '**/assets/entry.client*')
+  const letThrough = await holdBack(page, '**/assets/entry.client*')
   await page.goto('/upload', { waitUntil: 'commit' })
   await latin(page).fill('Quercus suber')
   await profileForm(page).getByLabel('Additional Info').fill('two\nlines')
-  wake()
+  letThrough()
   await hydrated(page)
   await expect(latin(page)).toHaveValue('Quercus suber')
   await page.reload()
@@ -148,9 +148,7 @@ test('asks for the password on the same page after the session ended, and sends'
   await fillNames(page, name)
   await signOut(context)
   await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await signInAgain(page)
   await expect(page.getByText('plant created successfully')).toBeVisible()
   expect(await sentUnder(page, name)).toBe(1)
 })

@@ -10,14 +10,14 @@ for (const { address, label, typed } of [
   { address: '/home', label: 'Contact', typed: 'lin@example.org' },
 ]) {
   test(`${address} sends nothing before hydration, and keeps typed text`, async ({ page }) => {
-    const wake = await holdBack(page)
+    const letThrough = await holdBack(page)
     await page.goto(address, { waitUntil: 'commit' })
     const field = page.getByLabel(label)
     await field.fill(typed)
     await field.press('Enter')
     const submit = page.locator('main form[method=post] [type=submit]')
     await expect(submit).toBeDisabled()
-    wake()
+    letThrough()
     await expect(submit).toBeEnabled()
     await expect(field).toHaveValue(typed)
     await expect(page).toHaveURL(address)
@@ -26,13 +26,13 @@ for (const { address, label, typed } of [
 
 test('/account sends no password before hydration', async ({ page, context }) => {
   await signUp(context)
-  const wake = await holdBack(page)
+  const letThrough = await holdBack(page)
   await page.goto('/account', { waitUntil: 'commit' })
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill(password)
   await page.getByLabel('New password').press('Enter')
   await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled()
-  wake()
+  letThrough()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeEnabled()
   await expect(page.getByLabel('Current password')).toHaveValue(password)
 })

@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { grebe } from '../../harness/collections/field-species.ts'
 import { isSharedTried, sharedFile } from '../../harness/doses/dose.ts'
-import { password, signOut } from '../members.ts'
+import { password, signInAgain, signOut } from '../members.ts'
 import {
   type ChosenFile,
   chooser,
@@ -173,8 +173,7 @@ test('sends everything once despite a failing network, a reload and an ended ses
   await submit(page).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await signInAgain(page)
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible({
     timeout: 120_000,
   })

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { looks, type Rules, violations } from '../axe.ts'
 import { readIn, signUp } from '../members.ts'
-import { stickingOut } from '../overflow.ts'
+import { overflowingElements } from '../overflow.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -27,7 +27,7 @@ async function expectFit(page: Page, state: string, rules: Rules) {
     expect.soft(found, `${state} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => stickingOut(page), `${state} at 320 px`).toEqual([])
+  await expect.poll(() => overflowingElements(page), `${state} at 320 px`).toEqual([])
   const small = await pictureForm(page)
     .locator('button, summary, select, input:not([type=file], [aria-hidden], [tabindex="-1"])')
     .evaluateAll((all) =>

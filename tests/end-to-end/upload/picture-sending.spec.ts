@@ -1,6 +1,6 @@
 /** Failures while pictures are sent: no picture or value is lost, and none is sent twice. */
 import type { Route } from '@playwright/test'
-import { password, signOut, signUp } from '../members.ts'
+import { signInAgain, signOut, signUp } from '../members.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -121,8 +121,7 @@ test('asks for the password on the same page after the session ended', async ({
   await submit(page).click()
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
   expect(uploads, 'no picture is sent only to be refused').toEqual([])
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await signInAgain(page)
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect(await sentIn(page)).toHaveLength(2)
 })

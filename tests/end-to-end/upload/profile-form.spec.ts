@@ -1,6 +1,6 @@
 import { looks, violations } from '../axe.ts'
 import { readIn, signIn, signUp } from '../members.ts'
-import { stickingOut } from '../overflow.ts'
+import { overflowingElements } from '../overflow.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -164,7 +164,7 @@ for (const { language, colorScheme, rules } of looks) {
         expect(found, `${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 700 })
-      await expect.poll(() => stickingOut(page), `${address} at 320 px`).toEqual([])
+      await expect.poll(() => overflowingElements(page), `${address} at 320 px`).toEqual([])
     }
   })
 }

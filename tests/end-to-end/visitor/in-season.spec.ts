@@ -12,7 +12,7 @@ import {
 import { inSeason, writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
-import { stickingOut } from '../overflow.ts'
+import { overflowingElements } from '../overflow.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
@@ -77,7 +77,7 @@ inSeasonNow.describe('the strip on a database home', () => {
       await expect(links.last()).toBeFocused()
       await expect(links.last()).toBeInViewport({ ratio: 0.9 })
       expect(await scrolled()).toBeGreaterThan(300)
-      expect(await stickingOut(page)).toEqual([])
+      expect(await overflowingElements(page)).toEqual([])
     })
 
     inSeasonNow('stays under what a first view may weigh, in small pictures', async ({ page }) => {
