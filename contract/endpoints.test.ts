@@ -10,7 +10,7 @@ describe('the table of calls', () => {
   // One address of the specification answers two methods; only its second row needs another name.
   const named = { listCreations: '/uploadCreation' } as Record<string, string>
 
-  test.each(rows)('%s lies under its own name', (name, row) => {
+  test.each(rows)('%s has its own name as path', (name, row) => {
     expect(row.path).toBe(named[name] ?? `/${name}`)
   })
 

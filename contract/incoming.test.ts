@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { incoming, UnusableInput } from './incoming.ts'
 import { nestingMaximum } from './limits.ts'
 
-test('text at any depth loses NUL and lone surrogates', () => {
+test('removes NUL and lone surrogates from text at any depth', () => {
   const given = { title: 'a\0b\uD800', list: ['\uDC00c', { deeper: 'x\uD83C\uDF33' }], count: 3 }
   expect(incoming(given)).toEqual({
     title: 'ab\uFFFD',
@@ -17,17 +17,17 @@ test.each([
   '{"a": [{"constructor": {"x": 1}}]}',
   '{"a": {"__proto__": {"admin": true}}}',
   '{"prototype": {}}',
-])('refuses %s', (json) => {
+])('rejects %s', (json) => {
   expect(() => incoming(JSON.parse(json))).toThrow(UnusableInput)
 })
 
-test('refuses what is nested too deeply, and takes what is nested as deeply as allowed', () => {
+test('accepts the greatest depth and rejects one more level', () => {
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
   expect(() => incoming(nested(100_000))).toThrow(UnusableInput)
   expect(incoming(nested(nestingMaximum))).toEqual(nested(nestingMaximum))
 })
 
-test('an object of a class stays as it is', () => {
+test('leaves an instance of a class as it is', () => {
   const file = new Uint8Array(3)
   expect(incoming({ file })).toEqual({ file })
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { linksMaximum } from './limits.ts'
 import { parseLinkText } from './link-text.ts'
 
-test('a title may hold commas and colons', () => {
+test('allows commas and colons in a title', () => {
   expect(parseLinkText('Oaks, maples, and: limes: https://a.org, b.org')).toEqual([
     { linkTitle: 'Oaks, maples, and: limes', link: 'https://a.org' },
     { linkTitle: '', link: 'b.org' },
   ])
 })
 
-test('empty pieces between two links are part of the next title', () => {
+test('adds empty parts between two links to the next title', () => {
   expect(parseLinkText(', a: https://a.org, , b: https://b.org')).toEqual([
     { linkTitle: 'a', link: 'https://a.org' },
     { linkTitle: 'b', link: 'https://b.org' },
@@ -19,6 +19,6 @@ test('empty pieces between two links are part of the next title', () => {
   ])
 })
 
-test('no more is read than is enough to refuse it', () => {
+test('stops reading once there are too many links', () => {
   expect(parseLinkText('a: b.org, '.repeat(5000))).toHaveLength(linksMaximum + 1)
 })

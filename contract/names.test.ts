@@ -26,7 +26,7 @@ describe('a clean name', () => {
     '𬟁',
     '樟',
     "Shepherd's Purse",
-  ])('%s stays as it is', (name) => {
+  ])('keeps %s', (name) => {
     expect(cleanName(name)).toBe(name)
   })
 })
@@ -54,23 +54,23 @@ const unseen = {
 }
 
 describe.each(Object.entries(unseen))('%s', (_what, character) => {
-  test('leaves a name', () => {
+  test('is removed from a name', () => {
     expect(cleanName(`Ginkgo${character} biloba`)).toBe('Ginkgo biloba')
     expect(cleanName(`${character}Ginkgo biloba${character}`)).toBe('Ginkgo biloba')
   })
 
-  test('makes no second name', () => {
+  test('does not make another name', () => {
     expect(nameKey(`Gin${character}kgo_biloba`)).toBe('ginkgo biloba')
     expect(usernameKey(`he${character}ad`)).toBe('head')
   })
 
-  test('is refused in a username', () => {
+  test('is rejected in a username', () => {
     const { error } = newUsername.safeParse(`he${character}ad`)
     expect(error?.issues[0]?.message).toBe('username_unseen')
   })
 })
 
-test('the form of an ideograph stays in a name and makes no other name', () => {
+test('keeps a variation selector of an ideograph without making another name', () => {
   for (const name of ['葛\u{E0100}', '樟\u{E0101}树', '神\uFE00']) {
     expect(cleanName(name)).toBe(name)
     expect(nameKey(name)).toBe(name.replace(/[\uFE00\u{E0100}\u{E0101}]/u, ''))
@@ -88,7 +88,7 @@ describe('the key of a Latin name', () => {
     expect(nameKey(spelling)).toBe('loropetalum chinense var. rubrum')
   })
 
-  test('hyphens and × distinguish', () => {
+  test('differs for hyphens and ×', () => {
     expect(nameKey('Hibiscus rosa-sinensis')).not.toBe(nameKey('Hibiscus rosa sinensis'))
     expect(nameKey('Bauhinia × blakeana')).not.toBe(nameKey('Bauhinia blakeana'))
   })
@@ -112,7 +112,7 @@ describe('the glossary letter', () => {
 })
 
 describe('an address', () => {
-  test('writes underscores for spaces and leaves a way back', () => {
+  test('writes underscores for spaces and can be read back', () => {
     const address = profileAddress('plant', 'Bauhinia × blakeana')
     expect(address).toBe('/search/Bauhinia_%C3%97_blakeana')
     expect(nameKey(decodeURIComponent(address.slice('/search/'.length)))).toBe(
@@ -120,11 +120,11 @@ describe('an address', () => {
     )
   })
 
-  test('of a name with a slash, a question mark or a hash is one segment', () => {
+  test('is one segment for a name with a slash, a question mark or a hash', () => {
     expect(profileAddress('bird', 'A/b?c#d')).toBe('/searchBird/A%2Fb%3Fc%23d')
   })
 
-  test('of a gallery lies below the profile', () => {
+  test('of a gallery is below that of the profile', () => {
     expect(galleryAddress('bird', 'Tachybaptus ruficollis')).toBe(
       '/searchBird/Tachybaptus_ruficollis/gallery',
     )

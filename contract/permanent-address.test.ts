@@ -3,7 +3,7 @@ import { codeOf, idsOfCode, permanentAddress } from './permanent-address.ts'
 
 const id = '3f9a1c20-ab4d-4e5f-8a6b-7c8d9e0f1a2b'
 
-test('a code is eight letters and digits, and leads back to its id and no other', () => {
+test('makes a code of eight letters and digits that identifies one id', () => {
   expect(permanentAddress(id)).toMatch(/^\/s\/[0-9a-hjkmnp-tv-z]{8}$/)
   for (const each of [
     id,
@@ -18,14 +18,14 @@ test('a code is eight letters and digits, and leads back to its id and no other'
   expect(codeOf('3f9a1c20-ac4d-4e5f-8a6b-7c8d9e0f1a2b')).not.toBe(codeOf(id))
 })
 
-test('it may be typed in capitals, and with the letters one takes for digits', () => {
+test('accepts capitals and letters that look like digits', () => {
   expect(codeOf('00842108-42aa-4000-8000-000000000000')).toBe('02222222')
   const code = codeOf(id)
   expect(idsOfCode(code.toUpperCase())).toEqual(idsOfCode(code))
   expect(idsOfCode('OIL00000')).toEqual(idsOfCode('01100000'))
 })
 
-test('what is no code means nothing', () => {
+test('rejects an invalid code', () => {
   for (const text of ['', 'abc', '123456789', 'uuuuuuuu', '1234567%', '________', '𬟁0000000'])
     expect(idsOfCode(text), text).toBeUndefined()
   expect(() => codeOf('Magnolia denudata')).toThrow()

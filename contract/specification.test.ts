@@ -8,7 +8,7 @@ import * as limits from './limits.ts'
 
 const calls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
 
-describe('every call of section 7 is there, as written', () => {
+describe('the calls of section 7 exist as specified', () => {
   const specification = readFileSync(
     path.resolve(import.meta.dirname, '../docs/specification.md'),
     'utf8',

@@ -38,20 +38,20 @@ describe('an address of a link', () => {
     'https:\\\\example.org',
     'not an address',
     '',
-  ])('%j is refused', (given) => {
+  ])('rejects %j', (given) => {
     expect(webAddress.safeParse(given).success).toBe(false)
   })
 })
 
 describe('a species record', () => {
-  test('needs its three names, and says which is missing', () => {
+  test('needs its three names and reports a missing one', () => {
     const result = plant({ chineseName: ' \u200B ' })
     expect(result.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
       [['chineseName'], 'is required'],
     ])
   })
 
-  test('keeps names clean and texts as they were typed, with plain line ends', () => {
+  test('cleans names and keeps typed texts, with plain line ends', () => {
     const record = plant({
       latinName: 'Acer\u200B  palmatum',
       texts: { additionalInfo: ' First line\r\nsecond\rthird\0 ' },
@@ -79,11 +79,11 @@ describe('a species record', () => {
     ['links that are no list', { englishLinks: 'https://example.org' }],
     ['too many links', { chineseLinks: Array(21).fill({ linkTitle: '', link: 'example.org' }) }],
     ['a name that is an object', { commonName: { $ne: '' } }],
-  ])('refuses %s', (_what, more) => {
+  ])('rejects %s', (_what, more) => {
     expect(plant(more).success).toBe(false)
   })
 
-  test('takes names and texts of exactly the greatest length', () => {
+  test('accepts names and texts of the greatest length', () => {
     const longest = {
       latinName: 'a'.repeat(nameMaximum),
       texts: { location: '鸟'.repeat(longTextMaximum) },

@@ -81,7 +81,7 @@ describe.each([
       expect(first(typed)).toEqual(['女贞', 'pinyin', 'nǚ zhēn'])
     })
 
-    test.each(["xi'an", 'xian', 'xi an', 'xianpipa'])('no gap counts: %s', (typed) => {
+    test.each(["xi'an", 'xian', 'xi an', 'xianpipa'])('ignores gaps: %s', (typed) => {
       expect(search.find(typed, 3).map(({ place }) => names[place]?.chineseName)).toContain(
         '西安枇杷',
       )
@@ -97,11 +97,11 @@ describe.each([
       ['zhym', '重阳木'],
       ['chch', '长春花'],
       ['huanggeshu', '黄葛树'],
-    ])('a character read in several ways: %s is %s', (typed, expected) => {
+    ])('a character with several readings: %s is %s', (typed, expected) => {
       expect(first(typed)?.[0]).toBe(expected)
     })
 
-    test('a tone tells two apart, none finds both', () => {
+    test('distinguishes readings by tone, and finds both without one', () => {
       expect(first('lí')?.[0]).toBe('梨')
       expect(first('lǐ')?.[0]).toBe('李')
       expect(first('li3')?.[0]).toBe('李')
@@ -109,12 +109,12 @@ describe.each([
       expect(found).toEqual(expect.arrayContaining(['李', '梨']))
     })
 
-    test('from a later syllable on it finds behind what begins so', () => {
+    test('ranks a match of a later syllable after matches of the first', () => {
       const found = search.find('shu').map(({ place }) => names[place]?.chineseName)
       expect(found).toContain('黄葛树')
     })
 
-    test('of another name tells that name', () => {
+    test('of another name returns that name', () => {
       expect(first('baiguoshu')).toEqual(['银杏', 'otherName', '白果树'])
       expect(first('bgs')).toEqual(['银杏', 'otherName', '白果树'])
       expect(first('dayerong')).toEqual(['黄葛树', 'otherName', '大叶榕'])
@@ -127,7 +127,7 @@ describe.each([
       ['玉蘭', '玉兰'],
       ['黃葛树', '黄葛树'],
       ['長春', '长春花'],
-    ])('%s is %s, and no other name is told', (typed, expected) => {
+    ])('%s is %s, without another name', (typed, expected) => {
       expect(first(typed)).toEqual([expected, undefined, undefined])
     })
 
@@ -147,14 +147,14 @@ describe.each([
       expect(first(typed)).toEqual(expected)
     })
 
-    test('what has been deleted since the words were made is not found', () => {
+    test('does not find a species that was deleted since', () => {
       const places = search.find('白果').map(({ place }) => place)
       expect(places.every((place) => names[place])).toBe(true)
     })
   })
 
-  describe('Fuse decides', () => {
-    test('for every name that is shown: nothing else is found, and in no other order', () => {
+  describe('the order of Fuse', () => {
+    test('holds for every displayed name, without other results', () => {
       const places = (name: string) => search.find(name, 3).map(({ place }) => place)
       for (const three of names) {
         for (const name of Object.values(three)) {
@@ -163,20 +163,20 @@ describe.each([
       }
     })
 
-    test('where a word of a shown name is typed, though it is the pinyin of another', () => {
+    test('holds for a word of a displayed name that is the pinyin of another', () => {
       const [found] = search.find('yulan', 3)
       expect(found).toEqual({ place: findResembling('yulan', 3)[0] })
       expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
     })
 
-    test('where words find nothing', () => {
+    test('holds when the words find nothing', () => {
       const misspelt = 'madagascan perivinkle'
       expect(search.find(misspelt, 3)).toEqual(
         findResembling(misspelt, 3).map((place) => ({ place })),
       )
     })
 
-    test('and before it has learnt any word', () => {
+    test('holds before any word has loaded', () => {
       const untaught = createNameSearch(names, findResembling)
       expect(untaught.find('yinxing', 3)).toEqual(
         findResembling('yinxing', 3).map((place) => ({ place })),
@@ -184,11 +184,11 @@ describe.each([
     })
   })
 
-  test.each(['', '   ', '\u3000'])('nothing is found for %j', (typed) => {
+  test.each(['', '   ', '\u3000'])('finds nothing for %j', (typed) => {
     expect(search.find(typed)).toEqual([])
   })
 
-  test('a single letter is no pinyin', () => {
+  test('does not match a single letter as pinyin', () => {
     expect(search.find('q')).toEqual(
       findResembling('q', Number.POSITIVE_INFINITY).map((place) => ({ place })),
     )
@@ -202,7 +202,7 @@ describe.each([
     '\\[^]',
     '银]',
     '-^',
-  ])('stands %s', (typed) => {
+  ])('handles %s', (typed) => {
     expect(search.find(typed)).toBeInstanceOf(Array)
   })
 })
