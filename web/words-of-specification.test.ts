@@ -124,14 +124,14 @@ describe('the texts in quotation marks', () => {
   })
 })
 
-test('every word is there in both languages, with the same places to fill', () => {
+test('has every message in both languages with the same parameters', () => {
   const places = (words: Record<string, string>) =>
     Object.entries(words).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []])
   const sorted = (words: Record<string, string>) => Object.fromEntries(places(words))
   expect(sorted(chinese)).toEqual(sorted(english))
 })
 
-test('no word is there that is shown nowhere', () => {
+test('has no unused message', () => {
   const source = sourceBelow('web')
   const used = new Set(source.matchAll(/\bm\.(\w+)/g).map(([, key]) => key))
   expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])

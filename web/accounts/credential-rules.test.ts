@@ -20,7 +20,7 @@ test.each([
   'x'.repeat(32),
   'x'.repeat(33),
   '𠮷'.repeat(32),
-])('of the name %j the form says what the contract says', (typed) => {
+])('judges the username %j as the contract does', (typed) => {
   expect(usernameProblem(typed)).toBe(saidBy(newUsername, typed))
 })
 
@@ -37,11 +37,11 @@ test.each([
   'x'.repeat(128),
   'x'.repeat(129),
   'x'.repeat(600),
-])('of the password %j too', (typed) => {
+])('judges the password %j as the contract does', (typed) => {
   expect(passwordProblem(typed)).toBe(saidBy(newPassword, typed))
 })
 
-test('nothing typed is nothing wrong, but missing', () => {
+test('reports an empty value as missing, not as invalid', () => {
   expect(['', '  '].map(usernameProblem)).toEqual(['required', 'required'])
   expect(passwordProblem('')).toBe('required')
 })

@@ -12,7 +12,7 @@ test.each([
   ['?q=%E8%8A%B1&page=2', '?q=%E8%8A%B1&page=2'],
   ['?plant=Rosa&plant=Ginkgo+biloba', '?plant=Rosa&plant=Ginkgo+biloba'],
   ['?__proto__=1&constructor=2', ''],
-])('of %j pages read %j', (search, read) => {
+])('reads from %j the parameters %j', (search, read) => {
   expect(readByPages(search)).toBe(read)
 })
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call goes to its name, or where the table says', async () => {
+test('sends a call to its name or to the path of the table', async () => {
   const asked = answering('{}')
   await get('listCreations', {})
   await get('submissions', { page: 2 })
@@ -29,7 +29,7 @@ test('a call goes to its name, or where the table says', async () => {
   ])
 })
 
-test('a failure says what was wrong with which field or file, and when to try again', async () => {
+test('returns the field or file of an error, and when to try again', async () => {
   const fields = { latinName: 'is missing' }
   const files = [{ name: 'a.jpg', message: 'unsupported file format', code: 'unsupported_format' }]
   const failure = { message: 'No', code: 'bad_input', fields, files }
@@ -40,7 +40,7 @@ test('a failure says what was wrong with which field or file, and when to try ag
 })
 
 test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
-  'an answer of something between us and the server is a failure too: %j',
+  'treats an answer of an intermediary as a failure: %j',
   async (body) => {
     answering(body, { status: 502, statusText: 'Bad Gateway' })
     const error = await get('searchNames', {}).catch((thrown) => thrown)
@@ -49,7 +49,7 @@ test.each(['<html>Bad gateway</html>', '', '{"error":1}', 'null', '"no"'])(
   },
 )
 
-test('where a sign-in page of a network answers, the network is lost', async () => {
+test('treats the sign-in page of a network as a lost network', async () => {
   answering('<html>Welcome to our café</html>')
   await expect(get('searchNames', {})).rejects.toThrow(TypeError)
 })

@@ -3,20 +3,17 @@ import { problems } from '../../contract/schemas/species-record.ts'
 import { m } from '../paraglide/messages.js'
 import { problemWords } from './problem-words.ts'
 
-test.each(Object.entries(problems))(
-  'what the server says of a field is known here: %s',
-  (_name, problem) => {
-    const said = typeof problem === 'string' ? problem : problem(200)
-    expect(problemWords(said)).not.toBe(m.form_wrong())
-  },
-)
+test.each(Object.entries(problems))('has words for the server’s error %s', (_name, problem) => {
+  const said = typeof problem === 'string' ? problem : problem(200)
+  expect(problemWords(said)).not.toBe(m.form_wrong())
+})
 
-test('each is said in its own words', () => {
+test('has different words for each error', () => {
   expect(problemWords(problems.missing)).toBe(m.form_required())
   expect(problemWords(problems.notAnAddress)).toBe(m.form_not_an_address())
   expect(problemWords(problems.tooLong(200))).toBe(m.form_too_long({ maximum: '200' }))
 })
 
-test('anything else is wrong all the same', () => {
+test('has words for an unknown error', () => {
   expect(problemWords('is purple')).toBe(m.form_wrong())
 })

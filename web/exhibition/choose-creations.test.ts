@@ -7,7 +7,7 @@ const ids = (list: Display[]) => list.map(({ _id }) => Number(_id))
 const chosen = (address = '') => chooseCreations(all, new URLSearchParams(address))
 
 describe('the exhibition', () => {
-  test('begins with the newest, four a page, and shows the last three above', () => {
+  test('begins with the newest, four per page, below the three latest', () => {
     const { showcase, pairs, sort, page, pages } = chosen()
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],
@@ -16,12 +16,12 @@ describe('the exhibition', () => {
     expect([sort, page, pages]).toEqual(['newest', 1, 3])
   })
 
-  test('goes on by pages, the last of which may hold fewer', () => {
+  test('continues by pages, with fewer on the last', () => {
     expect(ids(chosen('page=2').pairs)).toEqual([6, 5, 4, 3])
     expect(ids(chosen('page=3').pairs)).toEqual([2, 1])
   })
 
-  test('can begin with the oldest; the showcase stays', () => {
+  test('can begin with the oldest, with the same showcase', () => {
     const { showcase, pairs } = chosen('sort=oldest&page=1')
     expect([ids(showcase), ids(pairs)]).toEqual([
       [8, 9, 10],
@@ -30,13 +30,13 @@ describe('the exhibition', () => {
   })
 
   test.each(['page=0', 'page=-1', 'page=x', 'sort=best', 'page=1.9'])(
-    'of an address of %s is the first page',
+    'shows the first page for %s',
     (address) => {
       expect(chosen(address)).toMatchObject({ page: 1, sort: 'newest' })
     },
   )
 
-  test('has no page beyond the last, and one where there is nothing', () => {
+  test('ends at the last page, and has one empty page', () => {
     expect(chosen('page=99').page).toBe(3)
     expect(chooseCreations([], new URLSearchParams())).toEqual({
       showcase: [],

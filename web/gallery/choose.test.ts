@@ -30,12 +30,12 @@ const sections = [
 const choose = (address: string) => chooseFromGallery(sections, new URLSearchParams(address))
 
 describe('a gallery’s address', () => {
-  test('means, when empty, the first season with photographs and its first month', () => {
+  test('selects by default the first season with photographs and its first month', () => {
     const choice = choose('')
     expect([choice.section, choice.month, choice.page]).toEqual(['summer', 'Jun-2024', 1])
     expect(choice.photographs).toHaveLength(1)
   })
-  test('chooses season, month and page; a page holds twelve', () => {
+  test('selects season, month and page, with twelve per page', () => {
     const choice = choose('season=summer&month=Jul-2025&page=3')
     expect([choice.section, choice.month, choice.page, choice.pages]).toEqual([
       'summer',
@@ -60,7 +60,7 @@ describe('a gallery’s address', () => {
     'season=summer&page=-1',
     'season=summer&page=NaN',
     'page=1e9',
-  ])('that makes no sense (%s) still shows photographs', (address) => {
+  ])('shows photographs for an invalid value (%s)', (address) => {
     expect(choose(address).photographs.length).toBeGreaterThan(0)
   })
 })

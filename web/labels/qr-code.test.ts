@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrCode } from './qr-code.ts'
 
-test('the path darkens exactly the modules that say the text', () => {
+test('darkens exactly the modules that encode the text', () => {
   for (const text of [
     'http://localhost:3000/s/7h3k9q2m',
     `https://flora.example/${'x'.repeat(90)}`,

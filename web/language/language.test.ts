@@ -5,7 +5,7 @@ import { languageOf } from './language.ts'
 const asked = (headers: Record<string, string>) =>
   languageOf(new Request('http://localhost/', { headers }))
 
-test('the reader’s own choice comes before what the browser prefers', () => {
+test('prefers the reader’s choice to the browser’s languages', () => {
   expect(asked({ cookie: 'a=b; language=zh', 'accept-language': 'en' })).toBe('zh')
   expect(asked({ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' })).toBe('zh')
 })
@@ -13,7 +13,7 @@ test('the reader’s own choice comes before what the browser prefers', () => {
 // Node takes 16 kB of headers, and lets no other characters through than these.
 const sendable = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ')
 
-test('the time grows in proportion to a header', { timeout: 120_000 }, () => {
+test('takes time in proportion to the header', { timeout: 120_000 }, () => {
   expectLinear(16_000, (text) => asked({ 'accept-language': sendable(text) }))
   expectLinear(16_000, (text) => asked({ cookie: sendable(text) }))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compareMonths, monthDayYear, monthKey, monthWords } from './photo-date.ts'
 
 describe('the month of a photograph', () => {
-  test('is made of the second and fourth parts of its time', () => {
+  test('consists of the second and fourth parts of its time', () => {
     expect(monthKey('Sat Mar 15 2025')).toBe('Mar-2025')
   })
   test.each(['', undefined, 'Sat Mar'])('is undated for %j', (time) => {
@@ -24,7 +24,7 @@ describe('the month of a photograph', () => {
   })
 })
 
-test('a date is shown as month/day/year', () => {
+test('shows a date as month/day/year', () => {
   expect(monthDayYear('Wed Jan 01 2025')).toEqual({ shown: '1/1/2025', iso: '2025-01-01' })
   expect(monthDayYear('Wed Dec 31 2025')).toEqual({ shown: '12/31/2025', iso: '2025-12-31' })
   for (const unknown of ['', undefined]) {

@@ -10,7 +10,7 @@ const newSide = (pieces: Piece[]) =>
 
 const longText = (unit: string, length: number) => unit.repeat(length).slice(0, length)
 
-test('English is compared by words', () => {
+test('compares English by words', () => {
   expect(wordDifference('By the east gate.', 'By the west gate.')).toEqual([
     { same: 'By the ' },
     { before: 'east', after: 'west' },
@@ -18,7 +18,7 @@ test('English is compared by words', () => {
   ])
 })
 
-test('Chinese is compared by characters', () => {
+test('compares Chinese by characters', () => {
   expect(wordDifference('荷花池东岸', '荷花池西岸')).toEqual([
     { same: '荷花池' },
     { before: '东', after: '西' },
@@ -26,7 +26,7 @@ test('Chinese is compared by characters', () => {
   ])
 })
 
-test('a character outside the basic plane, or of several parts, stays whole', () => {
+test('keeps a character of several code units or parts whole', () => {
   expect(wordDifference('小䴙䴘', '小鸊䴘')).toEqual([
     { same: '小' },
     { before: '䴙', after: '鸊' },
@@ -43,7 +43,7 @@ test('a character outside the basic plane, or of several parts, stays whole', ()
   ])
 })
 
-test('what is added or left out has nothing on the other side', () => {
+test('shows added or removed text on one side only', () => {
   expect(wordDifference('red, blue', 'red, green, blue')).toEqual([
     { same: 'red, ' },
     { before: '', after: 'green, ' },
@@ -55,7 +55,7 @@ test('what is added or left out has nothing on the other side', () => {
   expect(wordDifference('same', 'same')).toEqual([{ same: 'same' }])
 })
 
-test('changes with next to nothing between them are one change', () => {
+test('joins changes with little text between them', () => {
   expect(wordDifference('the quick brown fox', 'the slow red fox')).toEqual([
     { same: 'the ' },
     { before: 'quick brown', after: 'slow red' },
@@ -66,7 +66,7 @@ test('changes with next to nothing between them are one change', () => {
   ])
 })
 
-test('a paragraph that stays between two that change is not marked', () => {
+test('does not mark an unchanged paragraph between two changed ones', () => {
   expect(wordDifference('one\n\ntwo', 'uno\n\ndue')).toEqual([
     { before: 'one', after: 'uno' },
     { same: '\n\n' },
@@ -74,7 +74,7 @@ test('a paragraph that stays between two that change is not marked', () => {
   ])
 })
 
-test('both languages in one text', () => {
+test('compares a text in both languages', () => {
   const pieces = wordDifference('Lotus pond, 荷花池东岸', 'Lily pond, 荷花池西岸')
   expect(pieces).toEqual([
     { before: 'Lotus', after: 'Lily' },
@@ -88,13 +88,13 @@ describe('long texts', () => {
   const paragraph = '长在阴处，少有人见。It grows slowly and is seldom noticed. '
   const long = Array.from({ length: 300 }, (_, place) => `${place} ${paragraph}`).join('\n')
 
-  test('one word among 20,000 characters is found', () => {
+  test('finds one word among 20,000 characters', () => {
     const changed = long.replace('150 长在阴处', '150 生在阴处')
     const differing = wordDifference(long, changed).filter((piece) => !('same' in piece))
     expect(differing).toEqual([{ before: '长', after: '生' }])
   })
 
-  test('changes far apart are found line by line', () => {
+  test('finds distant changes line by line', () => {
     const changed = long.replace('2 长在', '2 生在').replace('297 长在', '297 生在')
     const pieces = wordDifference(long, changed)
     expect(oldSide(pieces)).toBe(long)
@@ -105,14 +105,14 @@ describe('long texts', () => {
     ])
   })
 
-  test('one word in every line is found in every line', () => {
+  test('finds one word in every line', () => {
     const pieces = wordDifference(long, long.replaceAll('slowly', 'very slowly'))
     const added = pieces.flatMap((piece) => ('same' in piece ? [] : piece.after.trim()))
     expect(added).toEqual(Array.from({ length: 300 }, () => 'very'))
     expect(oldSide(pieces)).toBe(long)
   })
 
-  test('where too many words differ, lines that are the same still are', () => {
+  test('keeps equal lines unmarked when too many words differ', () => {
     const others = (text: string) => `${text}，`.repeat(900)
     const pieces = wordDifference(
       `one\n${others('东')}\nsame line\n${others('南')}`,
@@ -121,7 +121,7 @@ describe('long texts', () => {
     expect(pieces.filter((piece) => 'same' in piece)).toContainEqual({ same: 'same line\n' })
   })
 
-  test('two that have nothing in common are shown whole', () => {
+  test('shows texts without common words whole', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
     expect(wordDifference(before, after)).toEqual([{ before, after }])
   })
@@ -131,7 +131,7 @@ describe('long texts', () => {
     ['nothing in common', '东南\n', '西，北'],
     ['the same two words in another order', 'a b ', 'b a c '],
     ['a common word in every line', 's\na b c d ', 's\nb a d c'],
-  ])('the time grows in proportion: %s', { timeout: 120_000 }, (_shape, before, after) => {
+  ])('takes time in proportion to the text: %s', { timeout: 120_000 }, (_shape, before, after) => {
     const compare = (length: number) =>
       wordDifference(...([before, after].map((unit) => longText(unit, length)) as [string, string]))
     const growths = Array.from({ length: 3 }, () => {
@@ -141,7 +141,7 @@ describe('long texts', () => {
     expect(growths.sort((one, other) => one - other)[1]).toBeLessThan(3.2)
   })
 
-  test('many texts of one page take as long as one', () => {
+  test('takes for many texts of a page as long as for one', () => {
     const [before, after] = ['东南\n'.repeat(6000), '西，北'.repeat(6000)]
     wordDifference(before, after)
     const one = timeOf(() => wordDifference(before, after))
@@ -153,7 +153,7 @@ describe('long texts', () => {
   })
 })
 
-test('whatever the texts, both sides can be put together again', () => {
+test('can restore both texts from the difference', () => {
   let state = 7
   const random = (most: number) => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0

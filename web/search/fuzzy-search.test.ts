@@ -30,7 +30,7 @@ test.each([
   expect(latin(text)[0]).toBe(expected)
 })
 
-test('suggests three at most', () => {
+test('suggests at most three', () => {
   expect(latin('magnolia')).toHaveLength(3)
 })
 
@@ -38,6 +38,6 @@ test.each(['', '   ', 'qqqqqqqqqqqqqqqqqq'])('finds nothing for %j', (text) => {
   expect(search(text)).toEqual([])
 })
 
-test('a list that is no list gives an empty result', () => {
+test('gives an empty result for an invalid list', () => {
   expect(createFuzzySearch(undefined as never).find('magnolia')).toEqual([])
 })

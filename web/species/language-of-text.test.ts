@@ -15,7 +15,7 @@ test.each([
   expect(isChinese(text)).toBe(chinese)
 })
 
-test('a text is cut where its language changes and nothing of it is lost', () => {
+test('splits a text where its language changes, without losing a character', () => {
   const text = 'Lilytree, 白玉兰、望春花, Yulan（玉堂春）.'
   const runs = languageRuns(text)
   expect(runs.map((run) => run.text).join('')).toBe(text)
@@ -25,7 +25,7 @@ test('a text is cut where its language changes and nothing of it is lost', () =>
   ])
 })
 
-test('Chinese punctuation alone does not make a text Chinese', () => {
+test('does not call a text Chinese for its punctuation alone', () => {
   expect(languageRuns('，Yulan “magnolia”……')).toEqual([
     { text: '，Yulan “magnolia”……', chinese: false },
   ])
@@ -35,7 +35,7 @@ test('Chinese punctuation alone does not make a text Chinese', () => {
   ])
 })
 
-test('the time grows in proportion to the text', { timeout: 120_000 }, () => {
+test('takes time in proportion to the text', { timeout: 120_000 }, () => {
   expectLinear(longTextMaximum, languageRuns)
   expectLinear(longTextMaximum, isChinese)
 })

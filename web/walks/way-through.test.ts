@@ -5,7 +5,7 @@ import { wayThrough } from './way-through.ts'
 const ends = (way: string) =>
   [...way.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
 
-test('it runs through every stop, in order, in the shape of the map', () => {
+test('passes every stop in order, scaled to the map', () => {
   const way = wayThrough(
     [
       { x: 10, y: 20 },
@@ -17,7 +17,7 @@ test('it runs through every stop, in order, in the shape of the map', () => {
   expect(ends(way)).toEqual(['13.33 20', '66.67 50', '133.33 0'])
 })
 
-test('between two stops it is straight', () => {
+test('is straight between two stops', () => {
   const way = wayThrough(
     [
       { x: 0, y: 0 },
@@ -28,7 +28,7 @@ test('between two stops it is straight', () => {
   expect(way).toBe('M0 0C10 10 60 60 70 70')
 })
 
-test('one stop is a place, none is nothing', () => {
+test('is a point for one stop and empty for none', () => {
   expect(wayThrough([{ x: 5, y: 6 }], 1)).toBe('M5 6')
   expect(wayThrough([], 1)).toBe('')
 })

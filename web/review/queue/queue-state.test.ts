@@ -25,7 +25,7 @@ test('an empty queue shows nothing and fetches nothing', () => {
   expect(fetchAfter(queue)).toBeUndefined()
 })
 
-test('one after the other, as far as they go', () => {
+test('shows the cards in order up to the last', () => {
   let queue = openQueue(cards(1, 3), 3)
   expect(shownIn(queue)).toEqual({ card: { id: 'c1' }, place: 1 })
   expect(step(queue, -1)).toEqual(queue)
@@ -34,7 +34,7 @@ test('one after the other, as far as they go', () => {
   expect(step(queue, 1)).toEqual(queue)
 })
 
-test('in the place of a decided one comes the next, after the last the one before', () => {
+test('replaces a decided card by the next, or by the one before at the end', () => {
   let queue = step(openQueue(cards(1, 3), 3), 1)
   queue = take(queue, ['c2'])
   expect(queue.shown).toBe('c3')
@@ -46,7 +46,7 @@ test('in the place of a decided one comes the next, after the last the one befor
   expect(leftIn(queue)).toBe(0)
 })
 
-test('what comes back comes to its old place, and does not push away what is being read', () => {
+test('returns a card to its place without moving the card in view', () => {
   let queue = take(openQueue(cards(1, 4), 4), ['c1'])
   queue = take(queue, ['c2'])
   queue = giveBack(queue, ['c1'])
@@ -58,14 +58,14 @@ test('what comes back comes to its old place, and does not push away what is bei
   expect(giveBack(empty, ['c1']).shown).toBe('c1')
 })
 
-test('many at once', () => {
+test('removes many cards at once', () => {
   const queue = take(openQueue(cards(1, 5), 5), ['c1', 'c2', 'c4'])
   expect(ids(queue)).toEqual(['c3', 'c5'])
   expect(queue.shown).toBe('c3')
   expect(ids(giveBack(queue, ['c1', 'c4']))).toEqual(['c1', 'c3', 'c4', 'c5'])
 })
 
-test('of 500, more are fetched when few are left, after the last one, decided or not', () => {
+test('fetches more of 500 cards when few are left, after the last known card', () => {
   let queue = openQueue(cards(1, 20), 500)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([500, undefined])
   for (let place = 1; place <= 13; place++) queue = take(queue, [`c${place}`])
@@ -80,13 +80,13 @@ test('of 500, more are fetched when few are left, after the last one, decided or
   expect(ids(giveBack(queue, ['c20'])).slice(4, 7)).toEqual(['c19', 'c20', 'c21'])
 })
 
-test('looking ahead without deciding fetches too', () => {
+test('fetches more cards while looking ahead', () => {
   let queue = openQueue(cards(1, 20), 25)
   for (let place = 1; place < 15; place++) queue = step(queue, 1)
   expect([queue.shown, fetchAfter(queue)]).toEqual(['c15', 'c20'])
 })
 
-test('what was sent in meanwhile is found at the end; only an empty answer is the end', () => {
+test('finds new submissions at the end, which only an empty answer marks', () => {
   let queue = openQueue(cards(1, 2), 3)
   queue = append(queue, cards(3, 1), 3)
   expect([leftIn(queue), queue.complete]).toEqual([3, false])
@@ -97,13 +97,13 @@ test('what was sent in meanwhile is found at the end; only an empty answer is th
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([4, undefined])
 })
 
-test('where decisions were under way, what was known before is counted on', () => {
+test('counts from the known cards while decisions are under way', () => {
   let queue = take(openQueue(cards(1, 20), 500), ['c1', 'c2'])
   queue = append(queue, cards(21, 20), undefined)
   expect(leftIn(queue)).toBe(498)
 })
 
-test('when all that were fetched are decided, the next to come is shown', () => {
+test('shows the next fetched card after all others are decided', () => {
   let queue = take(openQueue(cards(1, 2), 4), ['c1', 'c2'])
   expect([queue.shown, fetchAfter(queue), leftIn(queue)]).toEqual([undefined, 'c2', 2])
   queue = append(queue, cards(2, 3), 2)

@@ -14,13 +14,13 @@ const of = (kind: 'plant' | 'bird') => ({
   species: { kind, latinName: 'Aix galericulata', commonName: '', chineseName: '' },
 })
 
-test('an artwork and its species are all it needs', () => {
+test('needs only an artwork and its species', () => {
   expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual(['species', 'art'])
   expect(creationProblems(of('plant'), {}).art).toBe('please upload at least one painting')
   expect(creationProblems(of('bird'), { art: ready })).toEqual({})
 })
 
-test('a photograph needs its day, of a bird the life stage instead', () => {
+test('needs the day of a photograph, or the life stage of a bird', () => {
   const both = { art: ready, pic: ready }
   expect(Object.keys(creationProblems(of('plant'), both))).toEqual(['photoDate'])
   expect(Object.keys(creationProblems(of('bird'), both))).toEqual(['season'])
@@ -28,14 +28,14 @@ test('a photograph needs its day, of a bird the life stage instead', () => {
   expect(creationProblems({ ...of('bird'), season: 'Juvenile' }, both)).toEqual({})
 })
 
-test('a refused file keeps all of it back', () => {
+test('does not send a creation with a rejected file', () => {
   const refused = { is: 'refused', name: 'b.gif', why: 'unsupported' } as const
   const files = { art: ready, pic: refused }
   const problems = creationProblems({ ...of('bird'), season: 'Juvenile' }, files)
   expect(problems).toEqual({ pic: 'unsupported file format' })
 })
 
-test('days are checked, and what the server says is said beside the same fields', () => {
+test('checks days, and shows errors of the server beside the same fields', () => {
   const wrong = { ...of('plant'), artDate: '0202-01-01', photoDate: '2999-01-01' }
   expect(Object.keys(creationProblems(wrong, { art: ready }))).toEqual(['artDate', 'photoDate'])
   expect(Object.keys(problemsFrom({ plant: 'is required', artDate: 'is in the future' }))).toEqual([
@@ -43,7 +43,7 @@ test('days are checked, and what the server says is said beside the same fields'
   ])
 })
 
-test('the life stage goes with a bird alone', () => {
+test('sends the life stage only for a bird', () => {
   const stage = { season: 'Juvenile' }
   expect(fieldsToSend({ ...of('bird'), ...stage })).toMatchObject({ dbType: 'bird', ...stage })
   expect(fieldsToSend({ ...of('plant'), ...stage })).not.toHaveProperty('season')

@@ -38,7 +38,7 @@ function browser() {
   return { open, kept }
 }
 
-test('what is typed is there after a reload, under the same key to send by', () => {
+test('keeps the draft and its idempotency key after a reload', () => {
   const { open } = browser()
   const before = open()
   before.change({ latinName: 'Ginkgo' })
@@ -53,20 +53,20 @@ test('what is typed is there after a reload, under the same key to send by', () 
   expect([before.state().restored, after.restored]).toEqual([false, true])
 })
 
-test('nothing is kept until something is typed', () => {
+test('stores nothing before the first input', () => {
   const { open, kept } = browser()
   expect(open().state()).toMatchObject({ values: empty, restored: false })
   expect(kept.size).toBe(0)
 })
 
-test('another user of the device sees nothing of it', () => {
+test('hides the draft from other users of the device', () => {
   const { open } = browser()
   open('lin').change({ latinName: 'Ginkgo' })
   expect(open('li').state()).toMatchObject({ values: empty, restored: false })
   expect(draftKey('c', 'a b')).not.toBe(draftKey('b c', 'a'))
 })
 
-test('sent or reset, it is gone, and the next one has a key of its own', () => {
+test('deletes the draft when sent or reset, and gives the next one a new key', () => {
   const { open, kept } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -77,7 +77,7 @@ test('sent or reset, it is gone, and the next one has a key of its own', () => {
   expect(store.state().sendKey).not.toBe(sendKey)
 })
 
-test('with another key it is something new, after a reload too', () => {
+test('counts as new under another key, also after a reload', () => {
   const { open } = browser()
   const store = open()
   store.change({ latinName: 'Ginkgo' })
@@ -87,7 +87,7 @@ test('with another key it is something new, after a reload too', () => {
   expect(open().state()).toMatchObject({ sendKey: renewed, values: { latinName: 'Ginkgo' } })
 })
 
-test('a second window follows as long as nothing is typed in it', () => {
+test('updates a second window until something is typed in it', () => {
   const { open } = browser()
   const [here, there] = [open(), open()]
   expect(there.state().values).toEqual(empty)
@@ -97,7 +97,7 @@ test('a second window follows as long as nothing is typed in it', () => {
   expect(there.state().values).toEqual(empty)
 })
 
-test('what was typed in a second window stays when the first one sends, and is not the same', () => {
+test('keeps the text of a second window as another draft when the first one sends', () => {
   const { open } = browser()
   const [here, there] = [open(), open()]
   here.change({ latinName: 'Ginkgo' })
@@ -112,7 +112,7 @@ test('what was typed in a second window stays when the first one sends, and is n
 })
 
 test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":"k","values":7}'])(
-  'something else in its place (%s) does no harm',
+  'ignores other data in its place (%s)',
   (text) => {
     const { open, kept } = browser()
     kept.set(key, text)
@@ -120,7 +120,7 @@ test.each(['no JSON', 'null', '[]', '{"values":{"latinName":"x"}}', '{"sendKey":
   },
 )
 
-test('of an older form only what fits is taken', () => {
+test('takes only matching values from an older form', () => {
   const { open, kept } = browser()
   const values = { latinName: 'Ginkgo', rows: [{ title: 1 }], gone: 'x', month: '2025-03' }
   kept.set(key, JSON.stringify({ sendKey: 'k', values }))
@@ -144,7 +144,7 @@ test.each([
       removeItem: () => {},
     }),
   ],
-])('storage that is %s: the form works without', (_what, storage) => {
+])('works without storage that is %s', (_what, storage) => {
   const store = createDraftStore(key, empty, { storage, window: new EventTarget() })
   store.change({ latinName: 'Ginkgo' })
   expect(store.state().values.latinName).toBe('Ginkgo')
@@ -152,7 +152,7 @@ test.each([
   expect(store.state().values).toEqual(empty)
 })
 
-test('it tells its listeners, and no longer listens once nobody does', () => {
+test('notifies its listeners, and stops listening without any', () => {
   const here = new EventTarget()
   const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const store = createDraftStore(key, empty, { storage: () => kept, window: here })
@@ -168,7 +168,7 @@ test('it tells its listeners, and no longer listens once nobody does', () => {
   expect(store.state().values.latinName).toBe('a')
 })
 
-test('what came back is sent under the key it had, and after a reload too', () => {
+test('sends a returned submission under its key, also after a reload', () => {
   const { open, kept } = browser()
   const place = {
     storage: () => ({

@@ -20,8 +20,8 @@ const ready = (more = {}) => picture({ is: 'ready' }, more)
 const refused = (code: string, retry: boolean) =>
   picture({ is: 'refused', code, message: '', retry })
 
-describe('what is missing', () => {
-  test('without a picture: the picture, and all that nothing is said of', () => {
+describe('missing values', () => {
+  test('are the picture and all common values without a picture', () => {
     expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
       ...['species', 'season', 'date', 'photographer', 'setting', 'files'],
     ])
@@ -30,7 +30,7 @@ describe('what is missing', () => {
     })
   })
 
-  test('is asked of all as soon as one picture does not say it of itself', () => {
+  test('are required of all when one picture lacks its own', () => {
     const common = { ...said, date: '', season: '' }
     expect(pictureProblems('plant', [ready({ exifDate: '2025-06-01' })], common)).toEqual({})
     const both = [ready({ exifDate: '2025-06-01' }), ready()]
@@ -41,7 +41,7 @@ describe('what is missing', () => {
     expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
   })
 
-  test('waits for the day of one that is being prepared, and for nothing else', () => {
+  test('wait for the day of a picture in preparation only', () => {
     const preparing = picture({ is: 'preparing' })
     const common = { ...said, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
@@ -49,7 +49,7 @@ describe('what is missing', () => {
     expect(isNeededOfAll('date', 'plant', [preparing], common)).toBe(true)
   })
 
-  test('nothing but what was sent, is known or cannot be read is no picture', () => {
+  test('include the picture if all are sent, known or unreadable', () => {
     const useless = [
       picture({ is: 'sent', status: 'pending' }),
       picture({ is: 'known', where: undefined }),
@@ -62,13 +62,13 @@ describe('what is missing', () => {
   })
 })
 
-test('a species is asked for in the words of its kind', () => {
+test('ask for a species in the words of its kind', () => {
   const common = { ...said, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
 })
 
-test('a day is one of the calendar, and not yet to come', () => {
+test('requires a day of the calendar that is not in the future', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   expect(dateProblem('2024-02-29')).toBeUndefined()
   expect(dateProblem(day(1)), 'it is tomorrow somewhere').toBeUndefined()

@@ -26,7 +26,7 @@ test('counts', () => {
   ])
 })
 
-test('what was refused for its file is not worth another try; what was by chance is', () => {
+test('offers a retry after a temporary failure, not for a rejected file', () => {
   for (const code of ['unsupported_format', 'chosen_twice', 'file_too_large']) {
     expect(isWorthAnotherTry(refused(code, false)), code).toBe(false)
   }

@@ -13,7 +13,7 @@ function sizeOf(bytes: Uint8Array<ArrayBuffer>) {
 describe.each(pictureSources)('the declared size of hostile pictures, %s', (_from, picture) => {
   const bytesOf = async (file: string) => new Uint8Array(await picture(file))
 
-  test('is what libvips reads, of every one', async () => {
+  test('equals what libvips reads, for every picture', async () => {
     let tried = 0
     for (const file of [...refused, ...Object.keys(taken)]) {
       const bytes = await bytesOf(file)
@@ -25,11 +25,11 @@ describe.each(pictureSources)('the declared size of hostile pictures, %s', (_fro
     expect(tried).toBeGreaterThan(30)
   })
 
-  test('is none without a frame', async () => {
+  test('is undefined without a frame', async () => {
     expect(sizeOf(await bytesOf('truncated_header_only.jpg'))).toBe(undefined)
   })
 
-  test('is told as it stands, though it lies', async () => {
+  test('is returned as declared, even if false', async () => {
     const side = 2 ** 31 - 1
     expect(sizeOf(await bytesOf('bomb_declared_2147483647.png'))).toEqual({
       width: side,
@@ -51,14 +51,14 @@ describe('the declared size', () => {
     expect(sizeOf(bytes)).toEqual({ width: 321, height: 45 })
   })
 
-  test('of a JPEG is not read from a table of codes', async () => {
+  test('of a JPEG does not come from a table of codes', async () => {
     const bytes = new Uint8Array(await picture.clone().flatten().jpeg().toBuffer())
     const table = [0xff, 0xc4, 0, 9, 0, 0, 0, 0, 0, 0, 0]
     const tableFirst = Uint8Array.of(...bytes.slice(0, 2), ...table, ...bytes.slice(2))
     expect(sizeOf(tableFirst)).toEqual({ width: 321, height: 45 })
   })
 
-  test('of a JPEG that ends before its frame is none', async () => {
+  test('of a JPEG that ends before its frame is undefined', async () => {
     const bytes = new Uint8Array(await picture.clone().flatten().jpeg().toBuffer())
     const frame = bytes.findIndex((byte, place) => byte === 0xff && bytes[place + 1] === 0xc0)
     expect(sizeOf(bytes.slice(0, frame + 4))).toBe(undefined)

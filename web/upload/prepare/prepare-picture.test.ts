@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a picture chosen before the worker is up may take longer than a worker stays idle', async () => {
+test('allows the first picture more time than the idle limit of a worker', async () => {
   takes = idle + 1000
   const { openEarly, prepare } = await load()
   openEarly()
@@ -68,7 +68,7 @@ test('a picture chosen before the worker is up may take longer than a worker sta
   expect(picture.is).toBe('prepared')
 })
 
-test('a form opened while a picture is prepared leaves its worker alone', async () => {
+test('keeps the busy worker when another form opens', async () => {
   takes = idle + 1000
   const { openEarly, prepare } = await load()
   const [first, second] = [prepare(), prepare()]
@@ -81,7 +81,7 @@ test('a form opened while a picture is prepared leaves its worker alone', async 
   expect(workers).toHaveLength(1)
 })
 
-test('an idle worker gives its memory back, and another is opened for what comes', async () => {
+test('closes an idle worker and opens another for the next picture', async () => {
   takes = 100
   const { openEarly, prepare } = await load()
   openEarly()
@@ -98,7 +98,7 @@ test('an idle worker gives its memory back, and another is opened for what comes
   expect(workers).toHaveLength(2)
 })
 
-test('a worker that says nothing for two minutes is given up, not what waits behind it', async () => {
+test('replaces a worker that is silent for two minutes, and continues with the next picture', async () => {
   takes = 200_000
   const { prepare } = await load()
   const [stuck, next] = [prepare(), prepare()]

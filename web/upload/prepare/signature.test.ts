@@ -17,7 +17,7 @@ const lies: Record<string, string | undefined> = {
 const byEnding: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
 
 describe.each(pictureSources)('the format of hostile pictures, %s', (_from, picture) => {
-  test('is told by their bytes, every one', async () => {
+  test('is detected from the bytes of every picture', async () => {
     for (const file of [...refused, ...Object.keys(taken)]) {
       const told = byEnding[file.split('.').at(-1) ?? '']
       const bytes = await picture(file)
@@ -26,7 +26,7 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
   })
 })
 
-describe('a container of several formats', () => {
+describe('a container of several brands', () => {
   /** A box of brands, and what follows it. */
   const box = (brands: string[], rest = '') => {
     const [brand, ...others] = brands
@@ -49,11 +49,11 @@ describe('a container of several formats', () => {
     expect(pictureFormat(box(brands))).toBe(format)
   })
 
-  test('is told by its brands, not by what comes after them', () => {
+  test('is detected from its brands only', () => {
     expect(pictureFormat(box(['mif1', 'heic'], 'avif'))).toBe('heic')
   })
 
-  test('cut short is none', () => {
+  test('is undefined when truncated', () => {
     expect(pictureFormat(box(['heic']).slice(0, 8))).toBe(undefined)
   })
 

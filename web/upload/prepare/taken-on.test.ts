@@ -47,18 +47,18 @@ describe('the day a photograph was taken', () => {
     '2025:03:155',
     '15.03.2025',
     '<script>',
-  ])('%j is none', async (written) => {
+  ])('%j is not a day', async (written) => {
     expect(await dayOf({ DateTimeOriginal: written })).toBe(undefined)
   })
 
-  test('is the day it was digitised where the other is none', async () => {
+  test('falls back to the day of digitization', async () => {
     const DateTimeDigitized = '2025:03:16 10:20:30'
     expect(await dayOf({ DateTimeDigitized })).toBe('2025-03-16')
     const DateTimeOriginal = '0000:00:00 00:00:00'
     expect(await dayOf({ DateTimeOriginal, DateTimeDigitized })).toBe('2025-03-16')
   })
 
-  test('is not the day the file was changed', async () => {
+  test('ignores the day the file was changed', async () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
     const changed = picture.withExif({ IFD0: { DateTime: '2025:03:15 10:20:30' } }).jpeg()
     expect(takenOn(toBytes(await changed.toBuffer()))).toBe(undefined)
@@ -72,7 +72,7 @@ describe('the day a photograph was taken', () => {
     expect(takenOn(toBytes(readFileSync(file)))).toBe(day)
   })
 
-  test('is none in what is no picture', () => {
+  test('is undefined for other files', () => {
     expect(takenOn(new ArrayBuffer(0))).toBe(undefined)
     expect(takenOn(new TextEncoder().encode('<html>').buffer)).toBe(undefined)
   })
@@ -84,12 +84,12 @@ describe.each(pictureSources)('of the hostile pictures, %s', (_from, picture) =>
     'exif_xss_gps_orient6.jpg',
     'truncated_half.jpg',
     'app1_4MB_of_exif.jpg',
-  ])('%s names no day', async (file) => {
+  ])('finds no day in %s', async (file) => {
     expect(takenOn(toBytes(await picture(file)))).toBe(undefined)
   })
 
   if (isWholeDose) {
-    test('four megabytes of EXIF are read quickly', async () => {
+    test('reads four megabytes of EXIF quickly', async () => {
       const bytes = toBytes(await picture('app1_4MB_of_exif.jpg'))
       const start = process.cpuUsage()
       expect(takenOn(bytes)).toBe(undefined)

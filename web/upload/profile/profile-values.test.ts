@@ -23,29 +23,26 @@ function filled(kind: 'plant' | 'bird') {
   return { ...emptyProfile(kind), ...Object.fromEntries(texts) }
 }
 
-test.each(['plant', 'bird'] as const)('every text of a new %s arrives as what it is', (kind) => {
+test.each(['plant', 'bird'] as const)('sends every text of a new %s in its field', (kind) => {
   const form = { ...textsToSend('new', kind, filled(kind)), link: '[]', chineseLink: '[]' }
   const record = (kind === 'plant' ? plantForm : birdForm).parse(form)
   const arrived: object = { ...record, ...record.texts }
   for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, field)
 })
 
-test.each(['plant', 'bird'] as const)(
-  'every text of an edited %s arrives as what it is',
-  (kind) => {
-    const form = { ...textsToSend('edit', kind, filled(kind)), originalLatin: 'x', link: [] }
-    const { change } = (kind === 'plant' ? plantEdit : birdEdit).parse(form)
-    const arrived: object = { ...change, ...change.texts }
-    for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, field)
-  },
-)
+test.each(['plant', 'bird'] as const)('sends every text of an edited %s in its field', (kind) => {
+  const form = { ...textsToSend('edit', kind, filled(kind)), originalLatin: 'x', link: [] }
+  const { change } = (kind === 'plant' ? plantEdit : birdEdit).parse(form)
+  const arrived: object = { ...change, ...change.texts }
+  for (const field of fieldNames(kind)) expect(arrived).toHaveProperty(field, field)
+})
 
 test.each([
   ['new', 'plant', plantForm],
   ['new', 'bird', birdForm],
   ['edit', 'plant', plantEdit],
   ['edit', 'bird', birdEdit],
-] as const)('what is required of a %s %s is what the server requires', (purpose, kind, schema) => {
+] as const)('requires of a %s %s the same values as the server', (purpose, kind, schema) => {
   const empty = { ...textsToSend(purpose, kind, emptyProfile(kind)), originalLatin: 'x' }
   const issues = schema.safeParse(empty).error?.issues ?? []
   const wrong = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
@@ -54,7 +51,7 @@ test.each([
   expect(Object.keys(wrong).length).toBeGreaterThan(2)
 })
 
-test('empty rows of links are not sent, and what is wrong is said of the row it is in', () => {
+test('omits empty rows of links, and reports an error in its row', () => {
   const values = {
     ...emptyProfile('plant'),
     link: [
@@ -71,12 +68,12 @@ test('empty rows of links are not sent, and what is wrong is said of the row it 
   expect(said).toEqual({ 'link.2.link': m.form_not_an_address() })
 })
 
-test('a title without its address is missing one', () => {
+test('requires an address for a title', () => {
   const values = { ...emptyProfile('plant'), chineseLink: [{ linkTitle: '植物智', link: ' ' }] }
   expect(missingIn('edit', 'plant', values)).toHaveProperty(['chineseLink.0.link'])
 })
 
-test('an edit begins with what is there; a bird nobody edited has no editor', () => {
+test('starts an edit with the current texts, without Unknown as editor', () => {
   const profile = {
     names: { latinName: 'Passer montanus', commonName: 'Tree sparrow', chineseName: '麻雀' },
     texts: { diet: 'Seeds' },
@@ -101,7 +98,7 @@ test('an edit begins with what is there; a bird nobody edited has no editor', ()
   })
 })
 
-test('what came back is mended over what stands there now', () => {
+test('applies a returned edit to the current texts', () => {
   const base = { ...filled('plant'), revision: 4 }
   const link = 'Flora: online: https://example.org/a\n: https://example.org/b'
   const details = { location: 'Pond', otherNames: '', link, chineseLink: '' }

@@ -41,7 +41,7 @@ test.each([
     'Triadica sebifera',
   ],
   ['a name beyond the first plane of Unicode', names('', '水𬟁'), 'Phalaris aquatica'],
-])('%s resembles it', (_what, typed, expected) => {
+])('finds %s similar', (_what, typed, expected) => {
   expect(near(typed)).toEqual([expected])
   expect(resemblance(typed, collection).same).toBeUndefined()
 })
@@ -54,17 +54,17 @@ test.each([
   ['a genus alone', names('Camellia')],
   ['a kind of plant alone', names('', '树', 'Tree')],
   ['nothing', names('')],
-])('%s resembles nothing', (_what, typed) => {
+])('finds nothing similar to %s', (_what, typed) => {
   expect(near(typed)).toEqual([])
 })
 
-test('a variety resembles its species, the other way round too', () => {
+test('finds a variety and its species similar to each other', () => {
   const varieties = [names('Prunus serrulata var. lannesiana', '日本晚樱')]
   expect(resemblance(names('Prunus serrulata'), varieties).near).toEqual(varieties)
 })
 
 test.each(['Magnolia denudata', '  magnolia   DENUDATA ', 'Magnolia_denudata'])(
-  '%j is there already',
+  'recognizes %j as existing',
   (latinName) => {
     const { same, near } = resemblance(names(latinName, '玉兰'), collection)
     expect(same?.latinName).toBe('Magnolia denudata')
@@ -72,7 +72,7 @@ test.each(['Magnolia denudata', '  magnolia   DENUDATA ', 'Magnolia_denudata'])(
   },
 )
 
-test('a species that is edited does not resemble itself', () => {
+test('does not compare an edited species with itself', () => {
   const typed = names('Magnolia denudata', '玉兰', 'Yulan Magnolia')
   expect(resemblance(typed, collection, 'Magnolia denudata')).toEqual({
     same: undefined,
@@ -87,11 +87,11 @@ test.each([
   ['latinName', names('Prunus serrulata var. lannesiana', '山樱花')],
   ['chineseName', names('Cinnamomum camphora', '樟树')],
   ['commonName', names('Sapium sebiferum', '', 'chinese-tallow')],
-] as const)('it says by which name it was found: %s', (by, typed) => {
+] as const)('returns the name that matched: %s', (by, typed) => {
   expect(resemblance(typed, collection).by).toBe(by)
 })
 
-test('the nearest come first, three at most', () => {
+test('returns at most three, the closest first', () => {
   const many = ['dealbeta', 'dealbate', 'dealbata', 'dealbatum'].map((each) =>
     names(`Acacia ${each}`),
   )

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('choosing', () => {
-  test('makes ready what can be sent and names what cannot', async () => {
+  test('prepares valid pictures and reports the others', async () => {
     const { queue, states } = await openWith(['a.jpg', 'bad.html', 'bad.jpg', '2024-06-01.jpg'])
     expect(states()).toEqual({
       'a.jpg': 'ready',
@@ -35,7 +35,7 @@ describe('choosing', () => {
     expect(queue.getSnapshot().items[3]).toMatchObject({ exifDate: '2024-06-01', width: 4 })
   })
 
-  test('the same file twice is said, and sent once', async () => {
+  test('reports a duplicate file and sends it once', async () => {
     const { queue, begun, states } = await openWith(['a.jpg'])
     queue.add([new File(['bytes of a.jpg'], 'copy.jpg')])
     await prepared()
@@ -46,7 +46,7 @@ describe('choosing', () => {
     expect(states()).toMatchObject({ 'copy.jpg': 'refused' })
   })
 
-  test('what is removed while it is being prepared does not come back', async () => {
+  test('drops a picture that is removed during preparation', async () => {
     const { queue, idOf, states } = await openWith([])
     queue.add(files('a.jpg', 'b.jpg'))
     queue.remove(idOf('a.jpg'))
@@ -56,7 +56,7 @@ describe('choosing', () => {
 })
 
 describe('sending', () => {
-  test('is two at a time, each with what is said of it', async () => {
+  test('sends two at a time, each with its values', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])
     queue.setOverrides(idOf('b.jpg'), { photographer: 'Wang', date: '2025-06-01' })
     expect(queue.send()).toEqual([])
@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(states).toEqual(Array(4).fill({ is: 'sent', status: 'pending' }))
   })
 
-  test('shows how much has left', async () => {
+  test('reports the progress', async () => {
     const { queue, open } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(queue.getSnapshot().busy).toBe(true)
   })
 
-  test('waits for what is being prepared, and for nothing else', async () => {
+  test('waits for pictures in preparation only', async () => {
     const { queue, begun } = await openWith([])
     queue.add(files('a.jpg'))
     queue.send()
@@ -94,7 +94,7 @@ describe('sending', () => {
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('leaves out what something is not said of, and names it', async () => {
+  test('leaves out and reports a picture with a missing value', async () => {
     const { queue, begun, idOf } = await openWith(['2024-06-01.jpg', 'b.jpg'])
     queue.setCommon({ date: '', season: '' })
     expect(queue.send()).toEqual([idOf('b.jpg')])
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(begun).toEqual(['2024-06-01.jpg'])
   })
 
-  test('what turns out to lack a value does not go in the midst of typing it', async () => {
+  test('does not send a picture while its missing value is being typed', async () => {
     const { queue, begun, idOf } = await openWith([])
     queue.setCommon({ date: '' })
     queue.add(files('a.jpg', '2024-06-01.jpg'))
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(queue.getSnapshot().items.find(({ id }) => id === idOf('a.jpg'))?.wanted).toBe(true)
   })
 
-  test('one refused among many costs the others nothing', async () => {
+  test('sends the others when one is rejected', async () => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
     const { queue, open, states } = await openWith(names)
     queue.send()
@@ -142,7 +142,7 @@ describe('sending', () => {
     ])
   })
 
-  test('what was refused can be tried again', async () => {
+  test('can retry a rejected picture', async () => {
     const { queue, open, idOf, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
-  test('but not before everything is said of it', async () => {
+  test('does not retry before all values are there', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(begun).toHaveLength(2)
   })
 
-  test('removing what is being sent stops it and makes room', async () => {
+  test('aborts a removed picture and starts the next', async () => {
     const { queue, open, begun, idOf, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(states()).toEqual({ 'b.jpg': 'sending', 'c.jpg': 'sending' })
   })
 
-  test('goes on with what became ready while the turn was given back', async () => {
+  test('continues with pictures that became ready meanwhile', async () => {
     const { promise: givenBack, resolve: giveBack } = Promise.withResolvers<void>()
     const alone = (work: () => Promise<void>) => work().then(() => givenBack)
     const { queue, open, begun } = await openWith(['a.jpg'], { alone })
@@ -197,7 +197,7 @@ describe('sending', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg'])
   })
 
-  test('stopped for good, it begins nothing any more and judges nothing', async () => {
+  test('starts and reports nothing after it is closed', async () => {
     const { store, pictures } = createMemoryStore()
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
     queue.send()

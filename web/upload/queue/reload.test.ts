@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('after a reload', () => {
-  test('everything that was not sent is there, with what was said of it', async () => {
+  test('restores unsent pictures with their values', async () => {
     const { store, pictures } = createMemoryStore()
     const before = await openWith(['a.jpg', 'b.jpg', 'c.jpg', '2024-06-01.jpg', 'bad.jpg'], {
       store,
@@ -55,7 +55,7 @@ describe('after a reload', () => {
     expect(pictures.size).toBe(0)
   })
 
-  test('what had arrived counts as sent, and is forgotten', async () => {
+  test('counts a received picture as sent and removes it', async () => {
     const { store, pictures } = createMemoryStore()
     const before = await openWith(['a.jpg'], { store })
     before.queue.send()
@@ -68,7 +68,7 @@ describe('after a reload', () => {
     expect(pictures.size).toBe(0)
   })
 
-  test('what the member insisted on is still insisted on', async () => {
+  test('keeps the choice to send a known picture', async () => {
     const { store } = createMemoryStore()
     const before = await openWith([], { store })
     before.site.known = [knownAs('a.jpg', 'published')]
@@ -83,7 +83,7 @@ describe('after a reload', () => {
     expect(after.states()).toEqual({ 'a.jpg': 'ready' })
   })
 
-  test('what was sent before it was stored does not come back', async () => {
+  test('does not restore a picture that was sent before it was stored', async () => {
     const { store, pictures } = createMemoryStore()
     const { promise: disk, resolve: diskIsThere } = Promise.withResolvers<void>()
     const slow = {
@@ -99,7 +99,7 @@ describe('after a reload', () => {
     expect(pictures.size).toBe(0)
   })
 
-  test('what was removed or reset stays away', async () => {
+  test('does not restore removed or reset pictures', async () => {
     const { store, pictures } = createMemoryStore()
     const { queue, idOf } = await openWith(['a.jpg', 'b.jpg'], { store })
     queue.remove(idOf('a.jpg'))
@@ -110,7 +110,7 @@ describe('after a reload', () => {
     expect(after.queue.getSnapshot()).toMatchObject({ items: [], common: { species: '' } })
   })
 
-  test('what was chosen before the stored ones came is kept beside them', async () => {
+  test('keeps pictures chosen before the stored ones load', async () => {
     const { store } = createMemoryStore()
     await openWith(['a.jpg'], { store })
     const after = openFakeSite({ store })
@@ -120,7 +120,7 @@ describe('after a reload', () => {
     expect(after.states()).toEqual({ 'a.jpg': 'ready', 'b.jpg': 'ready' })
   })
 
-  test('without a store it works as long as the page is there', async () => {
+  test('works without a store until the page closes', async () => {
     const { store } = createMemoryStore()
     const refusing = {
       ...store,
@@ -136,7 +136,7 @@ describe('after a reload', () => {
   })
 })
 
-test('of two windows one sends, and the other then sends nothing twice', async () => {
+test('sends each picture once from two windows', async () => {
   const { store } = createMemoryStore()
   let turns = Promise.resolve()
   const alone = (work: () => Promise<void>) => {

@@ -67,7 +67,7 @@ const send = (options = {}) =>
 const errorOf = (sending: Promise<unknown>) => sending.catch((error) => error)
 
 describe('a form', () => {
-  test('leaves with its fields first, then its files, under the name of its sending', async () => {
+  test('sends its fields first, then its files, with its idempotency key', async () => {
     const sent = send({ sendKey: 'a-key-of-its-own' })
     expect(here.opened).toEqual(['POST', '/api/uploadPic'])
     expect(here.headers).toEqual({ 'idempotency-key': 'a-key-of-its-own' })
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect(await sent).toEqual({ message: 'well' })
   })
 
-  test('tells how much has left', () => {
+  test('reports the upload progress', () => {
     const told: number[] = []
     send({ onProgress: (fraction: number) => told.push(fraction) })
     here.progress(25, 100)
@@ -86,7 +86,7 @@ describe('a form', () => {
     expect(told).toEqual([0.25, 1])
   })
 
-  test('is refused with everything the answer says', async () => {
+  test('fails with all details of the answer', async () => {
     const failure = { message: 'No', code: 'no_good_file', files: [] }
     const error = errorOf(send())
     here.answerHeaders = { 'retry-after': '9' }
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(await error).toMatchObject({ ...failure, status: 413, retryAfter: 9 })
   })
 
-  test('is lost with the network, and where a sign-in page of a network answers', async () => {
+  test('fails as offline without a network, or at the sign-in page of one', async () => {
     const lost = errorOf(send())
     here.end('error')
     expect(await lost).toBeInstanceOf(TypeError)
@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(await caught).toBeInstanceOf(TypeError)
   })
 
-  test('is lost after a long silence, not while it moves', async () => {
+  test('fails as offline after a long pause, not while data moves', async () => {
     const error = errorOf(send())
     for (let minute = 1; minute < 10; minute++) {
       await vi.advanceTimersByTimeAsync(60_000)
@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(await error).toBeInstanceOf(TypeError)
   })
 
-  test('stops when it is told to', async () => {
+  test('stops when it is aborted', async () => {
     const abort = new AbortController()
     const error = errorOf(send({ signal: abort.signal }))
     abort.abort()
@@ -139,7 +139,7 @@ describe('a picture of the queue', () => {
   const signedIn = (username: string) =>
     vi.stubGlobal('fetch', async () => Response.json({ user: { username, admin: false } }))
 
-  test('leaves in the words of the specification', async () => {
+  test('is sent in the words of the specification', async () => {
     signedIn('lin')
     sendAs('lin')
     await vi.waitFor(() => expect(here.opened).toEqual(['POST', '/api/uploadBirdPic']))
@@ -154,7 +154,7 @@ describe('a picture of the queue', () => {
     })
   })
 
-  test('does not leave in the name of another member', async () => {
+  test('is not sent in the name of another member', async () => {
     signedIn('wang')
     const before = here
     expect(await errorOf(sendAs('lin'))).toMatchObject({ code: 'another_member' })

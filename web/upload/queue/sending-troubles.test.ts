@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a lost network', () => {
-  test('is tried again with growing pauses, 30 s at the most', async () => {
+  test('is retried with growing pauses of at most 30 s', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -34,7 +34,7 @@ describe('a lost network', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent' })
   })
 
-  test.each([408, 502, 503, 504])('is what %i means too', async (status) => {
+  test.each([408, 502, 503, 504])('includes status %i', async (status) => {
     const { queue, open, states } = await openWith(['a.jpg'])
     queue.send()
     await settled()
@@ -42,7 +42,7 @@ describe('a lost network', () => {
     expect(states()).toEqual({ 'a.jpg': 'waiting' })
   })
 
-  test('keeps the others from being tried in vain', async () => {
+  test('stops the other pictures', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -54,7 +54,7 @@ describe('a lost network', () => {
     expect(begun).toEqual(['a.jpg', 'b.jpg', 'a.jpg', 'b.jpg'])
   })
 
-  test('that is back is used at once, and counted anew', async () => {
+  test('is used at once when it returns, with a fresh backoff', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -76,7 +76,7 @@ describe('a lost network', () => {
     expect(begun).toHaveLength(7)
   })
 
-  test('a picture that had arrived unnoticed counts as sent', async () => {
+  test('counts a picture that arrived without an answer as sent', async () => {
     const { queue, open, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.send()
     await settled()
@@ -90,8 +90,8 @@ describe('a lost network', () => {
   })
 })
 
-describe('a site that asks for patience', () => {
-  test('is waited for as long as it says, whatever the network does', async () => {
+describe('a site that asks to wait', () => {
+  test('is waited for as long as it says, also when the network returns', async () => {
     const { queue, open, begun } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -110,7 +110,7 @@ describe('a site that asks for patience', () => {
   test.each([
     [413, 'pending_full'],
     [409, 'another_member'],
-  ])('after %i %s it is not asked again until the member says so', async (status, code) => {
+  ])('after %i %s stops until the member continues', async (status, code) => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     queue.send()
     await settled()
@@ -128,7 +128,7 @@ describe('a site that asks for patience', () => {
   })
 })
 
-test('why the others were stopped stays said when one that was under way arrives', async () => {
+test('keeps the reason for the stop when another picture arrives', async () => {
   const { queue, open } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
   queue.send()
   await settled()
@@ -138,7 +138,7 @@ test('why the others were stopped stays said when one that was under way arrives
 })
 
 describe('a session that has ended', () => {
-  test('is renewed once, and everything goes on', async () => {
+  test('is renewed once, and all pictures continue', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg', 'c.jpg'])
     const reasons: unknown[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -160,7 +160,7 @@ describe('a session that has ended', () => {
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'sent', 'c.jpg': 'sent' })
   })
 
-  test('and is not renewed, leaves all ready and says why', async () => {
+  test('leaves all pictures ready with the reason if it is not renewed', async () => {
     const { queue, open, begun, states } = await openWith(['a.jpg', 'b.jpg'])
     queue.offerSignIn(() => Promise.reject(new Error('no')))
     queue.send()
@@ -171,7 +171,7 @@ describe('a session that has ended', () => {
     expect(begun).toHaveLength(2)
   })
 
-  test('waits for a page that can ask, and moves to the next one', async () => {
+  test('waits for a page that can ask for the password', async () => {
     const { queue, open, begun } = await openWith(['a.jpg'])
     queue.send()
     await settled()

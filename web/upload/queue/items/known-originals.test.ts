@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('originals the server knows', () => {
-  test('are told soon after they were chosen, and stay', async () => {
+describe('originals that the server knows', () => {
+  test('are reported soon after selection, and stay', async () => {
     const { queue, site, begun, asked } = await openWith([])
     site.known = [knownAs('b.jpg', 'published')]
     queue.add(files('a.jpg', 'b.jpg'))
@@ -31,7 +31,7 @@ describe('originals the server knows', () => {
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('are sent where the member insists', async () => {
+  test('are sent when the member insists', async () => {
     const { queue, site, idOf, begun, states } = await openWith([])
     site.known = [knownAs('a.jpg', 'pending')]
     queue.add(files('a.jpg'))
@@ -44,7 +44,7 @@ describe('originals the server knows', () => {
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('are asked for a hundred at a time, before anything is sent', async () => {
+  test('are checked in groups of a hundred before anything is sent', async () => {
     const names = Array.from({ length: 120 }, (_, place) => `${place}.jpg`)
     const { queue, asked, begun, site } = await openWith(names)
     site.known = [knownAs('0.jpg', 'published'), knownAs('119.jpg', 'published')]
@@ -55,7 +55,7 @@ describe('originals the server knows', () => {
     expect(queue.getSnapshot().items[119]?.state.is).toBe('known')
   })
 
-  test('are asked for again when the network is back', async () => {
+  test('are checked again when the network is back', async () => {
     const { queue, site, asked, begun, states } = await openWith(['a.jpg'])
     site.askingFails = new TypeError('network failed')
     queue.send()
@@ -66,7 +66,7 @@ describe('originals the server knows', () => {
     expect([asked.length, begun]).toEqual([2, ['a.jpg']])
   })
 
-  test('are not worth stopping for', async () => {
+  test('do not stop the queue when the check fails', async () => {
     const { queue, site, begun } = await openWith(['a.jpg'])
     site.askingFails = refusal(500, 'internal')
     queue.send()
@@ -74,7 +74,7 @@ describe('originals the server knows', () => {
     expect(begun).toEqual(['a.jpg'])
   })
 
-  test('a session that ended is renewed before asking again', async () => {
+  test('are checked again after the session is renewed', async () => {
     const { queue, site, begun, asked } = await openWith(['a.jpg'])
     queue.offerSignIn(async () => {})
     site.askingFails = refusal(401, 'sign_in_first')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'
 
-test('without a store nothing is kept, and nothing fails', async () => {
+test('works without a store and keeps nothing', async () => {
   const store = openQueueStore('lin', 'plant')
   expect(await store.load()).toEqual({ pictures: [], common: undefined })
   const blob = new Blob(['a'])
@@ -14,7 +14,7 @@ test('without a store nothing is kept, and nothing fails', async () => {
   expect(await store.ids()).toBe(undefined)
 })
 
-test('what is under way is stored as ready, what is settled as it is', () => {
+test('stores pictures under way as ready, and finished ones as they are', () => {
   const entry = newEntry('bird', new Blob(['a']), 'a.jpg')
   const stateOf = (state: (typeof entry)['state']) => storedItemOf({ ...entry, state }).state
   expect(stateOf({ is: 'sending', progress: 0.5 })).toEqual({ is: 'ready' })

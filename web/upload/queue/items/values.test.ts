@@ -11,12 +11,12 @@ const common: Values = {
 }
 const undated = { ...common, season: '', date: '' }
 
-describe('what is said of a plant’s picture', () => {
-  test('is what is said of all', () => {
+describe('the values of a plant’s picture', () => {
+  test('are the common values', () => {
     expect(effectiveValues('plant', {}, undefined, common)).toEqual(common)
   })
 
-  test('is what is said of it alone, each word by itself', () => {
+  test('are its own values, each by itself', () => {
     const own = { photographer: 'Wang', setting: 'Roof' }
     expect(effectiveValues('plant', own, undefined, common)).toEqual({ ...common, ...own })
     expect(effectiveValues('plant', { photographer: '' }, undefined, common)).toEqual(common)
@@ -80,7 +80,7 @@ describe('what is said of a plant’s picture', () => {
   })
 })
 
-test('what is missing is named in the order of the form', () => {
+test('lists missing values in the order of the form', () => {
   expect(missingValues(noValues)).toEqual(['species', 'season', 'date', 'photographer', 'setting'])
   expect(missingValues({ ...common, photographer: '  ' })).toEqual(['photographer'])
   expect(missingValues(common)).toEqual([])
