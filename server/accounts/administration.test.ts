@@ -39,7 +39,7 @@ onEachDatabaseNightly((open) => {
   const lately = async () => good(await teacher.get('/api/activity')).entries
 
   describe('a name that looks the same as another (69)', () => {
-    test('becomes no admin’s until the other account is disabled', async () => {
+    test('cannot become that of an admin until the other account is disabled', async () => {
       const register = (username: string) =>
         world.site.post('/api/register', { username, password })
       good(await register('gardener'))
@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('the list', () => {
-    test('tells of each account what an admin needs, and no more', async () => {
+    test('shows the facts of each account that an admin needs, and no others', async () => {
       await send.creation(lin, 'plant', magnolia[0])
       good(await login(lin))
       expect(await accountOf(lin)).toEqual({
@@ -75,7 +75,7 @@ onEachDatabaseNightly((open) => {
       expect((await teacher.get('/api/accounts')).body).not.toMatch(/argon2|token|hash/)
     })
 
-    test('is searched by how a name begins, whatever its case or width', async () => {
+    test('is searched by the beginning of a name, in any case or width', async () => {
       for (const username of ['Ａlba', 'alba_2', 'albinus', '阿尔巴']) {
         good(await world.site.post('/api/register', { username, password }))
       }
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
       }
     })
 
-    test('comes page by page', async () => {
+    test('has pages', async () => {
       const { total, pageSize } = await accounts()
       expect(total).toBeGreaterThan(3)
       expect(pageSize).toBe(50)
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('roles', () => {
-    test('a member made an admin is one at once, and unmade is signed out at once (15)', async () => {
+    test('make an admin at once, and sign out a removed admin at once (15)', async () => {
       good(await setRole(teacher, lin, true))
       expect((await lin.get('/api/accounts')).statusCode).toBe(200)
       expect(good(await refresh(lin)).user.admin).toBe(true)
@@ -113,7 +113,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('what is so already is left so: no one is signed out, nothing is noted', async () => {
+    test('do nothing without a change: no sign-out, no ledger entry', async () => {
       const before = (await lately())[0]
       good(await setRole(teacher, lin, false))
       good(await setDisabled(teacher, lin, false))
@@ -122,7 +122,7 @@ onEachDatabaseNightly((open) => {
       expect((await lately())[0]).toEqual(before)
     })
 
-    test('the last admin stays one, and stays able to sign in', async () => {
+    test('protect the last admin', async () => {
       for (const refused of [
         await setRole(teacher, teacher, false),
         await setDisabled(teacher, teacher, true),
@@ -144,34 +144,40 @@ onEachDatabaseNightly((open) => {
       ['unmaking', setRoleOf(false), setRoleOf(false)],
       ['disabling', disabling, disabling],
       ['unmaking and disabling', setRoleOf(false), disabling],
-    ] as const)('two %s each other at once leave one of them', async (_what, first, second) => {
-      for (let round = 0; round < 5; round++) {
-        const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
-        const { db } = world.site.database
-        const others = db.updateTable('account').set({ role: 'member' }).where('role', '=', 'admin')
-        await others.where('id', 'not in', [a.accountId, b.accountId]).execute()
-        const answers = await Promise.all([first(a, b), second(b, a)])
-        const codes = answers.map(({ statusCode }) => statusCode).sort()
-        expect([
-          [200, 401],
-          [200, 403],
-          [200, 409],
-        ]).toContainEqual(codes)
-        const left = await db
-          .selectFrom('account')
-          .select('id')
-          .where('role', '=', 'admin')
-          .where('disabled_at', 'is', null)
-          .execute()
-        expect(left).toHaveLength(1)
-        const again = db.updateTable('account').set({ role: 'admin' })
-        await again.where('id', '=', teacher.accountId).execute()
-      }
-    })
+    ] as const)(
+      'leave one of two admins who %s each other at the same time',
+      async (_what, first, second) => {
+        for (let round = 0; round < 5; round++) {
+          const [a, b] = [await join(world.site, 'admin'), await join(world.site, 'admin')]
+          const { db } = world.site.database
+          const others = db
+            .updateTable('account')
+            .set({ role: 'member' })
+            .where('role', '=', 'admin')
+          await others.where('id', 'not in', [a.accountId, b.accountId]).execute()
+          const answers = await Promise.all([first(a, b), second(b, a)])
+          const codes = answers.map(({ statusCode }) => statusCode).sort()
+          expect([
+            [200, 401],
+            [200, 403],
+            [200, 409],
+          ]).toContainEqual(codes)
+          const left = await db
+            .selectFrom('account')
+            .select('id')
+            .where('role', '=', 'admin')
+            .where('disabled_at', 'is', null)
+            .execute()
+          expect(left).toHaveLength(1)
+          const again = db.updateTable('account').set({ role: 'admin' })
+          await again.where('id', '=', teacher.accountId).execute()
+        }
+      },
+    )
   })
 
   describe('disabling', () => {
-    test('ends every session at once, by token and cookie, and lets no one in (15)', async () => {
+    test('ends every session at once, by token and cookie, and blocks the login (15)', async () => {
       const token = good(await login(lin)).token
       good(await setDisabled(teacher, lin, true))
       for (const each of [lin.authorization.authorization.slice(7), token]) {
@@ -188,7 +194,7 @@ onEachDatabaseNightly((open) => {
       expect(await accountOf(lin)).toMatchObject({ disabled: true, sessions: 0 })
     })
 
-    test('is taken back by enabling; sessions of before stay over', async () => {
+    test('is undone by enabling, without the ended sessions', async () => {
       good(await setDisabled(teacher, lin, true))
       good(await setDisabled(teacher, lin, false))
       expect((await refresh(lin)).statusCode).toBe(401)
@@ -201,7 +207,7 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
-    test('while the person is signing in leaves no session behind', async () => {
+    test('leaves no session during a login', async () => {
       for (let round = 0; round < 3; round++) {
         const person = await join(world.site)
         const signingIn = [1, 2, 3].map(() => login(person))
@@ -213,7 +219,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('ending someone’s sessions signs them out everywhere, no more', async () => {
+  test('ends the sessions of an account and nothing else', async () => {
     good(await login(lin))
     good(await teacher.call('endSessionsOf', { id: lin.accountId }))
     expect(await sessionsOf(lin)).toEqual([])
@@ -222,7 +228,7 @@ onEachDatabaseNightly((open) => {
     expect((await refresh(teacher)).statusCode).toBe(200)
   })
 
-  test('an account that is none is 404', async () => {
+  test('answers 404 for an unknown account', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     for (const [call, body] of [
       ['setRole', { id, admin: true }],

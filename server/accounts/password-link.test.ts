@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
     ])
   })
 
-  test('used ten times at once works once', async () => {
+  test('works once when used ten times at once', async () => {
     const token = await newLink()
     const all = await Promise.all(Array.from({ length: 10 }, () => reset(token)))
     const codes = all.map(({ statusCode }) => statusCode)
@@ -60,7 +60,7 @@ onEachDatabaseNightly((open) => {
     expect(codes.filter((code) => code === 400)).toHaveLength(9)
   })
 
-  test('is no good after a day, nor once there is a newer one, nor forged', async () => {
+  test('is invalid after a day, after a newer one, and when forged', async () => {
     const first = await newLink()
     const second = await newLink()
     await expectNoGood(first)
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     good(await reset(third))
   })
 
-  test('is no good once the password was changed by who knows it, which the log says', async () => {
+  test('is invalid once the owner changed the password, which the ledger shows', async () => {
     const token = await newLink()
     const changed = { password, newPassword: another }
     const answer = await world.site.post('/api/changePassword', changed, lin.authorization)
@@ -91,16 +91,14 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('lasts by the clock of the database, however wrong that of a process is', async ({
-    skip,
-  }) => {
+  test('expires by the clock of the database, not of a process', async ({ skip }) => {
     skip(world.site.database.dialect === 'sqlite', 'SQLite is in the process')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * 86_400_000 })
     const token = await newLink().finally(() => vi.useRealTimers())
     good(await reset(token))
   })
 
-  test('takes no password that is guessed first, and stays good', async () => {
+  test('rejects a guessable password and stays valid', async () => {
     const token = await newLink()
     for (const [word, code] of [
       ['password1', 'password_common'],
@@ -115,21 +113,21 @@ onEachDatabaseNightly((open) => {
     good(await reset(token))
   })
 
-  test('lets in whoever was stopped for guessing', async () => {
+  test('lets in an account that is blocked for wrong guesses', async () => {
     for (let tries = 0; tries < 10; tries++) await login('not the password')
     expect((await login(password)).statusCode).toBe(429)
     good(await reset(await newLink()))
     good(await login(another))
   })
 
-  test('does not let in who is disabled', async () => {
+  test('does not let in a disabled account', async () => {
     const token = await newLink()
     good(await world.teacher.call('setDisabled', { id: lin.accountId, disabled: true }))
     good(await reset(token))
     expect((await login(another)).statusCode).toBe(401)
   })
 
-  test('is kept as a digest only, and in no log', async () => {
+  test('is stored as a digest only, and never logged', async () => {
     const token = await newLink()
     const { db } = world.site.database
     const rows = [

@@ -27,7 +27,7 @@ onEachDatabase((open) => {
       expect(refresh.json()).toEqual({ user })
     })
 
-    test('takes a name once, whatever its case or width (5)', async () => {
+    test('accepts a name once, in any case or width (5)', async () => {
       await register()
       for (const username of ['LIN', 'Ｌｉｎ', ' lin ']) {
         const again = await register({ ...lin, username })
@@ -35,20 +35,20 @@ onEachDatabase((open) => {
       }
     })
 
-    test('of one name twenty times at once succeeds exactly once (13)', async () => {
+    test('succeeds once for one name twenty times at once (13)', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => register()))
       const codes = answers.map((answer) => answer.statusCode)
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
       expect(codes.filter((code) => code === 400)).toHaveLength(19)
     })
 
-    test.each(['password1', 'PASSWORD1', 'qwertyuiop'])('refuses %s (9)', async (password) => {
+    test.each(['password1', 'PASSWORD1', 'qwertyuiop'])('rejects %s (9)', async (password) => {
       const answer = await register({ ...lin, password })
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_common'])
     })
 
     test.each(['hеad-of-garden', 'ΗEAD-OF-GARDEN', 'head-0f-garden', 'heаd-of-gаrden'])(
-      'refuses %s, which looks the same as an admin’s name (69)',
+      'rejects %s, which looks the same as an admin’s name (69)',
       async (username) => {
         const { db } = site.database
         const key = 'head-of-garden'
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     )
 
     test.each(['he\uFE0Fad', 'he\u3164ad', 'head\u{E0041}'])(
-      'refuses %j, which holds what cannot be seen (69)',
+      'rejects %j, which has invisible characters (69)',
       async (username) => {
         const response = await site.post('/api/register', { ...lin, username })
         expect([response.statusCode, response.json().code]).toEqual([400, 'bad_input'])
@@ -76,23 +76,23 @@ onEachDatabase((open) => {
       ['aaaaaaaa', 'password_pattern'],
       ['        ', 'password_blank'],
       ['huaniao2025', 'password_known_word'],
-    ])('refuses %j and says why (78)', async (password, code) => {
+    ])('rejects %j with a reason (78)', async (password, code) => {
       const answer = await register({ ...lin, password })
       expect([answer.statusCode, answer.json().code]).toEqual([400, code])
     })
 
-    test('refuses the username as password', async () => {
+    test('rejects the username as password', async () => {
       const answer = await register({ username: 'linxiaoman', password: 'LinXiaoMan' })
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'password_is_username'])
     })
 
-    test('cannot make an admin of oneself (12)', async () => {
+    test('cannot make an admin (12)', async () => {
       const body = { ...lin, admin: true, role: 'admin', _id: '1' }
       const answer = await call('register', body)
       expect(answer.json().user).toEqual({ username: 'lin', admin: false })
     })
 
-    test.each(['小明', 'Zoë', 'a_b-c.d', '𬟁𬟁'])('takes the name %s', async (username) => {
+    test.each(['小明', 'Zoë', 'a_b-c.d', '𬟁𬟁'])('accepts the name %s', async (username) => {
       expect((await register({ ...lin, username })).json().user.username).toBe(username)
     })
   })
@@ -119,7 +119,7 @@ onEachDatabase((open) => {
     test.each([
       ['sixty-four characters', 'k'.repeat(40) + 'éß樟 _'.repeat(4)],
       ['Chinese', '小䴙䴘在芦苇塘里潜水'],
-    ])('works with a password of %s, all of it (8)', async (_what, password) => {
+    ])('checks every character of a password of %s (8)', async (_what, password) => {
       await register({ ...lin, password })
       expect((await call('login', { ...lin, password })).statusCode).toBe(200)
       expect((await call('login', { ...lin, password: password.slice(0, -1) })).statusCode).toBe(
@@ -128,7 +128,7 @@ onEachDatabase((open) => {
     })
 
     test.each(["' or '1'='1", 'lin"; drop table account; --', "lin' --"])(
-      'refuses %s as any other wrong name (11)',
+      'rejects %s as any other unknown name (11)',
       async (username) => {
         await register()
         expect((await call('login', { username, password: username })).statusCode).toBe(401)
@@ -136,7 +136,7 @@ onEachDatabase((open) => {
       },
     )
 
-    test('thirty wrong passwords for one account are stopped at once, whatever else is sent (1, 4, 5)', async () => {
+    test('blocks thirty wrong passwords at once for one account, in any spelling (1, 4, 5)', async () => {
       await register()
       const spellings = ['lin', 'LIN', 'Ｌｉｎ']
       const answers = await Promise.all(
@@ -155,7 +155,7 @@ onEachDatabase((open) => {
       expect(Number(stopped?.headers['retry-after'])).toBeGreaterThan(0)
     })
 
-    test('who was stopped is let in again later (1)', async () => {
+    test('unblocks an account later (1)', async () => {
       await register()
       for (let tries = 0; tries < 11; tries++) await call('login', wrong)
       expect((await call('login', lin)).statusCode).toBe(429)
@@ -164,7 +164,7 @@ onEachDatabase((open) => {
       expect((await call('login', lin)).statusCode).toBe(200)
     })
 
-    test('thirty accounts from one address are stopped, whatever it forwards (2, 3)', async () => {
+    test('blocks an address that tries thirty accounts, with any forwarding header (2, 3)', async () => {
       const codes: number[] = []
       for (let place = 0; place < 30; place++) {
         const who = { username: `pupil${place}`, password: 'not the password' }
@@ -175,7 +175,7 @@ onEachDatabase((open) => {
       expect(codes.lastIndexOf(401)).toBe(24)
     }, 60_000)
 
-    test('logins that succeed count against nobody', async () => {
+    test('does not count successful logins', async () => {
       await register()
       for (let tries = 0; tries < 12; tries++) {
         expect((await call('login', lin)).statusCode).toBe(200)
@@ -186,7 +186,7 @@ onEachDatabase((open) => {
   describe('changing the password', () => {
     const newPassword = '暗香浮动月黄昏夜'
 
-    test('twice at once changes it once, for the second was allowed by a password that is none', async () => {
+    test('changes it once when sent twice at once with the old password', async () => {
       await register()
       const token = await tokenOf()
       const change = (word: string) =>
@@ -195,7 +195,7 @@ onEachDatabase((open) => {
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     })
 
-    test('ends every session and begins one anew', async () => {
+    test('ends every session and starts a new one', async () => {
       await register()
       const [here, there] = [await tokenOf(), await tokenOf()]
       const answer = await call(
@@ -212,7 +212,7 @@ onEachDatabase((open) => {
       expect((await call('login', { ...lin, password: newPassword })).statusCode).toBe(200)
     })
 
-    test('asks for the one there is, and not for ever', async () => {
+    test('requires the current password, with limited attempts', async () => {
       await register()
       const token = await tokenOf()
       const guess = () => call('changePassword', { password: 'guess', newPassword }, bearer(token))

@@ -27,7 +27,7 @@ onEachDatabase((open) => {
   const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
   beforeEach(() => insertAccounts(site.database.db, [lin.username, ...pupils], lin.password))
 
-  test('thirty pupils sign in from one address, five of whom mistype again and again (75)', async () => {
+  test('lets thirty pupils log in from one address while five mistype repeatedly (75)', async () => {
     const codes: number[] = []
     for (const [place, pupil] of pupils.entries()) {
       if (place % 6 === 0) {
@@ -41,7 +41,7 @@ onEachDatabase((open) => {
     expect(await login('pupil10', wrong)).toBe(429)
   }, 60_000)
 
-  test('of thirty accounts that fail from one address most are stopped; a network beside it is not (2)', async () => {
+  test('blocks most of thirty failing accounts of one address, not another network (2)', async () => {
     const codes: number[] = []
     for (const pupil of pupils) codes.push(await login(pupil, wrong))
     expect(codes).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
@@ -49,7 +49,7 @@ onEachDatabase((open) => {
     expect(await login('pupil29', wrong, '192.0.2.8')).toBe(401)
   }, 60_000)
 
-  test('passwords tried in one network are stopped, whatever addresses of its /64 are used (2, 68)', async () => {
+  test('blocks guesses of one network from any address of its /64 (2, 68)', async () => {
     const codes: number[] = []
     for (let place = 0; place < 24; place++) {
       const address = `2001:db8:1:2:${place.toString(16)}::${place}`
@@ -59,7 +59,7 @@ onEachDatabase((open) => {
     expect(await login('pupil1', wrong, '2001:db8:1:3::1')).toBe(401)
   }, 60_000)
 
-  test('an IPv4 address is one, however a proxy or socket writes it (68)', async () => {
+  test('counts an IPv4 address as one in each notation of proxies and sockets (68)', async () => {
     const spellings = [
       '192.0.2.9',
       '::ffff:192.0.2.9',
@@ -73,7 +73,7 @@ onEachDatabase((open) => {
     expect(codes).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  test('guesses from many networks stay slow for one account, and stop nobody for good (1, 75)', async () => {
+  test('slows guesses from many networks, and blocks no account for good (1, 75)', async () => {
     const codes: number[] = []
     for (let place = 0; place < 54; place++)
       codes.push(await login('lin', wrong, `198.51.${place}.1`))
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
     expect(await login('lin')).toBe(200)
   }, 60_000)
 
-  test('wrong guesses from elsewhere do not lock the owner out at school (75)', async () => {
+  test('does not lock the owner out at school after wrong guesses from elsewhere (75)', async () => {
     for (let tries = 0; tries < 30; tries++) await login('lin', wrong, '203.0.113.5')
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
     expect(await login('lin')).toBe(200)
@@ -91,7 +91,7 @@ onEachDatabase((open) => {
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
   })
 
-  test('the answer says how long to wait (75)', async () => {
+  test('answers with the time to wait (75)', async () => {
     for (let tries = 0; tries < 10; tries++) await login('lin', wrong)
     const answer = await call('login', lin, {}, from(school))
     const wait = Number(answer.headers['retry-after'])
@@ -121,20 +121,20 @@ onEachDatabase((open) => {
       await site.database.db.insertInto('attempt').values(rows).execute()
     }
 
-    test('are as many as the school has people, of one /64', async () => {
+    test('are limited for one /64 to the size of the school', async () => {
       await count(await countedAs('2001:db8:1:2::1'), 59)
       expect(await registerFrom('new', '2001:db8:1:2::2')).toBe(200)
       expect(await registerFrom('mei', '2001:db8:1:2::3')).toBe(429)
       expect(await registerFrom('mei', school)).toBe(200)
     })
 
-    test('of a whole /48 leave half of what the site allows to others (68)', async () => {
+    test('of a whole /48 leave half of the site’s limit to others (68)', async () => {
       await count(await countedAs('2001:db8:1:2::1'), 120, (place) => ({ network: `n${place}` }))
       expect(await registerFrom('new', '2001:db8:1:4::1')).toBe(429)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(200)
     })
 
-    test('of the whole site are four times as many (68)', async () => {
+    test('of the whole site have four times that limit (68)', async () => {
       const others = (place: number) => ({ network: `n${place}`, wider: `n${place}` })
       await count(await countedAs(school), 240, others)
       expect(await registerFrom('new', '2001:db8:2:4::1')).toBe(429)

@@ -42,26 +42,26 @@ onEachDatabase((open) => {
     expect(await codeOf(lin)).toBe(429)
   }
 
-  test('the owner signs in there while wrong guesses stop everybody else', async () => {
+  test('lets the owner log in while wrong guesses block other devices', async () => {
     const device = deviceOf(await login(lin))
     await lockEverybodyOut()
     expect(await codeOf(lin, device)).toBe(200)
   })
 
-  test('a teacher signs in there while the address of the school is stopped', async () => {
+  test('lets a teacher log in while the address of the school is blocked', async () => {
     const device = deviceOf(await login(lin))
     for (const username of pupils) await login({ ...wrong, username })
     expect(await codeOf(lin)).toBe(429)
     expect(await codeOf(lin, device)).toBe(200)
   })
 
-  test('it opens no other account', async () => {
+  test('does not help with another account', async () => {
     const device = deviceOf(await login(mei))
     await lockEverybodyOut()
     expect(await codeOf(lin, device)).toBe(429)
   })
 
-  test('a stolen one gives few guesses, and the thief none of the others', async () => {
+  test('gives a thief of the token few guesses, and none of other devices', async () => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
     for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))
@@ -69,7 +69,7 @@ onEachDatabase((open) => {
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 
-  test('its token is new at every login, and the one before is worth nothing', async () => {
+  test('changes the token at every login and invalidates the old one', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(lin, first))
     expect(second).not.toBe(first)
@@ -78,14 +78,14 @@ onEachDatabase((open) => {
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('a shared computer is known to all who use it', async () => {
+  test('knows a shared computer for each of its users', async () => {
     const first = deviceOf(await login(lin))
     const second = deviceOf(await login(mei, first))
     await lockEverybodyOut()
     expect(await codeOf(lin, second)).toBe(200)
   })
 
-  test('a changed password makes all but the present one unknown', async () => {
+  test('forgets all other devices after a change of password', async () => {
     const device = deviceOf(await login(lin))
     const token = (await login(lin)).json().token
     const body = { password: lin.password, newPassword }
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
     expect(await codeOf({ ...lin, password: newPassword }, present)).toBe(200)
   })
 
-  test.each(['setDisabled', 'endSessions'] as const)('%s forgets them', async (name) => {
+  test.each(['setDisabled', 'endSessions'] as const)('forgets them after %s', async (name) => {
     const { database } = site
     const attempts = createAttempts(database.db)
     const administration = createAccountAdministration({ database, attempts, timeZone: 'UTC' })
@@ -111,7 +111,7 @@ onEachDatabase((open) => {
   test.each([
     ['a year after it was used', 365],
     ['when it was used in the future (76)', -1],
-  ])('it is unknown %s', async (_when, days) => {
+  ])('is unknown %s', async (_when, days) => {
     const device = deviceOf(await login(lin))
     const used_at = new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
     await site.database.db.updateTable('known_device').set({ used_at }).execute()
@@ -119,7 +119,7 @@ onEachDatabase((open) => {
     expect(await codeOf(lin, device)).toBe(429)
   })
 
-  test('an account knows the last few alone, by a digest', async () => {
+  test('keeps only the last few devices of an account, as digests', async () => {
     const devices = [deviceOf(await login(lin))]
     for (let count = 0; count < knownDevicesMaximum; count++)
       devices.push(deviceOf(await login(lin)))
@@ -132,7 +132,7 @@ onEachDatabase((open) => {
   })
 
   test.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '\u0000'])(
-    'a forged token %j opens nothing',
+    'rejects the forged token %j',
     async (token) => {
       await lockEverybodyOut()
       expect(await codeOf(lin, `device=${token}`)).toBe(429)

@@ -15,7 +15,7 @@ function problemOf(password: string, username = 'linxiaoman'): string {
   }
 }
 
-describe('refused (78)', () => {
+describe('rejected (78)', () => {
   test.each([
     ['ｐａｓｓｗｏｒｄ１', 'password_common'],
     ['ＰＡＳＳＷＯＲＤ１', 'password_common'],
@@ -71,7 +71,7 @@ describe('accepted', () => {
   })
 })
 
-test('a password that shrinks below eight characters by normalising is short (78)', () => {
+test('rejects a password that normalization shortens below eight characters (78)', () => {
   const problem = newPassword.safeParse('e\u0301'.repeat(4)).error?.issues[0]?.message
   expect(problem).toBe('password_short')
   expect(newPassword.safeParse('e\u0301'.repeat(8)).success).toBe(true)
