@@ -32,7 +32,7 @@ onEachDatabase((open) => {
   const csv = (query: Record<string, string> = {}, headers = world.teacher.authorization) =>
     world.site.get(`/api/activity.csv?${new URLSearchParams(query)}`, headers)
 
-  test('holds everything that is done, by whom and to what, newest first', async () => {
+  test('lists every action with account and subject, newest first', async () => {
     const { site, lin, teacher } = world
     const post = await send.species(lin, 'plant', 'Planta notata')
     good(await teacher.call('newPostAuth', { id: post, decision: true }))
@@ -81,13 +81,13 @@ onEachDatabase((open) => {
     expect([total, pageSize]).toEqual([entries.length, 50])
   })
 
-  test('tells nobody what was typed: no password, no token, no text', async () => {
+  test('contains no password, token or text', async () => {
     const rows = await world.site.database.db.selectFrom('activity').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(password)
     expect(JSON.stringify(rows)).not.toMatch(/token|argon2/)
   })
 
-  test('comes page by page', async () => {
+  test('has pages', async () => {
     const { db } = world.site.database
     const rows = Array.from({ length: 120 }, (_, place) => ({
       id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
@@ -111,8 +111,8 @@ onEachDatabase((open) => {
     expect((await log({ ...filter, page: '4' })).entries).toEqual([])
   })
 
-  describe('narrowed down', () => {
-    test('by person, whatever the case or width', async () => {
+  describe('filtered', () => {
+    test('by account, in any case or width', async () => {
       const { username } = world.lin
       const { entries } = await log({ username: ` ${username.toUpperCase()} ` })
       expect(entries.length).toBeGreaterThan(3)
@@ -126,7 +126,7 @@ onEachDatabase((open) => {
       expect(total).toBe(entries.length)
     })
 
-    test('by days as they are where the school is, both included', async () => {
+    test('by days in the school’s time zone, both included', async () => {
       const { db } = world.site.database
       // Half past midnight on the second of January in Shanghai, and a second before the third.
       for (const [place, at] of [
@@ -153,7 +153,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('by a form that was left empty: not at all', async () => {
+    test('by an empty form: not at all', async () => {
       const empty = { username: '', action: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)
@@ -161,7 +161,7 @@ onEachDatabase((open) => {
   })
 
   describe('downloaded', () => {
-    test('is a table of the same, for admins alone', async () => {
+    test('is a table of the same entries, for admins alone', async () => {
       const answer = await csv({ action: 'delete' })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
@@ -207,14 +207,14 @@ onEachDatabase((open) => {
       }
     })
 
-    test('refuses a filter that is none', async () => {
+    test('rejects an invalid filter', async () => {
       for (const query of [{ from: 'yesterday' }, { to: '2019-02-30' }, { page: '0' }]) {
         const answer = await csv(query as Record<string, string>)
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_input'])
       }
     })
 
-    test('holds no formula, whoever is called like one (46)', async () => {
+    test('contains no formula, even for a username that is one (46)', async () => {
       const { site, lin } = world
       const names = [
         `=cmd|' /C calc'!A0`,
@@ -233,7 +233,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('a picture that a member sent in by mistake twice is in it once', async () => {
+  test('lists a picture once that a member sent twice', async () => {
     const bytes = await fresh()
     const before = (await log({ action: 'submit' })).total
     for (let times = 0; times < 2; times++) await send.picture(world.lin, 'plant', tree, bytes)

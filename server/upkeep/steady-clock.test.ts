@@ -82,7 +82,7 @@ onEachDatabase((open) => {
   const counts = async () => (await teacher.get('/api/waitingCounts')).json()
   const purge = async () => site.bin.purgeOld((await noteNow()).now)
 
-  test('that jumps two years purges nothing until it has gone on for 30 days, and says so', async () => {
+  test('purges nothing after a jump of two years until 30 more days, and logs it', async () => {
     await noteNow()
     await deletePicture()
     expect((await counts()).clockGap).toBe(null)
@@ -100,7 +100,7 @@ onEachDatabase((open) => {
     expect(await counts()).toMatchObject({ deleted: 0, clockGap: null })
   }, 60_000)
 
-  test('that goes on purges what is 30 days old, though the site rests at weekends', async () => {
+  test('purges content of 30 days, also when the site is off at weekends', async () => {
     await noteNow()
     await deletePicture()
     for (let times = 0; times < 10; times++) {
@@ -112,19 +112,19 @@ onEachDatabase((open) => {
     expect(await purge()).toBe(1)
   }, 60_000)
 
-  test('of a site that has noted no time is judged by the last entry of its ledger', async () => {
+  test('is compared with the last ledger entry when no time is stored', async () => {
     await deletePicture()
     await pass(730)
     expect(await purge()).toBe(0)
     expect((await counts()).clockGap).not.toBe(null)
   })
 
-  test('noted by several processes at once is noted one after another', async () => {
+  test('is stored by several processes one after another', async () => {
     const notes = await Promise.all(Array.from({ length: 5 }, noteNow))
     expect(notes.filter(({ found }) => found)).toEqual([])
   })
 
-  test('is noted once the site is open', async () => {
+  test('is stored once the site is open', async () => {
     const { db } = site.database
     const noted = db.selectFrom('setting').select('name').where('name', '=', 'clock')
     const again = Fastify()
