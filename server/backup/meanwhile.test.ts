@@ -51,7 +51,7 @@ onEachDatabase((open) => {
   const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>
     db.selectFrom(table).select('id').execute()
 
-  test('while pictures are sent, approved, deleted and purged, each archive is a whole site', async () => {
+  test('makes consistent archives while pictures are sent, approved, deleted and purged', async () => {
     let going = true
     let rounds = 0
     async function live() {
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('what is purged while files are read keeps them until they have been, and is swept later', async () => {
+  test('keeps the files of purged pictures until a backup has read them', async () => {
     const store = await source.openStore()
     const sweep = createSweep({ database: source, store })
     await send.picture(world.teacher, 'plant', tree)

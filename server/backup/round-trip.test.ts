@@ -55,7 +55,7 @@ onBothDatabases((openSmall, openLarge) => {
     return startCommand('server/backup/move/main.ts', from, ['--to', target]).ended
   }
 
-  test('by an archive from one to the other and back', async () => {
+  test('by an archive to the other database and back', async () => {
     const there = await openLarge()
     const archive = path.join(folder, 'to-postgres.tar')
     const saved = await backUp(first, archive)
@@ -80,7 +80,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await backUp(first, archive)).toMatchObject({ code: 2 })
   })
 
-  test('moved there and back, going on where it was cut short', async () => {
+  test('by a move there and back, continued after an interruption', async () => {
     const there = await openLarge()
     const rows = await rowHashes(first)
     const cutShort = await there.openStore()
@@ -124,7 +124,7 @@ onBothDatabases((openSmall, openLarge) => {
     await expectTheSame(back)
   })
 
-  test('not where it is already, nor without saying where', async () => {
+  test('is rejected to the same place, and without a target', async () => {
     expect((await move(first, first)).complained).toContain('The database is the same')
     const nowhere = startCommand('server/backup/move/main.ts', first, [])
     expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)

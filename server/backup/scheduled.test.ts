@@ -43,7 +43,7 @@ onEachDatabaseNightly((open) => {
     inOwnProcess({ ...process.env, ...database.environment })(file, signal)
   const ago = (milliseconds: number) => archiveName(new Date(Date.now() - milliseconds))
 
-  test('three processes make one, that was due while they were down, and drop what is past keeping', async () => {
+  test('makes one overdue archive with three processes, and deletes expired ones', async () => {
     const into = path.join(folder, 'together')
     const first = await start(into, async () => {}, { days: 1, weeks: 0 })
     await vi.waitFor(async () => expect(await readdir(into)).toEqual([]))
@@ -65,7 +65,7 @@ onEachDatabaseNightly((open) => {
     expect(await rowHashes(restored)).toEqual(await rowHashes(database))
   })
 
-  test('none is made before it is due', async () => {
+  test('makes none before it is due', async () => {
     const into = path.join(folder, 'not yet')
     const make = vi.fn(async () => {})
     const first = await start(into, make)
@@ -82,7 +82,7 @@ onEachDatabaseNightly((open) => {
     looks.mockRestore()
   })
 
-  test('names of a clock that was ahead put off nothing, stay, and are told of once', async () => {
+  test('ignores archives of the future, keeps them, and logs them once', async () => {
     const into = path.join(folder, 'ahead once')
     await mkdir(into)
     const [ahead, old, older] = [ago(-700 * day), ago(2 * day), ago(3 * day)]
@@ -98,7 +98,7 @@ onEachDatabaseNightly((open) => {
     expect(warned).toEqual([expect.stringContaining(ahead)])
   })
 
-  test('a process whose clock is ahead goes by the clock of the database', async () => {
+  test('uses the clock of the database, not of a process that is ahead', async () => {
     onTestFinished(() => void vi.useRealTimers())
     const into = path.join(folder, 'ahead now')
     const make = vi.fn((file: string) => writeFile(file, ''))
@@ -117,7 +117,7 @@ onEachDatabaseNightly((open) => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  test('one that fails is told as a fault, in its own words', async () => {
+  test('logs a failed backup as a fault with its reason', async () => {
     const missing = { ...process.env, DATA_DIR: path.join(folder, 'nowhere'), DATABASE_URL: '' }
     const { logged, close } = await start(path.join(folder, 'failing'), inOwnProcess(missing))
     await vi.waitFor(() => expect(logged.join('')).toContain('"level":50'), 10_000)

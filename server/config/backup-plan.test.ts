@@ -8,7 +8,7 @@ const nightly = (count: number) =>
     name(`2026-10-${String(index + 1).padStart(2, '0')}T03:00:00Z`),
   )
 
-test('a name says when its archive was made, to the second', () => {
+test('reads the time of an archive from its name, to the second', () => {
   expect(name('2026-11-20T03:04:05.678Z')).toBe('huaniao-2026-11-20T03-04-05Z.tar')
   expect(timeOf('huaniao-2026-11-20T03-04-05Z.tar')).toBe(Date.parse('2026-11-20T03:04:05Z'))
   for (const other of [
@@ -20,7 +20,7 @@ test('a name says when its archive was made, to the second', () => {
   }
 })
 
-test('so many days are kept, and the last of so many weeks', () => {
+test('keeps the archives of some days, and the last of some weeks', () => {
   const names = nightly(31)
   const kept = names.filter(
     (each) => !pastKeeping(names, { days: 7, weeks: 4 }, now).includes(each),
@@ -31,7 +31,7 @@ test('so many days are kept, and the last of so many weeks', () => {
   ])
 })
 
-test('of several in a day the newest is kept, and never is another touched', () => {
+test('keeps the newest archive of a day, and ignores other files', () => {
   const names = [
     name('2026-11-20T03:00:00Z'),
     'before-update.tar',
@@ -42,18 +42,18 @@ test('of several in a day the newest is kept, and never is another touched', () 
   expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([names[0], names[3]])
 })
 
-test('the newest stays, however old it is', () => {
+test('keeps the newest archive at any age', () => {
   const names = [name('2020-01-01T00:00:00Z')]
   expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([])
 })
 
-test('the next is due so long after the last, and at once where there is none', () => {
+test('makes the next archive an interval after the last, or at once without one', () => {
   expect(nextDue([], day, now)).toBe(0)
   expect(nextDue(['other.tar'], day, now)).toBe(0)
   expect(nextDue(nightly(3), day, now)).toBe(Date.parse('2026-10-04T03:00:00Z'))
 })
 
-test('a name of the future says nothing of what is due, and neither goes nor has another go', () => {
+test('ignores an archive of the future, and keeps it', () => {
   const past = [name('2026-11-20T23:59:59Z'), name('2026-11-19T03:00:00Z')]
   const future = [name('2026-11-21T00:00:01Z'), name('2028-11-20T03:00:00Z')]
   const names = [...past, ...future, 'other-of-2028.tar']

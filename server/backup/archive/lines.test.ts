@@ -16,7 +16,7 @@ async function* inPieces(text: string, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
 }
 
-test('a line ends where a line feed is, and nowhere else', async () => {
+test('ends a line at a line feed only', async () => {
   const lines = ['a\u2028b', 'c\u2029d', 'e\u0085f', 'g\rh', '', '\ufeff i', '𬟁 花鸟']
   for (const length of [1, 2, 3, 5, 1000]) {
     const text = `${lines.join('\n')}\n`
@@ -27,7 +27,7 @@ test('a line ends where a line feed is, and nowhere else', async () => {
   expect(await Array.fromAsync(linesIn(inPieces('', 1)))).toEqual([])
 })
 
-test('a file of lines longer than what is read at once is read as it was written', async () => {
+test('reads lines that are longer than one chunk', async () => {
   const lines = Array.from({ length: 9 }, (_, index) => `${index} ${'𬟁鸟\u2028'.repeat(30_000)}`)
   const file = path.join(folder, 'long')
   await writeLines(file, inLines(lines))
@@ -37,7 +37,7 @@ async function* inLines(lines: string[]) {
   for (const line of lines) yield `${line}\n`
 }
 
-test('whoever stops reading lets go of what is read', async () => {
+test('closes the file when reading stops early', async () => {
   let letGo = false
   async function* endless() {
     try {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { bytesOf, readTar } from './tar-reader.ts'
 
 test.each([60, 95, 100, 101, 102, 150])(
-  'a name with a last part of %i bytes is read back',
+  'reads back a name whose last part has %i bytes',
   async (length) => {
     const names = [`renditions/1600/${'a'.repeat(length)}`, `masters/${'玉'.repeat(length / 3)}`]
     const archive = pack()

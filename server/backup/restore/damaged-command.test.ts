@@ -84,7 +84,7 @@ onlyOnSqlite((open) => {
     expect(await readdir(empty)).toEqual([])
   })
 
-  test('a folder in the place of an archive', async () => {
+  test('rejects a folder as an archive', async () => {
     const { code, complained } = await restoreFrom(source, [folder])
     expect([code, complained]).toEqual([1, expect.stringMatching(/cannot be read: EISDIR/)])
   })

@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
     expect(await storedFiles(place)).toEqual([])
   })
 
-  test('rows that lean on rows that were not there when it was saved', async () => {
+  test('restores rows without the rows that their foreign keys name', async () => {
     const { database, withoutForeignKeys } = await openToDamage(await open())
     await withoutForeignKeys((db) =>
       db.updateTable('creation').set({ picture_id: 'nowhere' }).execute(),

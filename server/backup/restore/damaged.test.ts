@@ -88,20 +88,20 @@ onEachDatabaseNightly((open) => {
       ],
       ['in the seal', () => flipped('  manifest.json\n', -9), /damaged: manifest\.json is not/],
     ]
-    test.each(cases)('with one byte flipped %s is refused', async (_where, damaged, sentence) => {
+    test.each(cases)('with one byte flipped %s is rejected', async (_where, damaged, sentence) => {
       const refused = into(place, damaged())
       await expect(refused).rejects.toThrow(sentence)
       await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 
-    test.each([0, 0.001, 0.3, 0.9, 0.97])('cut off after %d of it is refused', async (part) => {
+    test.each([0, 0.001, 0.3, 0.9, 0.97])('truncated after %d of it is rejected', async (part) => {
       const refused = into(place, archive.subarray(0, Math.floor(archive.length * part)))
       await expect(refused).rejects.toBeInstanceOf(CommandError)
       await expectEmpty(place)
     })
 
-    test('that is none, or of a newer program, is refused', async () => {
+    test('that is another file, or of a newer program, is rejected', async () => {
       const noise = Buffer.alloc(4096, '\n> huaniao@0.1.0 backup\n')
       await expect(into(place, noise)).rejects.toThrow('It is not an archive')
       const migration = knownMigrations.at(-1) ?? ''
@@ -111,13 +111,13 @@ onEachDatabaseNightly((open) => {
       await expectEmpty(place)
     })
 
-    test('that is whole comes in all the same, after all of those', async () => {
+    test('that is intact is restored after all of those', async () => {
       const manifest = await into(place, archive)
       expect(manifest.files.count).toBe(Object.keys(await fileHashes(source)).length)
       await expectWhole(place)
     })
 
-    test('whose restore was cut short at the very end is finished by the next', async () => {
+    test('whose restore was interrupted at the end is completed by the next restore', async () => {
       const begun = 'restore of before'
       const store = await place.openStore()
       await store.put('unfinished', Buffer.from(begun))
@@ -128,7 +128,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('an archive of an older program is brought to the newest shape', async () => {
+  test('migrates an archive of an older program', async () => {
     const old = await open()
     const schema = knownMigrations.slice(0, 3)
     await shape(old, schema)
@@ -160,7 +160,7 @@ onEachDatabaseNightly((open) => {
     return { running, reading }
   }
 
-  test('a backup that is killed leaves no archive', async () => {
+  test('leaves no archive of a killed backup', async () => {
     const file = path.join(folder, 'killed.tar')
     const { running, reading } = await begunBackup(file)
     running.process.kill('SIGKILL')
@@ -172,7 +172,7 @@ onEachDatabaseNightly((open) => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('a backup that is stopped leaves nothing at all', async () => {
+  test('leaves no file of a stopped backup', async () => {
     const own = path.join(folder, 'stopped')
     await mkdir(own)
     const { running, reading } = await begunBackup(path.join(own, 'stopped.tar'))
@@ -183,7 +183,7 @@ onEachDatabaseNightly((open) => {
     expect(await readdir(own)).toEqual([])
   })
 
-  test('a picture that is shown and has lost a file stops a backup, and is named', async () => {
+  test('stops a backup when a published picture lacks a file, and names it', async () => {
     const database = await open()
     await into(database, archive)
     const [lost = ''] = Object.keys(await fileHashes(database)).filter((key) =>
@@ -197,7 +197,7 @@ onEachDatabaseNightly((open) => {
     expect((await readdir(folder)).filter((name) => /lacking/.test(name))).toEqual([])
   })
 
-  test('a restore that is killed is recognised, and begun anew where that is wished', async () => {
+  test('detects a killed restore, and starts over on request', async () => {
     const target = await open()
     const running = startCommand('server/backup/restore/main.ts', target, ['-'], 'pipe')
     running.process.stdin?.write(archive.subarray(0, Math.floor(archive.length / 2)))

@@ -123,7 +123,7 @@ onlyOnSqlite((open) => {
   }
 
   test(
-    'of each field of a header, of pictures, rows and padding',
+    'flipped in each field of a header, in pictures, rows and padding',
     async () => {
       expect(archive.length).toBeLessThan(1_000_000)
       let refused = 0
@@ -147,7 +147,7 @@ onlyOnSqlite((open) => {
     everyBit ? 86_400_000 : 120_000,
   )
 
-  test('the end at every block', async () => {
+  test('truncated at every block', async () => {
     const blocks = everyBit ? 1 : 7
     for (let end = 0; end < archive.length - 1024; end += 512 * blocks) {
       expect(await refusal(archive.subarray(0, end))).toMatch(/^(The archive|It is not)/)
@@ -165,7 +165,7 @@ onlyOnSqlite((open) => {
     ['of no size', 124, '           ', / is not a number\.$/],
     ['named otherwise', 6, 'mastres', /is no picture\.$/],
   ])(
-    'a header that says by a right checksum that a picture is %s',
+    'a header with a valid checksum for a picture that is %s',
     async (_what, offset, text, why) => {
       const picture = entriesOf(archive).find(({ name }) => name.startsWith('files/masters/'))
       if (!picture) throw new Error('The archive holds no picture')
