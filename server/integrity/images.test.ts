@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   }
   const wide = () => jpeg(`wide ${Math.random()}`, { width: 1200, height: 800 })
 
-  test('smaller pictures that are missing, half, or of another size are made anew', async () => {
+  test('rebuilds renditions that are missing, truncated or of another size', async () => {
     const { path } = await site.publishedPicture(await wide())
     const [master = '', r1600 = '', r480 = '', r960 = ''] = await keysOf(path)
     const whole = new Map<string, Buffer>()
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  test('a lost or broken master is made anew from the widest of the others', async () => {
+  test('rebuilds a lost or broken master from the widest rendition', async () => {
     const pictures = [
       await site.publishedPicture(await wide()),
       await site.publishedPicture(await wide()),
@@ -62,7 +62,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.world.site.get(`/public${pictures[0]?.path}`)).statusCode).toBe(200)
   })
 
-  test('a picture that is lost altogether goes into the recycle bin', async () => {
+  test('moves a picture without any file to the recycle bin', async () => {
     const { _id, path } = await site.publishedPicture()
     await site.store.remove(await keysOf(path))
     await site.expectRepaired([
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
     good(await site.world.teacher.call('purge', { id }))
   })
 
-  test('a lost half of a creation that waits refuses the whole, and says why', async () => {
+  test('rejects a pending creation with a lost half, with a reason', async () => {
     const id = await send.creation(site.world.lin, 'plant', tree)
     const { submissions } = (await site.world.lin.get('/api/submissions')).json()
     const { images } = submissions.find((each: { id: string }) => each.id === id)
@@ -89,7 +89,7 @@ onEachDatabaseNightly((open) => {
     expect((await site.world.teacher.get('/api/uploadCreation')).body).not.toContain(id)
   })
 
-  test('files that belong to no row are kept aside once they are an hour old', async () => {
+  test('moves files without a row aside after an hour', async () => {
     const bytes = await jpeg('nobody knows')
     const key = 'masters/Nobody-0000000000000000.jpg'
     await site.store.put(key, bytes)

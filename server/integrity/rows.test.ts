@@ -19,10 +19,10 @@ onEachDatabaseNightly((open) => {
     site = await openToDamage(await open())
   })
 
-  describe('rows that name what is not there:', () => {
+  describe('rows with a broken foreign key:', () => {
     beforeAll(() => addRichSpecies(site.world, 'plant', 'Planta altera'))
 
-    test('a picture and an artwork of no species, with what shows them', async () => {
+    test('a picture and an artwork of no species, with their dependents', async () => {
       const [{ _id }] = (await imagesOf(site.world, 'plant', sound)).pics
       const { species_id } = await site.database.db
         .selectFrom('picture')
@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
       ['revision', 'species_id', 'id', /"revision" names one of "species"/],
       ['former_name', 'species_id', 'name_key', /"former_name" names one of "species"/],
       ['nomination', 'target_id', 'nominated_at', /"nomination" names one of "(picture|artwork)"/],
-    ] as const)('one of %s by its %s', async (table, column, orderedBy, what) => {
+    ] as const)('a row of %s by its %s', async (table, column, orderedBy, what) => {
       const set = table === 'revision' ? sql`, number = 99` : sql``
       const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
       await site.withoutForeignKeys((db) =>
@@ -73,7 +73,7 @@ onEachDatabaseNightly((open) => {
       expect(await site.check()).toEqual([])
     })
 
-    test('what was sent of no species waits no longer, and what nobody reviewed says so', async () => {
+    test('rejects pending submissions of no species, and marks those without a reviewer', async () => {
       const id = await send.edit(site.world.lin, 'plant', tree, { location: 'Lake' })
       await site.withoutForeignKeys(async (db) => {
         await db
@@ -103,7 +103,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('counters that have fallen behind, and rows the site cannot do without', async () => {
+  test('repairs counters that fell behind, and required rows', async () => {
     await site.database.db
       .updateTable('code_counter')
       .set({ next_number: 2 })
@@ -134,7 +134,7 @@ onEachDatabaseNightly((open) => {
     await send.edit(site.world.teacher, 'plant', sound, { location: 'Here' })
   })
 
-  test('what is mended of a species a running site shows at once', async () => {
+  test('shows repaired species on a running site at once', async () => {
     const { db } = site.database
     const version = async () => (await readVersion(db, 'plant')) + (await readVersion(db, 'turn'))
     const glossary = async () =>
@@ -160,7 +160,7 @@ onEachDatabaseNightly((open) => {
     expect(revision).toBe(await readVersion(db, 'turn'))
   })
 
-  test('as a command: 0 when all is well, 1 when something is broken, 0 when it was mended', async () => {
+  test('exits with 0 when sound, 1 when broken, 0 after a repair', async () => {
     const check = (...args: string[]) =>
       startCommand('server/integrity/main.ts', site.database, args).ended
     expect(await check()).toMatchObject({ code: 0, said: 'Nothing is broken.\n', complained: '' })

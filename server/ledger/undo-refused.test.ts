@@ -46,13 +46,13 @@ onEachDatabase((open) => {
     expect(differencesOf(before, await answers())).toEqual({})
   }
 
-  test('what was taken back already', async () => {
+  test('an entry that is undone already', async () => {
     const id = await approvedEdit('Here')
     good(await undo(id))
     await expectRefused(id, 409, 'undone_already')
   })
 
-  test('by twenty at once: it is taken back once', async () => {
+  test('is undone once when sent twenty times at once', async () => {
     const id = await approvedEdit('There')
     const all = await Promise.all(Array.from({ length: 20 }, () => undo(id)))
     const codes = all.map(({ statusCode }) => statusCode)
@@ -62,8 +62,8 @@ onEachDatabase((open) => {
     expect(post.location).toBe('Gate')
   })
 
-  describe('what has changed since:', () => {
-    test('an edit after which another was approved, until that is taken back', async () => {
+  describe('content that changed since:', () => {
+    test('an edit before another approved edit, until that one is undone', async () => {
       const first = await approvedEdit('First')
       const second = await approvedEdit('Second')
       await expectRefused(first, 409, 'changed_since')
@@ -71,7 +71,7 @@ onEachDatabase((open) => {
       good(await undo(first))
     })
 
-    test('a picture whose credits were corrected, or that was deleted', async () => {
+    test('a picture with corrected credits, or a deleted one', async () => {
       const id = await approvePicture(await send.picture(world.lin, 'plant', tree))
       const { pics } = await imagesOf(world, 'plant', tree)
       const newest = pics.at(-1)?._id ?? ''
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
       good(await undo(id))
     })
 
-    test('a new species of which there is a picture by now, waiting even', async () => {
+    test('a new species that has a picture by now, even a pending one', async () => {
       const id = await decide('newPostAuth', await send.species(world.lin, 'plant', 'Acer novum'))
       const waiting = await send.picture(world.lin, 'plant', 'Acer novum')
       await expectRefused(id, 409, 'changed_since')
@@ -97,7 +97,7 @@ onEachDatabase((open) => {
       good(await undo(approved))
     })
 
-    test('a deletion after which the name was given anew', async () => {
+    test('a deletion after which another species got the name', async () => {
       await send.species(world.teacher, 'plant', 'Acer alterum')
       const post = { postName: 'Acer alterum' }
       const [{ _id }] = good(await world.site.post('/api/syncPlantInfo', post)).resultPost
@@ -106,7 +106,7 @@ onEachDatabase((open) => {
       await expectRefused(deleted, 409, 'changed_since')
     })
 
-    test('a rejection after which its author sent the same picture anew', async () => {
+    test('a rejection after which its author sent the same picture again', async () => {
       const bytes = await fresh()
       const id = await send.picture(world.lin, 'plant', tree, bytes)
       const rejected = await world.teacher.call('newPictureAuth', { ids: [id], decision: false })
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
       await expectRefused(good(rejected).decided[0].changeId, 409, 'changed_since')
     })
 
-    test('what was sent back, once its author has sent it again', async () => {
+    test('requested changes, once the author has sent it again', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
       const back = await world.teacher.call('newPictureAuth', { ids: [id], decision: 'changes' })
       good(await world.lin.call('mendSubmission', { id, change: { takenBy: 'Lin Xiaoman' } }))
@@ -122,7 +122,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('what is gone for good, also what took it back and back again', async () => {
+  test('a purged entry, and its undo and redo', async () => {
     const { pics } = await imagesOf(world, 'plant', tree)
     const ids = pics.slice(-1).map(({ _id }) => _id)
     const deleted = good(await world.teacher.call('editPageDelete', { ids })).changeId
@@ -132,7 +132,7 @@ onEachDatabase((open) => {
     for (const id of [deleted, restored, again]) await expectRefused(id, 409, 'gone')
   })
 
-  test('what never was, and what changed nothing that could be taken back', async () => {
+  test('an unknown entry, and one without rows', async () => {
     await expectRefused('00000000-0000-4000-8000-000000000000', 404, 'not_found')
     await send.picture(world.lin, 'plant', tree)
     const [{ id, action, canUndo }] = good(await world.teacher.get('/api/activity')).entries
@@ -140,7 +140,7 @@ onEachDatabase((open) => {
     await expectRefused(id, 404, 'not_found')
   })
 
-  test('a creation that was sent does not let its parts be taken from it', async () => {
+  test('keeps the parts of a submitted creation', async () => {
     const art = await fresh()
     await send.artwork(world.lin, 'plant', tree, art)
     await send.creation(world.lin, 'plant', tree, { art })

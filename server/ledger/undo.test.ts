@@ -44,7 +44,7 @@ const names = {
   ],
 }
 
-test('every call that answers a change, and every word of the log, is tried here', () => {
+test('covers every call that answers a changeId, and every action of the log', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { output }]) => {
     const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))
@@ -96,8 +96,8 @@ onEachDatabaseNightly((open) => {
     await undo(redone)
   })
 
-  describe('all of them together', () => {
-    test('touched every table whose rows can be taken back', async () => {
+  describe('undoes all of them together', () => {
+    test('covers every table whose rows can be restored', async () => {
       const rows = await world.site.database.db.selectFrom('activity').select('rows').execute()
       const touched = rows.flatMap((row) => JSON.parse(row.rows) as TouchedRow[])
       expect(new Set(touched.map(({ table }) => table))).toEqual(new Set(keptTables))
