@@ -28,11 +28,11 @@ describe('the environment', () => {
     })
   })
 
-  test('an empty variable is none', () => {
+  test('treats an empty variable as missing', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
-  test('is taken as given', () => {
+  test('is read as given', () => {
     const config = readConfig({
       PORT: '8080',
       SAMPLE: 'off',
@@ -45,7 +45,7 @@ describe('the environment', () => {
     expect(config.databaseUrl).toBe('postgresql://flora@localhost/flora')
   })
 
-  test('says when the site backs itself up', () => {
+  test('sets the schedule of backups', () => {
     const folder = path.resolve('/srv/backups')
     const { backups } = readConfig({ BACKUP_DIR: '/srv/backups' })
     expect(backups).toEqual({ folder, every: 86_400_000, keep: { days: 7, weeks: 4 } })
@@ -76,14 +76,14 @@ describe('the environment', () => {
     ['BACKUP_EVERY', '0h'],
     ['BACKUP_KEEP', '4w'],
     ['BACKUP_KEEP', '0d4w'],
-  ])('%s=%s stops the start, named', (name, value) => {
+  ])('stops the start with the name of %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(`${name}`)
   })
 
   const keys = { S3_ACCESS_KEY_ID: 'id-of-mine', S3_SECRET_ACCESS_KEY: 'secret' }
 
-  test('STORAGE_URL names a bucket, and the keys come beside it', () => {
+  test('reads the bucket from STORAGE_URL, and the keys from their variables', () => {
     const address = 's3://flora/of/school?endpoint=https://s3.example.org/&region=eu&pathStyle=true'
     expect(readConfig({ STORAGE_URL: address, ...keys }).s3).toEqual({
       bucket: 'flora',
@@ -127,7 +127,7 @@ describe('the environment', () => {
     ['s3://flora?pathStyle=yes', 'pathStyle=true or pathStyle=false'],
     ['s3://flora?endpoint=s3.example.org', 'such as https://s3.example.org'],
     ['s3://flora?endpoint=https://id-of-mine:secret@s3.example.org', 'without keys'],
-  ])('STORAGE_URL=%s is refused with a reason that repeats no key', (STORAGE_URL, reason) => {
+  ])('rejects STORAGE_URL=%s without repeating a key', (STORAGE_URL, reason) => {
     const error = thrownBy(() => readConfig({ STORAGE_URL, ...keys }))
     expect(error).toBeInstanceOf(ConfigError)
     expect(String(error)).toContain('STORAGE_URL')
@@ -139,18 +139,18 @@ describe('the environment', () => {
     {},
     { S3_ACCESS_KEY_ID: 'id-of-mine' },
     { S3_SECRET_ACCESS_KEY: 'secret', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
-  ])('STORAGE_URL without a pair of keys stops the start: %j', (some) => {
+  ])('stops the start for STORAGE_URL without a pair of keys: %j', (some) => {
     const error = thrownBy(() => readConfig({ STORAGE_URL: 's3://flora', ...some }))
     expect(error).toBeInstanceOf(ConfigError)
     expect(String(error)).toContain('STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
     expect(String(error)).not.toMatch(/id-of-mine|=secret/)
   })
 
-  test('every wrong variable is named at once', () => {
+  test('names every invalid variable at once', () => {
     expect(() => readConfig({ PORT: 'x', SAMPLE: 'y' })).toThrow(/PORT=x.*SAMPLE=y/s)
   })
 
-  test('a password in DATABASE_URL is not written out', () => {
+  test('does not print a password of DATABASE_URL', () => {
     try {
       readConfig({ DATABASE_URL: 'mysql://flora:secret@localhost/flora' })
       expect.unreachable()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.ts'
 
-test('what Markdown is for', () => {
+test('renders the usual Markdown', () => {
   expect(htmlOf('One *two*\n\n- [three](https://example.org)')).toBe(
     '<p>One <em>two</em></p>\n<ul>\n<li><a href="https://example.org">three</a></li>\n</ul>',
   )
@@ -17,7 +17,7 @@ test.each([
   '`<img src=x onerror=alert(1)>`',
   '    <script>alert(1)</script>',
   '[a](https://example.org "\\"><img src=x onerror=alert(1)>")',
-])('HTML in it stays text (36): %s', (markdown) => {
+])('shows HTML as text (36): %s', (markdown) => {
   const html = htmlOf(markdown)
   expect(html.match(/<\/?(\w+)/g)?.map((tag) => tag.replace(/<\/?/, ''))).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(img|script|b|svg|textarea)$/)]),
@@ -37,26 +37,26 @@ test.each([
   '[x](file:///etc/passwd)',
   '[x][a]\n\n[a]: javascript:alert(1)',
   '<javascript:alert(1)>',
-])('a link that acts is no link (37): %s', (markdown) => {
+])('makes no link that runs a script (37): %s', (markdown) => {
   expect(htmlOf(markdown)).not.toContain('<a')
 })
 
 test.each(['https://a.example', 'http://a.example', 'mailto:a@a.example', '/search', '#club'])(
-  'a link to %s is one',
+  'makes a link to %s',
   (address) => {
     expect(htmlOf(`[x](${address})`)).toContain(`<a href="${address}">x</a>`)
   },
 )
 
-test('nothing is loaded by being shown', () => {
+test('embeds nothing that loads', () => {
   expect(htmlOf('![x](https://example.org/a.png)')).not.toContain('<img')
 })
 
-test('headings stand below those of the page', () => {
+test('lowers headings below those of the page', () => {
   expect(htmlOf('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h6>Six</h6>')
 })
 
-test('a line that ends in Chinese leaves no blank, one that ends in English does', () => {
+test('joins lines without a space after Chinese, with one after English', () => {
   expect(htmlOf('看花，\n听鸟。')).toBe('<p>看花，听鸟。</p>')
   expect(htmlOf('see\nhear')).toBe('<p>see\nhear</p>')
 })

@@ -29,7 +29,7 @@ function opened(onBroken: (error: unknown) => void = () => {}, where = folder) {
 
 const write = (file: string, text: string) => writeFile(path.join(folder, file), text)
 
-test('the shipped words are right', () => {
+test('accepts the shipped content', () => {
   const content = opened(undefined, path.resolve('content'))
   expect(content.site().name.zh).not.toBe('')
   expect(content.home().activities.length).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ test('the shipped words are right', () => {
   expect(content.videos()).toHaveLength(3)
 })
 
-describe('stops the start, named by file and line', () => {
+describe('stops the start with file and line', () => {
   test.each([
     ['site.yaml', good.replace(', zh: 甲', ''), 'line 2: description.zh'],
     ['site.yaml', `${good}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
@@ -94,7 +94,7 @@ describe('stops the start, named by file and line', () => {
     expect(() => opened()).toThrow(`line 6: videos.0.id: ${sentence}`)
   })
 
-  test('two videos of one key', async () => {
+  test('two videos with one key', async () => {
     await write('a.webp', '')
     const one = video('    kind: youtube\n    id: dQw4w9WgXcQ\n')
     await write('videos.yaml', one + one.replace('videos:\n', ''))
@@ -132,12 +132,12 @@ describe('stops the start, named by file and line', () => {
     expect(() => opened()).toThrow(`walks.yaml, ${sentence}`)
   })
 
-  test('the one file that must be there', () => {
+  test('the required file', () => {
     expect(() => opened(undefined, path.join(folder, 'none'))).toThrow(ContentError)
   })
 })
 
-test('a file that is missing, or says nothing, is an empty part', async () => {
+test('treats a missing or empty file as an empty part', async () => {
   await write('videos.yaml', '# none yet\n')
   const content = opened()
   expect(content.home()).toEqual({ activities: [] })
@@ -146,7 +146,7 @@ test('a file that is missing, or says nothing, is an empty part', async () => {
   expect(content.walks()).toEqual({ walks: [] })
 })
 
-test('activities: the newest first, their Markdown shown', async () => {
+test('lists activities newest first, with rendered Markdown', async () => {
   const activity = (date: string) =>
     `  - { date: ${date}, title: ${both}, text: { en: '*A*', zh: 甲 } }\n`
   await write('home.yaml', `activities:\n${activity('2025-01-02')}${activity('2026-01-02')}`)
@@ -155,7 +155,7 @@ test('activities: the newest first, their Markdown shown', async () => {
   expect(activities[0]?.text.en).toBe('<p><em>A</em></p>')
 })
 
-test('it knows the files it names, and no other', async () => {
+test('knows only the files that the content names', async () => {
   await cp(path.resolve('content'), folder, { recursive: true })
   const content = opened()
   expect(content.names('videos/magnolia-year.mp4')).toBe(true)
@@ -166,7 +166,7 @@ test('it knows the files it names, and no other', async () => {
   expect(content.names('README.md')).toBe(false)
 })
 
-test('a saved file shows; a broken one is reported and the last good one kept', async () => {
+test('shows a saved file, and reports a broken one and keeps the last good one', async () => {
   const broken: unknown[] = []
   const content = opened((error) => broken.push(error))
   await write('site.yaml', good.replace('Our garden', 'Our wood'))
@@ -178,7 +178,7 @@ test('a saved file shows; a broken one is reported and the last good one kept', 
   expect(content.site().name.en).toBe('Our wood')
 })
 
-test('a file that is added or taken away while running shows', async () => {
+test('shows added and removed files while running', async () => {
   const content = opened()
   await write('home.yaml', 'tourSignUp: { form: own }\n')
   while (!content.home().tourSignUp) await wait(10)
@@ -186,7 +186,7 @@ test('a file that is added or taken away while running shows', async () => {
   while (content.home().tourSignUp) await wait(10)
 })
 
-test('a file that names a picture not there yet is read once the picture is', async () => {
+test('reads a file once the missing picture it names is there', async () => {
   const broken: unknown[] = []
   const content = opened((error) => broken.push(error))
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
@@ -199,7 +199,7 @@ test('a file that names a picture not there yet is read once the picture is', as
   expect(broken).toHaveLength(1)
 })
 
-test('a folder taken away keeps what it said, and one made anew is read', async () => {
+test('keeps the content of a removed folder, and reads a new one', async () => {
   await write('home.yaml', 'tourSignUp: { form: own }\n')
   const content = opened()
   await rm(folder, { recursive: true })
@@ -210,7 +210,7 @@ test('a folder taken away keeps what it said, and one made anew is read', async 
   while (content.site().name.en !== 'Our wood') await wait(10)
 })
 
-describe('what would cost too much, or leads out, is told by its line', () => {
+describe('reports costly content and outside paths with the line', () => {
   test.each([
     ['aliases', `a: &a [x]\nb: [*a, *a]\n`, 'home.yaml, line 2: aliases'],
     ['brackets', `\n${'['.repeat(50_000)}`, 'home.yaml, line 2: is nested deeper'],

@@ -28,7 +28,7 @@ test.each([
   ['/content/videos/magnolia-year.zh.vtt', 'text/vtt; charset=utf-8'],
   ['/content/posters/botany-tour.webp', 'image/webp'],
   ['/content/maps/campus.svg', 'image/svg+xml'],
-])('%s is served as what it is and as nothing else', async (url, type) => {
+])('serves %s with its type, without sniffing', async (url, type) => {
   const { statusCode, headers, rawPayload } = await app.inject({ url })
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe(type)
@@ -40,7 +40,7 @@ test.each([
   )
 })
 
-test('a drawing may look as it was drawn, and never act (36)', async () => {
+test('shows a drawing with its styles, but runs no script of it (36)', async () => {
   const { headers } = await app.inject({ url: '/content/maps/campus.svg' })
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy.toSorted()).toEqual([
@@ -53,7 +53,7 @@ test('a drawing may look as it was drawn, and never act (36)', async () => {
   ])
 })
 
-test('a part of a video is sent as a part', async () => {
+test('sends a range of a video', async () => {
   const whole = await readFile(path.join(folder, 'videos/magnolia-year.mp4'))
   const { statusCode, headers, rawPayload } = await app.inject({
     url: clip,
@@ -64,7 +64,7 @@ test('a part of a video is sent as a part', async () => {
   expect(rawPayload.equals(whole.subarray(100, 200))).toBe(true)
 })
 
-test('what has not changed is not sent again', async () => {
+test('answers 304 for an unchanged file', async () => {
   const { headers } = await app.inject({ url: clip })
   const again = await app.inject({ url: clip, headers: { 'if-none-match': String(headers.etag) } })
   expect(again.statusCode).toBe(304)
@@ -84,13 +84,13 @@ test.each([
   '/content/videos/magnolia-year.mp4%00',
   '/content//videos/magnolia-year.mp4',
   '/content/VIDEOS/magnolia-year.mp4',
-])('%s is not there', async (url) => {
+])('answers 404 for %s', async (url) => {
   const { statusCode, body } = await app.inject({ url })
   expect([400, 403, 404]).toContain(statusCode)
   expect(body).not.toMatch(/"private"|en:/)
 })
 
-test('a file that became a link out of the folder is not there', async () => {
+test('answers 404 for a file that became a link out of the folder', async () => {
   const own = await mkdtemp(path.join(tmpdir(), 'huaniao-files-'))
   const place = path.join(own, 'content')
   await mkdir(place)
