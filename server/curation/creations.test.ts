@@ -31,7 +31,7 @@ onEachDatabase((open) => {
   const displays = async (headers = {}) =>
     good(await world.site.get('/api/creationDocumentary', headers)).allDisplays
 
-  test('shows all of them by the date of the artwork, undated first, as the wire writes it', async () => {
+  test('lists all by the date of the artwork, undated first', async () => {
     const all = await displays()
     expect(all.map((each: { artDate: string }) => each.artDate)).toEqual([
       '',
@@ -54,7 +54,7 @@ onEachDatabase((open) => {
     expect(all[3].dbType).toBe('bird')
   })
 
-  test('tells its codes to admins alone (31)', async () => {
+  test('shows codes to admins alone (31)', async () => {
     for (const headers of [{}, world.lin.authorization]) {
       expect(JSON.stringify(await displays(headers))).not.toMatch(/Code/)
     }
@@ -65,7 +65,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('one taken out goes off the home page too; picture and artwork stay', async () => {
+  test('removes a withdrawn creation from the home page, and keeps picture and artwork', async () => {
     const { teacher, site } = world
     const [, , { _id, pic, art }] = await displays()
     good(await teacher.call('featureToHome', { picId: _id, isCreation: true }))
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
     expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(1)
   })
 
-  test('one that waits is refused, with both its halves', async () => {
+  test('rejects a pending creation with both its halves', async () => {
     const { lin, teacher } = world
     const id = await send.creation(lin, 'plant', magnolia[0])
     const answer = good(await teacher.call('unFeatureCreation', { temp: id }))
@@ -93,7 +93,7 @@ onEachDatabase((open) => {
     expect((await teacher.call('unFeatureCreation', { temp: id })).statusCode).toBe(404)
   })
 
-  test('one that waits is approved by featuring it', async () => {
+  test('approves a pending creation by featuring it', async () => {
     const { lin, teacher } = world
     const before = good(await teacher.get('/api/uploadHome')).entries.length
     const id = await send.creation(lin, 'plant', magnolia[0])

@@ -44,7 +44,7 @@ onEachDatabase((open) => {
     expect(await entries()).toEqual(before)
   }
 
-  test('a pair goes live at once, newest first, with its codes for admins alone (31)', async () => {
+  test('shows a pair at once, newest first, with codes for admins alone (31)', async () => {
     const made = good(await feature({ picId: pic, artId: art, isCreation: false }))
     expect(made).toEqual({
       message: 'Featured successfully',
@@ -66,13 +66,13 @@ onEachDatabase((open) => {
     expect((await shown())[0].works.pic._id).toBe(other.pic)
   })
 
-  test('a pair once more is said to be repeated, and is there twice', async () => {
+  test('reports a repeated pair and adds it', async () => {
     const before = (await entries()).length
     expect(good(await feature({ picId: pic, artId: art })).repeated).toBe(true)
     expect(await entries()).toHaveLength(before + 1)
   })
 
-  test('half a pair is refused in the words of the specification', async () => {
+  test('rejects half a pair in the words of the specification', async () => {
     for (const body of [
       {},
       { picId: pic },
@@ -85,14 +85,14 @@ onEachDatabase((open) => {
     }
   })
 
-  test('a picture and an artwork of different plants are refused', async () => {
+  test('rejects a picture and an artwork of different plants', async () => {
     await expectRefused(feature({ picId: pic, artId: other.art }), [400, different])
     const make = (plant: string) => world.teacher.call('makeFeatured', { pic, art, plant })
     await expectRefused(make(camphor[0]), [400, different])
     expect(good(await make('magnolia_DENUDATA')).message).toBe('Featured successfully')
   })
 
-  test('what is not there, or waits, or is the other half, is 404', async () => {
+  test('answers 404 for missing or pending halves, or the wrong kind of half', async () => {
     const waits = await send.picture(world.lin, 'plant', tree)
     const message = 'There is no such picture or artwork'
     for (const picId of [somewhere, waits, art]) {
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
     await expectRefused(noCreation, [404, 'There is no such creation'])
   })
 
-  test('a creation is featured by its own id', async () => {
+  test('features a creation by its id', async () => {
     const displays = good(await world.site.get('/api/creationDocumentary')).allDisplays
     const creation = displays.find((each: { plant: string }) => each.plant === camphor[0])
     const made = good(await feature({ picId: creation._id, isCreation: true }))
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('unfeaturing takes off one pair and deletes nothing', async () => {
+  test('unfeatures one pair and deletes nothing', async () => {
     const before = await entries()
     const [first] = before
     const answer = good(await world.teacher.call('unFeatureHome', { id: first.id }))
@@ -131,7 +131,7 @@ onEachDatabase((open) => {
     const view = async (search: string, kind = 'plant') =>
       good(await world.teacher.call('adminView', { search, kind }))
 
-    test('shows all of a species with codes, what members propose first', async () => {
+    test('shows all images of a species with codes, nominated ones first', async () => {
       const { lin, chen } = world
       await send.picture(world.teacher, 'plant', tree)
       const { pics, arts } = await imagesOf(world, 'plant', tree)
@@ -149,7 +149,7 @@ onEachDatabase((open) => {
       expect(resultArts[0]).toMatchObject({ nominated: true, code: expect.stringMatching(/^A-/) })
     })
 
-    test('shows birds too, and says when there is none of the name', async () => {
+    test('shows birds too, and reports an unknown name', async () => {
       const { resultPlant, resultPics } = await view(grebe[0], 'bird')
       expect(resultPlant).toMatchObject([{ latinName: grebe[0], dbType: 'bird' }])
       expect(resultPics).toHaveLength(4)
@@ -158,7 +158,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('a member’s wish is noted, once, and can be taken back by an admin', async () => {
+  test('records a member’s nomination once, which an admin can undo', async () => {
     const { lin, teacher } = world
     const { pics } = await imagesOf(world, 'plant', camphor[0])
     const wish = { plant: camphor[0], path: pics[0].path }

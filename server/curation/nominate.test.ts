@@ -20,7 +20,7 @@ onEachDatabase((open) => {
   const own = async (person: Person) => (await person.get('/api/submissions')).json().submissions
   const gallery = async () => (await site.post('/api/getPics', { plant: magnolia[0] })).body
 
-  test('a published picture proposes it, once', async () => {
+  test('nominates a published picture once', async () => {
     const [pic] = JSON.parse(await gallery()).springPics
     const wish = { plant: magnolia[0], path: pic.path }
     for (const person of [lin, lin, chen]) {
@@ -34,7 +34,7 @@ onEachDatabase((open) => {
     expect((await lin.form('uploadFeatureArtSingle', wish)).statusCode).toBe(404)
   })
 
-  test('what waits is not possible, even by its author', async () => {
+  test('rejects a pending picture, even by its author', async () => {
     await lin.form('uploadPic', photographForm(), { files: [['a.jpg', await freshPicture()]] })
     const [mine] = await own(lin)
     const wish = { plant: magnolia[0], path: mine.images[0].path }
