@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isNoSpace } from '../kernel/no-space.ts'
 import { openDatabase } from './connection.ts'
 
-test('a transaction for which there is no room says so, though SQLite has rolled it back', async () => {
+test('reports a full disk although SQLite has rolled the transaction back', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-full-'))
   const { db, close } = openDatabase({ dataFolder: folder })
   await sql`create table words (word text)`.execute(db)

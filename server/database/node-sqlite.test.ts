@@ -5,7 +5,7 @@ import { onlyOnSqlite } from '../../tests/harness/databases/databases.ts'
 import { sqliteFile } from './connection.ts'
 
 onlyOnSqlite((open) => {
-  test('a transaction may write from its first statement on, whatever others do meanwhile', async () => {
+  test('lets a transaction write from its first statement despite other connections', async () => {
     const database = await open()
     const other = new DatabaseSync(sqliteFile(database.dataFolder), { timeout: 0 })
     await database.db.transaction().execute(async (transaction) => {
@@ -18,7 +18,7 @@ onlyOnSqlite((open) => {
     other.close()
   })
 
-  test('a committed row is on disk when it is said to be', async () => {
+  test('has a committed row on disk', async () => {
     const { db } = await open()
     const { rows } = await sql`pragma synchronous`.execute(db)
     expect(rows).toEqual([{ synchronous: 2 }])

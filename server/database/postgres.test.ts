@@ -20,13 +20,13 @@ const openAt = (databaseUrl: string, answersWithin?: number) => {
 }
 afterAll(() => Promise.all(opened.map((each) => each.close())))
 
-test('of five that start at once on an empty database one migrates, and all are well', async () => {
+test('migrates once when five processes start on an empty database', async () => {
   const address = await createDatabase(inject('postgresServer'), 'five_at_once')
   const done = await Promise.all([1, 2, 3, 4, 5].map(() => migrate(openAt(address))))
   expect(done.map(({ length }) => length).toSorted()).toEqual([0, 0, 0, 0, knownMigrations.length])
 })
 
-test('whoever is killed while it migrates leaves no lock', async () => {
+test('leaves no lock after a killed migration', async () => {
   const address = await createDatabase(inject('postgresServer'), 'killed_migrating')
   const { db } = openAt(address)
   const holding = openAt(address).db.connection()
@@ -48,7 +48,7 @@ test('whoever is killed while it migrates leaves no lock', async () => {
   await lost
 })
 
-test('of two transactions that wait for each other both get through', async () => {
+test('completes both transactions of a deadlock', async () => {
   const { db } = openAt(await createDatabase(inject('postgresServer'), 'deadlocks'), 20_000)
   await sql`create table pair (id int primary key, count int not null)`.execute(db)
   await sql`insert into pair values (1, 0), (2, 0)`.execute(db)
@@ -70,7 +70,7 @@ test('of two transactions that wait for each other both get through', async () =
   expect(begun).toBe(3)
 })
 
-test('a query that takes too long is given up, and its connection serves others', async () => {
+test('cancels a slow query and reuses its connection', async () => {
   const address = await createDatabase(inject('postgresServer'), 'too_long')
   const { db } = openAt(address, 200)
   await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toThrow(DatabaseAway)
@@ -87,7 +87,7 @@ describe('a server that stops and starts', () => {
   })
   afterAll(() => server.remove())
 
-  test('is away meanwhile, for idle connections and for those in use, and then well', async () => {
+  test('fails for idle and busy connections meanwhile, and then works', async () => {
     const { db } = openAt(address)
     const ask = () => sql`select 1`.execute(db)
     await ask()
@@ -102,7 +102,7 @@ describe('a server that stops and starts', () => {
     expect((await ask()).rows).toHaveLength(1)
   })
 
-  test('is waited for at the start', async () => {
+  test('delays the start until it is there', async () => {
     await server.stop()
     const told: string[] = []
     const starting = startDatabase({ databaseUrl: address, dataFolder: '' }, (place) =>

@@ -5,12 +5,12 @@ import { insertSpecies, listNames } from '../../catalogue/repositories/species.t
 import { migrate } from './migrate.ts'
 
 onEachDatabase((open) => {
-  test('a database already of the newest shape is left as it is', async () => {
+  test('leaves a migrated database as it is', async () => {
     const database = await open()
     expect(await migrate(database)).toEqual([])
   })
 
-  test('names sort by their bytes, the same on every machine', async () => {
+  test('sorts names by bytes, the same on every machine', async () => {
     const { db } = await open()
     const keys = ['zea', 'acer a', 'acer-b', 'Acer', '樟', '𬟁', 'éa', 'acer × c', 'acer', '_a']
     for (const name_key of keys) {
@@ -31,7 +31,7 @@ onEachDatabase((open) => {
     expect(sorted).toEqual(inBytes)
   })
 
-  test('a species has a name once, and a kind has its own names', async () => {
+  test('allows a name once per kind', async () => {
     const { db } = await open()
     const row = (id: string, kind: 'plant' | 'bird') => ({
       ...{
@@ -57,14 +57,14 @@ onEachDatabase((open) => {
     expect(await insertSpecies(db, row('3', 'bird'))).toBe(true)
   })
 
-  test('a picture cannot be of a species that is not there', async () => {
+  test('rejects a picture of a missing species', async () => {
     const { db } = await open()
     const creation = sql`insert into featured (id, picture_id, artwork_id, featured_at)
       values ('1', 'none', 'none', '')`
     await expect(creation.execute(db)).rejects.toThrow(/foreign key/i)
   })
 
-  test('what was begun and failed leaves nothing', async () => {
+  test('rolls a failed migration back', async () => {
     const { db } = await open()
     const begun = db.transaction().execute(async (transaction) => {
       await sql`insert into setting (name, value) values ('a', 'b')`.execute(transaction)

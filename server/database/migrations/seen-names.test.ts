@@ -14,7 +14,7 @@ onEachDatabase((open) => {
     await db.insertInto('account').values(row).execute()
   }
 
-  test('accounts are told apart by what is seen, the first keeps its name', async () => {
+  test('separates accounts that look the same; the first keeps its name', async () => {
     const database = await open()
     await addAccount(database, 'head\uFE0F', '2025-01-01')
     await addAccount(database, 'head', '2025-01-02')
@@ -33,7 +33,7 @@ onEachDatabase((open) => {
     expect(rows.map((row) => row.username_key)).toEqual(rows.map((row) => row.username))
   })
 
-  test('species and former names too; lone surrogates go from links', async () => {
+  test('separates species and former names too, and removes lone surrogates from links', async () => {
     const database = await open()
     const { db } = database
     const species = (id: string, latin_name: string, english_links: string) => ({
