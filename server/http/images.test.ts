@@ -25,11 +25,11 @@ onEachDatabase((open) => {
     glass = pics.find((pic: { season: string }) => pic.season === 'winter').path
   })
 
-  test('a path is the species, a dash and letters of ours', () => {
+  test('makes a path of the species, a dash and random letters', () => {
     expect(address).toMatch(/^\/Hibiscus_rosa_sinensis-[0-9a-f]{16}\.jpg$/)
   })
 
-  test('the master is served as what it is, for good and inert', async () => {
+  test('serves the master with its type, as immutable and inert', async () => {
     const response = await site.get(`/public${address}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -46,7 +46,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('who has a file already is told so, of each file by itself', async () => {
+  test('answers 304 for each file that a reader has', async () => {
     const wide = `/public/compressed${address}`
     const asked = { master: `/public${address}`, wide, narrow: `${wide}?width=480` }
     const tags = new Set<string>()
@@ -61,7 +61,7 @@ onEachDatabase((open) => {
     expect(tags.size).toBe(3)
   })
 
-  test('one that can be seen through is a PNG', async () => {
+  test('serves a transparent picture as PNG', async () => {
     const response = await site.get(`/public${glass}`)
     expect(response.headers['content-type']).toBe('image/png')
     expect((await sharp(response.rawPayload).metadata()).format).toBe('png')
@@ -72,7 +72,7 @@ onEachDatabase((open) => {
     ['', 960],
     ['?width=960', 960],
     ['?width=1600', 1000],
-  ])('compressed%s is WebP %i wide', async (query, width) => {
+  ])('serves compressed%s as WebP %i wide', async (query, width) => {
     const response = await site.get(`/public/compressed${address}${query}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -92,20 +92,20 @@ onEachDatabase((open) => {
     'width=',
     'width=0480',
     'width=480&width=960',
-  ])('%s is 400', async (query) => {
+  ])('answers 400 for %s', async (query) => {
     const response = await site.get(`/public/compressed${address}?${query}`)
     expect(response.statusCode).toBe(400)
     expect(response.json().code).toBe('bad_width')
   })
 
-  test('HEAD gives the headers alone', async () => {
+  test('answers HEAD with the headers alone', async () => {
     const url = `/public/compressed${address}`
     const response = await site.app.inject({ method: 'HEAD', url })
     expect([response.statusCode, response.body]).toEqual([200, ''])
     expect(response.headers['content-type']).toBe('image/webp')
   })
 
-  describe('what is no picture of ours is 404', () => {
+  describe('answers 404 for anything else', () => {
     test.each([
       '..%2f..%2fetc%2fpasswd',
       '..%252f..%252fetc%252fpasswd',
@@ -129,7 +129,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('our own keys neither: only a published row opens a file', async () => {
+    test('answers 404 for storage keys: only a published row opens a file', async () => {
       const files = await storedFiles(site.database)
       expect(files.length).toBeGreaterThan(4)
       for (const file of files) {
@@ -138,7 +138,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('a row whose file is lost is 404, not 500', async () => {
+  test('answers 404, not 500, for a row whose file is lost', async () => {
     const bytes = await jpeg('lost')
     await site.addPicture('plant', hibiscus[0], { season: 'spring', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()
@@ -148,7 +148,7 @@ onEachDatabase((open) => {
     expect((await site.get(`/public/compressed${lost}`)).statusCode).toBe(200)
   })
 
-  test('an empty stored file is 404 and kept by nobody (security.md 82)', async () => {
+  test('answers 404 for an empty stored file, which nobody caches (security.md 82)', async () => {
     const bytes = await jpeg('emptied')
     await site.addPicture('plant', hibiscus[0], { season: 'autumn', bytes })
     const { pics } = (await site.post('/api/getPicsAndArts', { plant: hibiscus[0] })).json()

@@ -15,7 +15,7 @@ onSqlite((open) => {
   const metrics = (authorization?: string) =>
     site.get('/metrics', authorization ? { authorization } : {})
 
-  test('are for whoever shows the token', async () => {
+  test('need the token', async () => {
     for (const shown of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
       expect((await metrics(shown)).statusCode).toBe(404)
     }
@@ -27,7 +27,7 @@ onSqlite((open) => {
     expect(answer.body).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
-  test('count by pattern and say nothing of who asked for what', async () => {
+  test('count by pattern and reveal no reader or address', async () => {
     await site.post('/api/syncPlantInfo', { postName: 'Magnolia denudata' })
     await site.post('/api/login', { username: 'somebody', password: 'a secret phrase' })
     await site.get('/public/nothing-here.jpg')
@@ -39,7 +39,7 @@ onSqlite((open) => {
     expect(body).not.toMatch(/Magnolia|somebody|secret|nothing-here|127\.0\.0\.1/)
   })
 
-  test('forget a request whose reader has left', async () => {
+  test('count no request of a reader who disconnected', async () => {
     const app = site.app
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     for (let left = 0; left < 3; left++) {
@@ -54,7 +54,7 @@ onSqlite((open) => {
     await vi.waitFor(async () => expect(await underWay()).toBe('1'))
   })
 
-  test('there are none without a token', async () => {
+  test('are off without a token setting', async () => {
     const other = await openSite(await open())
     const headers = { authorization: 'Bearer undefined' }
     expect((await other.get('/metrics', headers)).statusCode).toBe(404)

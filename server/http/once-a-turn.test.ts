@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { onceATurn } from './once-a-turn.ts'
 
-test('who ask in one turn share an answer; who come while it is on its way do not', async () => {
+test('shares an answer within one turn of the event loop, not afterwards', async () => {
   const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
   let asked = 0
   const read = onceATurn(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')))
@@ -18,7 +18,7 @@ test('who ask in one turn share an answer; who come while it is on its way do no
   expect(await late).toBe(2)
 })
 
-test('what fails is asked for again by who comes next', async () => {
+test('tries again for the next caller after a failure', async () => {
   let asked = 0
   const read = onceATurn(async () => {
     asked += 1

@@ -12,7 +12,7 @@ test.each([
   ['a Bearer token', 'authorization: Bearer s3cret-s3cret', 'Bearer …'],
   ['a name and password', 'Authorization: Basic dXNlcjpzM2NyZXQ=', 'Basic …'],
   ['a cookie', '__Host-session=s3cret; language=zh', 'session=…; language=zh'],
-])('%s is cut out', (_what, message, rest) => {
+])('removes %s', (_what, message, rest) => {
   const line = JSON.stringify({ msg: message, err: { message } })
   const written = withoutCredentials(line)
   expect(written).not.toMatch(/s3c|ret@|dXNl/)
@@ -25,11 +25,11 @@ test.each([
   'https://flora.example/search/Rosa_chinensis',
   'lin@flora.example wrote',
   'import("file:///srv/huaniao/node_modules/@fastify/static/index.js:3:5")',
-])('nothing else is: %s', (message) => {
+])('keeps everything else: %s', (message) => {
   const line = JSON.stringify({ msg: message })
   expect(withoutCredentials(line)).toBe(line)
 })
 
-test('the time grows in proportion to the line', { timeout: 120_000 }, () => {
+test('takes time in proportion to the line', { timeout: 120_000 }, () => {
   expectLinear(20_000, (text) => withoutCredentials(text), 'a line of the log')
 })

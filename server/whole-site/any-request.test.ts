@@ -107,13 +107,13 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       ['a path in the host', { headers: { host: 'localhost/x' } }],
       ['no host for a page', { headers: { host: '' } }],
       ['a call to another host', { target: '//evil.example/api/login', method: 'POST' }],
-    ])('%s is answered 400 (72)', async (_what, request) => {
+    ])('answers 400 for %s (72)', async (_what, request) => {
       const whole = { method: 'GET', target: '/login', headers: { host: 'localhost' }, body: '' }
       expect(await send({ ...whole, ...request })).toBe(400)
     })
 
     test.each(['text/plain', 'application/json', 'multipart/form-data', 'a/b; charset="', ''])(
-      'the choice of a language as %j is answered 400 (72)',
+      'answers 400 for the choice of the language %j (72)',
       async (type) => {
         const headers = { host: 'localhost', ...(type && { 'content-type': type }) }
         const request = { method: 'POST', headers, body: 'language=zh' }
@@ -122,14 +122,14 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
       },
     )
 
-    test('a form of a page that is too large for memory is not read (72)', async () => {
+    test('does not read a form of a page that is too large (72)', async () => {
       const type = 'application/x-www-form-urlencoded'
       const headers = { host: 'localhost', 'content-type': type }
       const body = `language=zh&x=${'x'.repeat(10_000)}`
       expect(await send({ method: 'POST', target: '/language', headers, body })).toBe(413)
     })
 
-    test('/healthz needs no host, for load balancers that speak HTTP/1.0', async () => {
+    test('answers /healthz without a host, for load balancers with HTTP/1.0', async () => {
       expect(
         await send({ method: 'GET', target: '/healthz', headers: { host: '' }, body: '' }),
       ).toBe(200)

@@ -54,7 +54,7 @@ onSqlite((open) => {
   }
 
   test.each(['/api/searchNames', '/api/userInfo', '/api/numOFPlants', '/healthz', '/readyz'])(
-    '%s is 503 for everyone',
+    'answers 503 to everyone for %s',
     async (url) => {
       for (const headers of [{}, lin.authorization]) {
         const answer = await site.get(url, headers)
@@ -67,7 +67,7 @@ onSqlite((open) => {
     },
   )
 
-  test('what is sent is refused whole', async () => {
+  test('rejects uploads completely', async () => {
     const before = await storedFiles(database)
     const files = { files: [['a.jpg', await jpeg('a')]] } as const
     const answer = await lin.form('uploadPic', form, { files: [...files.files] })
@@ -86,7 +86,7 @@ onSqlite((open) => {
       '/adminView',
     ]
 
-    test.each(addresses)('%s says so in the language of its reader', async (url) => {
+    test.each(addresses)('%s reports it in the language of the reader', async (url) => {
       for (const language of ['en', 'zh'] as const) {
         for (const headers of [{}, lin.authorization]) {
           const page = await site.get(url, { 'accept-language': language, ...headers })
@@ -98,20 +98,20 @@ onSqlite((open) => {
       }
     })
 
-    test('what the router fetches says so too', async () => {
+    test('report it in the data of the router too', async () => {
       const data = await site.get('/glossary.data')
       expectForNow(data)
       expect(data.headers['content-type']).toContain('text/x-script')
     })
 
-    test('what needs no database is there', async () => {
+    test('serves what needs no database', async () => {
       const page = await site.get('/', { 'accept-language': 'en' })
       const [, script = ''] = /"(\/assets\/[^"]+)"/.exec(page.body) ?? []
       expect((await site.get(script)).statusCode).toBe(200)
     })
   })
 
-  test('it is well again by itself after its return', async () => {
+  test('works again without help after its return', async () => {
     await server.startAgain()
     const back = Date.now()
     let answer = await profile()

@@ -47,19 +47,19 @@ onSqlite((open) => {
     const canonical = ({ body }: { body: string }) =>
       /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
-    test('do not believe them without a trusted proxy', async () => {
+    test('are ignored without a trusted proxy', async () => {
       const page = await plain.get('/', { host: 'flora.example', ...lies })
       expect(canonical(page)).toBe('http://flora.example/')
       expect(page.body).not.toContain('evil.example')
     })
 
-    test('believe those that a trusted proxy wrote last', async () => {
+    test('are used from a trusted proxy, the last value only', async () => {
       const forwarded = { 'x-forwarded-host': 'evil.example, flora.example' }
       const page = await proxied.get('/', { ...forwarded, 'x-forwarded-proto': 'https' })
       expect(canonical(page)).toBe('https://flora.example/')
     })
 
-    test('name SITE_URL, whatever host is asked for', async () => {
+    test('give way to SITE_URL for any host', async () => {
       const page = await named.get('/', { host: 'evil.example', ...lies })
       expect(canonical(page)).toBe('https://flora.example/')
       expect(page.body).not.toContain('evil.example')
@@ -69,7 +69,7 @@ onSqlite((open) => {
       ['x-forwarded-host', 'user:password@flora.example'],
       ['x-forwarded-host', 'flora.example/x'],
       ['x-forwarded-proto', 'javascript'],
-    ])('are refused with %s: %s', async (name, value) => {
+    ])('are rejected with %s: %s', async (name, value) => {
       expect((await proxied.get('/', { [name]: value })).statusCode).toBe(400)
     })
   })
@@ -95,7 +95,7 @@ describe('deploy/nginx.conf', () => {
     ['X-Forwarded-Port', '""'],
     ['X-Real-IP', '""'],
     ['Forwarded', '""'],
-  ])('writes %s itself, in one place for all locations', (name, value) => {
+  ])('sets %s once for all locations', (name, value) => {
     expect(settings.get(name)).toEqual([value])
   })
 })

@@ -16,7 +16,7 @@ const fields = rows.flatMap(([name, row]) =>
 /** Where a field has no maximum, what is enough to see how the time grows. */
 const many = 40_000
 
-test('the calls have text fields of every depth', () => {
+test('has text fields at every depth', () => {
   const names = fields.map(({ name }) => name)
   expect(names).toContain('login username')
   expect(names).toContain('updateText link')
@@ -30,7 +30,7 @@ test.each(fields)('$name has a maximum', ({ maximum }) => {
   expect(maximum).toBeLessThanOrEqual(100_000)
 })
 
-describe('the time grows in proportion to the text', () => {
+describe('the time is proportional to the text', () => {
   test.each(fields)('of $name', { timeout: 120_000 }, ({ name, row, path, maximum = many }) => {
     expectLinear(maximum, (text) => parsed(row, inputWith(path, text)), name)
   })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a query that meets damage notes it, and a look finds it without one', async () => {
+test('detects damage by a query, and by a check without one', async () => {
   const dataFolder = path.join(folder, 'query')
   const file = await writeDatabase(dataFolder)
   const sound = openDatabase({ dataFolder })
@@ -40,7 +40,7 @@ test('a query that meets damage notes it, and a look finds it without one', asyn
   await asked.close()
 })
 
-test('/healthz says so within the first minute, /readyz still takes readers', async () => {
+test('reports it in /healthz within the first minute, while /readyz stays ready', async () => {
   const dataFolder = path.join(folder, 'site')
   await damageHiddenPage(await writeDatabase(dataFolder))
   const site = await runSite(undefined, { DATA_DIR: dataFolder, DATABASE_URL: '' })

@@ -48,7 +48,7 @@ onEachDatabase((open) => {
     (await site.database.db.selectFrom(table).select('id').execute()).length
 
   describe.each(names)('%s', (name) => {
-    test('takes no text for a part of a query (43)', async () => {
+    test('treats no text as a part of a query (43)', async () => {
       const good = await goodInput(site, name)
       for (const attack of attacks) {
         for (const input of variants(good, attack)) {

@@ -55,7 +55,7 @@ onSqlite((open) => {
       await server.stop()
     })
 
-    test('a picture is 503, says when to ask again, and is kept by nobody', async () => {
+    test('a picture is 503 with Retry-After, which nobody caches', async () => {
       for (let time = 0; time < 3; time++) {
         const answer = await site.get(address)
         expect(answer.statusCode).toBe(503)
@@ -68,13 +68,13 @@ onSqlite((open) => {
       }
     })
 
-    test('who has the picture is told so, and one that never was is still 404', async () => {
+    test('a cached picture is 304, and an unknown one still 404', async () => {
       expect((await site.get(address, { 'if-none-match': etag })).statusCode).toBe(304)
       const none = await site.get('/public/Magnolia_denudata-0000000000000000.jpg')
       expect(none.statusCode).toBe(404)
     })
 
-    test('all that needs no file goes on', async () => {
+    test('calls without files work', async () => {
       expect((await profile()).json().photographs).toHaveLength(3)
       expect((await site.get('/healthz')).statusCode).toBe(200)
       expect(await waiting()).toBe(0)
@@ -89,7 +89,7 @@ onSqlite((open) => {
       },
     )
 
-    test('what is sent is refused whole and can be sent again', async () => {
+    test('uploads are rejected completely and can be sent again', async () => {
       const answer = await send('a.jpg')
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'store_away'])
       expect(answer.headers['retry-after']).toBe('5')
@@ -97,7 +97,7 @@ onSqlite((open) => {
       expect(await incoming()).toEqual([])
     })
 
-    test('it is well again by itself after its return', async () => {
+    test('works again without help after its return', async () => {
       await server.startAgain()
       const back = Date.now()
       let answer = await site.get(address)

@@ -20,7 +20,7 @@ onSqlite((open) => {
     ['on', (time: number) => `10.0.0.${time}, 203.0.113.5`],
     ['2', (time: number) => `10.0.0.${time}, 203.0.113.5, 10.1.1.${time}`],
   ])(
-    'TRUST_PROXY=%s stops whoever writes another address each time',
+    'limits a reader who forges another address each time, with TRUST_PROXY=%s',
     async (proxies, forwarded) => {
       expect((await guess(proxies, forwarded)).indexOf(429)).toBe(25)
     },
@@ -29,7 +29,7 @@ onSqlite((open) => {
   test.each([
     ['on', (time: number) => `203.0.113.${time}`],
     ['2', (time: number) => `203.0.113.${time}, 10.1.1.1`],
-  ])('TRUST_PROXY=%s takes readers for as many as they are', async (proxies, forwarded) => {
+  ])('tells readers apart with TRUST_PROXY=%s', async (proxies, forwarded) => {
     expect(await guess(proxies, forwarded)).not.toContain(429)
   })
 })

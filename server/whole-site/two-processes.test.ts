@@ -28,7 +28,7 @@ onEachDatabase((open) => {
   // All come from one address here.
   afterEach(() => one.database.db.deleteFrom('attempt').execute())
 
-  test('a species that one publishes is in the lists and on the pages of the other', async () => {
+  test('shows a species published at one in lists and pages of the other', async () => {
     const admin = await join(one, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
       // Kept ready, by now, as they were.
@@ -43,7 +43,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('whoever signs in at one is known at the other, and signs out of both', async () => {
+  test('shares the session of a member, and its end', async () => {
     const lin = await join(one)
     expect((await other.get('/api/submissions', lin.authorization)).statusCode).toBe(200)
     await one.post('/api/logout', {}, lin.authorization)
@@ -54,7 +54,7 @@ onEachDatabase((open) => {
     return site.post('/api/login', { username, password: `${password}!` })
   }
 
-  test('guesses at both are counted together', async () => {
+  test('counts guesses at both together', async () => {
     const { username } = await join(one)
     const statuses: number[] = []
     for (let time = 0; time < 30; time++) {
@@ -74,7 +74,7 @@ onEachDatabase((open) => {
       return act().finally(() => vi.useRealTimers())
     }
 
-    test('its guesses keep nobody out for days', async () => {
+    test('its guesses lock no account for days', async () => {
       const { username } = await join(one)
       for (let time = 0; time < 12; time++) await atOff(() => guess(other, username))
       const right = await one.post('/api/login', { username, password })
@@ -82,7 +82,7 @@ onEachDatabase((open) => {
       else expect(right.statusCode).toBe(200)
     }, 60_000)
 
-    test('an account that signs in there is known here, and the other way', async ({ skip }) => {
+    test('an account that signs in at one is known at the other', async ({ skip }) => {
       skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
       const lin = await join(one)
       const there = await atOff(() =>

@@ -159,7 +159,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     '/assets/%2e%2e/%2e%2e/server/index.js',
     '/assets/..\\..\\server\\index.js',
     '/assets/MAP',
-  ])('has no %s, asked for as it stands (51, 56)', async (url) => {
+  ])('does not serve the raw path %s (51, 56)', async (url) => {
     const [script] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
     const address = url.replace('MAP', `${script}.map`)
     const answer = await ask(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
@@ -184,7 +184,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     return text(socket)
   }
 
-  test('names in its log nobody who asked, nor what they looked for', async () => {
+  test('logs no reader and no search', async () => {
     const before = site.said().join().length
     const looked = 'plantDatabase?search=Zhang%20Wei'
     await fetch(`${site.origin}/${looked}`)
@@ -199,7 +199,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(/127\.0\.0\.1|::1|remote|Zhang|\?/.exec(said())).toBeNull()
   })
 
-  test('writes no line of its log at the wish of a caller (44)', async () => {
+  test('lets no caller write a line of the log (44)', async () => {
     const forged = '{"level":60,"msg":"forged"}'
     const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085']
     for (const lineBreak of breaks) {

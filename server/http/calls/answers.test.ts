@@ -54,22 +54,22 @@ onSqlite((open) => {
       }
     })
 
-    test('never echo what a caller calls his request', async () => {
+    test('never echo the request id of a caller', async () => {
       const response = await site.get('/healthz', { 'x-request-id': 'mine', 'request-id': 'mine' })
       expect(response.headers['x-request-id']).not.toBe('mine')
     })
 
-    test('give no foreign origin a way in (48)', async () => {
+    test('grant nothing to another origin (48)', async () => {
       const response = await site.get('/api/searchNames', { origin: 'https://evil.example' })
       expect(Object.keys(response.headers).filter((name) => name.startsWith('access-'))).toEqual([])
     })
   })
 
-  test('an address that names another host is 400 (72)', async () => {
+  test('answers 400 for an address with another host (72)', async () => {
     expect((await site.get('//etc/passwd')).statusCode).toBe(400)
   })
 
-  describe('what no site should show', () => {
+  describe('private files', () => {
     test.each([
       '/.git/config',
       '/.git/HEAD',
@@ -79,12 +79,12 @@ onSqlite((open) => {
       '/data/huaniao.sqlite',
       '/assets/../server/index.js',
       '/assets/entry.js.map',
-    ])('%s is 404 (51)', async (url) => {
+    ])('answers 404 for %s (51)', async (url) => {
       expect((await site.get(url)).statusCode).toBe(404)
     })
   })
 
-  test('an answer travels compressed where the reader can take it', async () => {
+  test('compresses answers for readers that accept it', async () => {
     for (let number = 0; number < 60; number++) {
       await site.addSpecies('bird', [`Avis number${number}`, `Bird ${number}`, `鸟${number}`])
     }
@@ -106,7 +106,7 @@ onSqlite((open) => {
     }
   })
 
-  describe('what is far too long is refused at once', () => {
+  describe('rejects very long input at once', () => {
     test.each([
       ['a search (45)', 'GET', `/api/searchSpecies?q=${'a'.repeat(10_000)}`, ''],
       ['a password (7)', 'POST', '/api/login', { username: 'lin', password: 'a'.repeat(999_000) }],
@@ -147,7 +147,7 @@ onSqlite((open) => {
     }
     const post = 'POST /api/syncPlantInfo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
-    test('a length and a transfer encoding at once are 400 and end the connection (50)', async () => {
+    test('answers 400 for a length with a transfer encoding, and closes the connection (50)', async () => {
       const smuggled = '0\r\n\r\nGET /api/userInfo HTTP/1.1\r\nHost: x\r\n\r\n'
       const { status, answer } = await raw(
         `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled}`,
@@ -161,18 +161,18 @@ onSqlite((open) => {
       ['an obscured encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
       ['a header of two lines', `${post}X-A: b\r\n c\r\nContent-Length : 2\r\n\r\n{}`],
       ['no HTTP at all', 'hello\r\n\r\n'],
-    ])('%s are 400 (50)', async (_what, request) => {
+    ])('answers 400 for %s (50)', async (_what, request) => {
       expect((await raw(request)).status).toBe(400)
     })
 
-    test('what is refused before it is read is refused in the same shape', async () => {
+    test('has the common shape for errors of unread requests', async () => {
       const { answer } = await raw('hello\r\n\r\n')
       const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
       expect(JSON.parse(body)).toEqual({ message: expect.any(String), code: expect.any(String) })
       expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
     })
 
-    test.each(['TRACE', 'TRACK', 'PROPFIND'])('%s is not served (51)', async (method) => {
+    test.each(['TRACE', 'TRACK', 'PROPFIND'])('does not serve %s (51)', async (method) => {
       const { status, answer } = await raw(
         `${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: me\r\nConnection: close\r\n\r\n`,
       )
@@ -180,13 +180,13 @@ onSqlite((open) => {
       expect(answer).not.toContain('X-Secret')
     })
 
-    test('CONNECT opens nothing', async () => {
+    test('rejects CONNECT', async () => {
       expect(await raw('CONNECT example.org:80 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatchObject({
         answer: '',
       })
     })
 
-    test('headers of more than 16 kB are 431', async () => {
+    test('answers 431 for headers of more than 16 kB', async () => {
       const { status } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
       expect(status).toBe(431)
     })
@@ -194,7 +194,7 @@ onSqlite((open) => {
 })
 
 onEachDatabase((open) => {
-  test('health says whether the database answers', async () => {
+  test('reports in /healthz whether the database answers', async () => {
     const database = await open()
     const site = await openSite(database)
     for (const url of ['/healthz', '/readyz']) {
@@ -209,7 +209,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('a fault of ours says nothing of the inside (52)', async () => {
+  test('reveals no internals in a server error (52)', async () => {
     const database = await open()
     const site = await openSite(database)
     await addSmallCollection(site)

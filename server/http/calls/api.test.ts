@@ -12,7 +12,7 @@ import { mayActAs } from '../../kernel/caller.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-test('the table of calls and the examples here name the same calls', () => {
+test('has an example for every call of the table', () => {
   expect(Object.keys(examples).sort()).toEqual([...names].sort())
 })
 
@@ -48,7 +48,7 @@ onEachDatabase((open) => {
     })
 
     test.skipIf(session || row.allow === 'visitor')(
-      'answers who may call it as its row says',
+      'answers callers with the right as its row says',
       async () => {
         const response = await sendCall(site, name, await good(), { headers: entitled() })
         expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       if (whole) expect(second.body).toBe(first.body)
     })
 
-    test('refuses bad input and says what is wrong', async () => {
+    test('rejects bad input with a reason', async () => {
       for (const input of bad) {
         const response = await sendCall(site, name, input, { headers: entitled() })
         expect([input, response.statusCode]).toEqual([input, 400])
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('has no back door (22)', async () => {
+    test('has no other path (22)', async () => {
       const { path } = row
       const roads = [`/api${path}/`, `/API${path}`, `/api%2F${path.slice(1)}`, `/api/${path}`]
       roads.push(`/api${path.toUpperCase()}`, `/api/../api${path}/.`, `/api${path}%00`)
@@ -106,7 +106,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('knows no other method, but HEAD where GET is', async () => {
+    test('accepts no other method, except HEAD beside GET', async () => {
       const here: Endpoint[] = Object.values(endpoints).filter(({ path }) => path === row.path)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
         if (here.some((known) => known.method === method)) continue
@@ -166,7 +166,7 @@ onEachDatabase((open) => {
       ['a constructor inside (33)', '{"postName":"Magnolia denudata","a":[{"constructor":{}}]}'],
       ['null', 'null'],
       ['a bare word', 'true'],
-    ])('that is %s is refused with 400', async (_what, payload) => {
+    ])('that is %s gets 400', async (_what, payload) => {
       const response = await send(payload)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({
@@ -186,7 +186,7 @@ onEachDatabase((open) => {
       'APPLICATION/JSON',
       'application/json ;charset=utf-8',
       '\tapplication/json',
-    ])('is checked whatever way its type is written (49): %j', async (type) => {
+    ])('is checked for each notation of its type (49): %j', async (type) => {
       expect((await send('{"postName":{"$ne":""}}', type)).statusCode).toBeGreaterThanOrEqual(400)
       expect((await send('{"postName":{"$ne":""}}', type)).statusCode).toBeLessThan(500)
     })
@@ -197,25 +197,25 @@ onEachDatabase((open) => {
       'multipart/form-data; boundary=x',
       'application/jsonx',
       'text/plain, application/json',
-    ])('of the type %s is refused (49)', async (type) => {
+    ])('of the type %s is rejected (49)', async (type) => {
       const response = await send('{"postName":"Magnolia denudata"}', type)
       expect(response.statusCode).toBe(415)
       expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) })
     })
 
-    test('may hold what nobody asked for: it is ignored', async () => {
+    test('may have unknown fields, which are ignored', async () => {
       const response = await send('{"postName":"Magnolia denudata","admin":true,"_id":"1"}')
       expect(response.statusCode).toBe(200)
     })
   })
 
-  test('a call that is not in the table is 404, in the shape of every failure', async () => {
+  test('answers 404 for an unknown call, in the common shape', async () => {
     const response = await site.get('/api/users')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'There is no such call', code: 'no_such_call' })
   })
 
-  test('the OpenAPI document is made once, whatever the query (82)', async () => {
+  test('makes the OpenAPI document once for all queries (82)', async () => {
     const first = await site.get('/api/openapi.json')
     const headers = { 'if-none-match': String(first.headers.etag) }
     const again = await site.get('/api/openapi.json?x=1', headers)
@@ -223,7 +223,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/openapi.json?x=2')).body).toBe(first.body)
   })
 
-  test('the OpenAPI document describes every call', async () => {
+  test('describes every call in the OpenAPI document', async () => {
     const document = (await site.get('/api/openapi.json')).json()
     expect(document.openapi).toMatch(/^3\.1/)
     for (const name of names) {

@@ -29,12 +29,12 @@ onSqlite((open) => {
     expect(message).toContain('nested too deeply')
   })
 
-  test('as deep as it may be, it is judged by what it says', async () => {
+  test('checks JSON of the greatest depth by its content', async () => {
     const { statusCode, ...answer } = await site.post('/api/login', arrays(nestingMaximum))
     expect([statusCode, answer.json().code]).toEqual([400, 'bad_input'])
   })
 
-  test('too long a text of links is named as such, not as invalid', async () => {
+  test('reports a too long text of links as such, not as invalid', async () => {
     const names = { latinName: 'Rosa longa', commonName: 'Long rose', chineseName: '长玫瑰' }
     const edit = { ...names, originalLatin: 'Rosa longa', link: 'a, '.repeat(160_000) }
     const answer = await lin.call('updateText', edit)

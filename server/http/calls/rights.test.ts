@@ -110,7 +110,7 @@ onEachDatabase((open) => {
       expect(await verdict({ headers })).toBe(matrix[role][row.allow])
     })
 
-    test.each(people)('for %s by %s by any other address: no more (22)', async (role, by) => {
+    test.each(people)('for %s by %s by any other address: the same (22)', async (role, by) => {
       const headers = await entitled(role, by)
       for (const address of otherAddresses(row.path)) {
         expect([address, await verdict({ headers, address })]).toEqual([address, 'no such call'])
@@ -120,7 +120,7 @@ onEachDatabase((open) => {
       expect(same).toBe(matrix[role][row.allow])
     })
 
-    test.each(people)('for %s by %s by any other method: no more (22)', async (role, by) => {
+    test.each(people)('for %s by %s by any other method: the same (22)', async (role, by) => {
       const headers = await entitled(role, by)
       for (const method of methods) {
         const meant = method === 'HEAD' ? 'GET' : method

@@ -86,8 +86,8 @@ function expectWithin(after: number, milliseconds: number): void {
 const slowly = (count: number, every: number, size: number): [number, string][] =>
   Array.from({ length: count }, () => [every, 'x'.repeat(size)])
 
-describe.concurrent('a body that is no form', () => {
-  test('must come soon', async () => {
+describe.concurrent('a body other than a form', () => {
+  test('must arrive soon', async () => {
     const { status, answer, after } = await send({
       type: 'application/json',
       pieces: [[10, '{"a":']],
@@ -101,7 +101,7 @@ describe.concurrent('a body that is no form', () => {
     expectWithin(after, 1000)
   })
 
-  test('must come soon even if it moves', async () => {
+  test('must arrive soon even while data moves', async () => {
     const { status, after } = await send({ type: 'application/json', pieces: slowly(20, 50, 1) })
     expect(status).toBe(408)
     expectWithin(after, 1500)
@@ -111,7 +111,7 @@ describe.concurrent('a body that is no form', () => {
     ['of a type nobody reads', '/call', 415],
     ['to where nothing is', '/nowhere', 404],
     ['to an address that cannot be read', '/%zz', 400],
-  ])('%s is not waited for longer, though it is answered', async (_what, url, status) => {
+  ])('gets no more time for %s, but an answer', async (_what, url, status) => {
     const told = await send({ type: 'text/html', url, pieces: slowly(20, 50, 1) })
     expect(told.status).toBe(status)
     expect(told.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
@@ -119,7 +119,7 @@ describe.concurrent('a body that is no form', () => {
   })
 })
 
-test('a connection lives on when the rest of an answered body came in time', async () => {
+test('keeps a connection when the rest of an answered body arrived in time', async () => {
   const socket = connect(port, '127.0.0.1')
   let answers = ''
   socket.on('data', (text) => {
@@ -136,29 +136,29 @@ test('a connection lives on when the rest of an answered body came in time', asy
   socket.destroy()
 })
 
-describe.concurrent('a form that may come', () => {
-  test('may take long while it moves', async () => {
+describe.concurrent('an allowed form', () => {
+  test('may take long while data moves', async () => {
     const pieces = slowly(10, 150, 100)
     const { status, after } = await send({ type: 'a/form', pieces })
     expect(status).toBe(200)
     expect(after).toBeGreaterThan(1500)
   })
 
-  test('may not stand still', async () => {
+  test('may not pause', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowly(2, 200, 100) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(900)
     expectWithin(after, 2000)
   })
 
-  test('may not crawl', async () => {
+  test('may not be very slow', async () => {
     const { status, after } = await send({ type: 'a/form', pieces: slowly(12, 200, 10) })
     expect(status).toBe(408)
     expect(after).toBeGreaterThan(1100)
     expectWithin(after, 2600)
   })
 
-  test('may not take for ever', async () => {
+  test('may not take too long', async () => {
     const length = 100_000
     const { status, after } = await send({ type: 'a/form', length, pieces: slowly(16, 200, 100) })
     expect(status).toBe(408)
@@ -166,7 +166,7 @@ describe.concurrent('a form that may come', () => {
     expectWithin(after, 4000)
   })
 
-  test('has little time again once it is refused', async () => {
+  test('has little time again once it is rejected', async () => {
     const { status, after } = await send({ type: 'a/refused-form', pieces: slowly(20, 50, 10) })
     expect(status).toBe(500)
     expectWithin(after, 1500)

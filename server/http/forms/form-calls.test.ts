@@ -27,7 +27,7 @@ onSqlite((open) => {
     return sendCall(site, 'uploadPic', await goodInput(site, 'uploadPic'), { headers })
   }
 
-  test("a stranger's is not even put on the disk", async () => {
+  test("stores nothing of a stranger's form on the disk", async () => {
     expect((await send({})).statusCode).toBe(401)
     expect(await incoming()).toEqual(['no such folder'])
   })
@@ -52,13 +52,13 @@ onSqlite((open) => {
       return { socket, said: () => said }
     }
 
-    test("a stranger's is answered before its body is there", async () => {
+    test("answers a stranger's form before its body arrives", async () => {
       const { socket, said } = begin('', {})
       await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1\.1 401 /))
       socket.destroy()
     })
 
-    test('whose sender loses the right to send it meanwhile is refused (15)', async () => {
+    test('rejects a form whose sender loses the right meanwhile (15)', async () => {
       const leaving = await join(site)
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
       const more = { length: parts.length, authorization: leaving.authorization.authorization }
@@ -88,14 +88,14 @@ onSqlite((open) => {
       ['taken', fields, 200],
       ['refused for its fields', {}, 400],
       ['refused by the call itself', { ...fields, picEnglishName: 'Nothing here' }, 404],
-    ])('leaves no file when it is %s', async (_what, given, status) => {
+    ])('leaves no file for a form that is %s', async (_what, given, status) => {
       const files = { files: [['a.jpg', await jpeg('a')] as const] }
       const answer = await lin.form('uploadPic', given, files)
       expect(answer.statusCode).toBe(status)
       expect(await incoming()).toEqual([])
     })
 
-    test('leaves no file when something of ours breaks', async () => {
+    test('leaves no file after a server error', async () => {
       vi.spyOn(site.store, 'put').mockRejectedValueOnce(new Error('broken'))
       const files = { files: [['b.jpg', await jpeg('broken')] as const] }
       expect((await lin.form('uploadPic', fields, files)).statusCode).toBe(500)
@@ -110,13 +110,13 @@ onSqlite((open) => {
       },
     )
 
-    test('is nothing without a body (49)', async () => {
+    test('is rejected without a body (49)', async () => {
       const headers = lin.authorization
       const answer = await site.app.inject({ method: 'POST', url: '/api/uploadPic', headers })
       expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
     })
 
-    test('is no body of another call (49)', async () => {
+    test('is rejected as a body of another call (49)', async () => {
       const { payload, type } = await formBody({ originalLatin: 'Magnolia denudata' })
       const headers = { ...lin.authorization, 'content-type': type }
       const answer = await site.app.inject({
@@ -129,7 +129,7 @@ onSqlite((open) => {
     })
 
     test.each(['', 'short', 'a'.repeat(65), 'with space in', 'käse-käse', 'a,b,c,d,e'])(
-      'is not sent under the key %j',
+      'rejects the idempotency key %j',
       async (key) => {
         const headers = { 'idempotency-key': encodeURI(key) }
         const answer = await lin.form('uploadPlant', {}, {}, headers)
@@ -137,7 +137,7 @@ onSqlite((open) => {
       },
     )
 
-    test('says field by field what is wrong', async () => {
+    test('reports each invalid field', async () => {
       const link = JSON.stringify([{ linkTitle: 'a', link: 'javascript:alert(1)' }])
       const answer = await lin.form('uploadPlant', { chineseName: '银杏', commonName: '', link })
       expect(answer.json()).toEqual({

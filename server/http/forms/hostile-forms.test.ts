@@ -19,7 +19,7 @@ const many = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, place) => make(place))
 const good = filePart('files', 'good')
 
-describe('a form that is not right is refused, no file of it remains, and the next one comes in (59)', () => {
+describe('an invalid form is rejected, leaves no file, and the next one is accepted (59)', () => {
   test.each<[string, number, string, string, string?]>([
     [
       '10,000 fields',
@@ -114,11 +114,11 @@ describe('a form that is not right is refused, no file of it remains, and the ne
     expect((await receiver.send(good + formEnd, type)).statusCode).toBe(415),
   )
 
-  test('nothing at all: 415', async () => {
+  test('an empty request: 415', async () => {
     expect((await receiver.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(415)
   })
 
-  test('one whose sender leaves in the middle', async () => {
+  test('a form whose sender disconnects', async () => {
     const origin = await receiver.app.listen({ port: 0, host: '127.0.0.1' })
     const sending = request(origin, {
       method: 'POST',

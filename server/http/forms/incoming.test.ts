@@ -33,7 +33,7 @@ async function startIn(folder: string) {
   return child
 }
 
-test('files of a killed process go at once, those of a living one stay', async () => {
+test('removes files of a killed process at once, and keeps those of a running one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-incoming-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [killed, living] = [await startIn(folder), await startIn(folder)]
@@ -54,12 +54,12 @@ test('files of a killed process go at once, those of a living one stay', async (
   expect(left.filter((name) => name.includes(`-${living.pid}-`))).toHaveLength(2)
 })
 
-test('a process id that another process got counts as ended', () => {
+test('counts a process id that another process got as ended', () => {
   expect(writerHasEnded(processName)).toBe(false)
   expect(writerHasEnded(processName.replace(/\d+$/, '1'))).toBe(true)
 })
 
-test('a file of another machine or container is judged by its age alone', () => {
+test('judges a file of another machine or container by its age alone', () => {
   expect(writerHasEnded(processName.replace(/proc-\w{12}/, 'proc-000000000000'))).toBeUndefined()
   expect(writerHasEnded('without a name')).toBeUndefined()
 })

@@ -35,7 +35,7 @@ async function sendForm(fields: Record<string, string>, files: Parameters<typeof
 const good = filePart('files', 'good')
 
 describe('a form', () => {
-  test('comes with its fields as text and its files on disk, which are gone afterwards', async () => {
+  test('arrives with fields as text and files on disk, which are removed afterwards', async () => {
     const [one, two] = [Buffer.from('first'), Buffer.alloc(300_000, 'second')]
     const fields = { latinName: 'Magnolia denudata', chineseName: '玉兰\r\nX: y', empty: '' }
     const answer = await sendForm(fields, { files: [['1.jpg', one]], art: [['2.png', two]] })
@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may hold a file of 10,000,000 bytes; one larger is passed over, not the rest (58)', async () => {
+  test('may have a file of 10,000,000 bytes; only a larger file is rejected (58)', async () => {
     const whole = Buffer.alloc(fileBytesMaximum, 1)
     const files = { files: [['a', whole] as const, ['b', Buffer.concat([whole, whole])] as const] }
     const answer = await sendForm({ after: 'all' }, { ...files, art: [['c', Buffer.from('c')]] })
@@ -68,13 +68,13 @@ describe('a form', () => {
     ])
   })
 
-  test('may hold a file of 10,000,001 bytes no more (58)', async () => {
+  test('rejects a file of 10,000,001 bytes (58)', async () => {
     const answer = await sendForm({}, { files: [['a', Buffer.alloc(fileBytesMaximum + 1)]] })
     expect(answer.json().files).toMatchObject([{ tooLarge: true, onDisk: '' }])
     expect(await receiver.left()).toEqual([])
   })
 
-  test('may hold 20 files, of 21 none is kept', async () => {
+  test('may have 20 files; of 21 none is kept', async () => {
     const of = (count: number) => ({
       files: Array.from({ length: count }, (_, place) => [`${place}`, Buffer.from('x')] as const),
     })
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(await receiver.left()).toEqual([])
   })
 
-  test('a field that calls itself JSON is text as any other', async () => {
+  test('treats a field with the type JSON as text', async () => {
     const typed = fieldPart('link', '[{"link":"a"}]').replace(
       '\r\n\r\n',
       '\r\nContent-Type: application/json\r\n\r\n',
@@ -94,7 +94,7 @@ describe('a form', () => {
     })
   })
 
-  test('that never stops is refused when it is twice as large as any may be', async () => {
+  test('is rejected when it never ends, at twice the largest size', async () => {
     const megabyte = Buffer.alloc(1_000_000)
     let sent = 0
     function* endless() {
@@ -108,7 +108,7 @@ describe('a form', () => {
 })
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'a full disk (%s) is told with 507, nothing half-written (63)',
+  'answers 507 on a full disk (%s), with nothing half written (63)',
   async (code) => {
     const probe = await open(path.join(import.meta.dirname, 'receive-form.test.ts'), 'r')
     await probe.close()
@@ -126,7 +126,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 )
 
-test('a disk all but full takes no more files, so that the rest of the site can go on (63)', async () => {
+test('accepts no files on a nearly full disk, so that the site can go on (63)', async () => {
   const nearly = vi.spyOn(promises, 'statfs')
   nearly.mockResolvedValue({ bavail: 24_000, bsize: 4096 } as StatsFs)
   syncBuiltinESMExports()
@@ -138,7 +138,7 @@ test('a disk all but full takes no more files, so that the rest of the site can 
   expect((await receiver.send(good + formEnd)).statusCode).toBe(200)
 })
 
-test('what an interrupted process left is removed, what is on its way is not', async () => {
+test('removes files of an interrupted process, not those under way', async () => {
   const incoming = receiver.incoming
   await removeAbandoned(incoming)
   await mkdir(incoming)
@@ -165,7 +165,7 @@ describe('the name of a file', () => {
     ['a\u200bb\0c\tb.jpg', 'abc b.jpg'],
     ['花'.repeat(300), '花'.repeat(100)],
     ['𬟁'.repeat(101), '𬟁'.repeat(100)],
-  ])('%j is shown as %j and means nothing (55)', async (given, shown) => {
+  ])('%j is stored as %j, for display only (55)', async (given, shown) => {
     expect(await nameOf(given)).toBe(shown)
   })
 
@@ -192,7 +192,7 @@ describe('the name of a file', () => {
   ])('%j is harmless (55)', expectHarmless)
 
   describeWithShared('of the hostile ones', () => {
-    test('is harmless, each of them (55)', async () => {
+    test('is harmless for each of the list (55)', async () => {
       const file = sharedFile('fixtures/hostile-file-names.txt')
       const lines = (await readFile(file, 'utf8')).split('\n')
       expect(lines.length).toBeGreaterThan(10)

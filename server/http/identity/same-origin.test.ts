@@ -16,7 +16,7 @@ onEachDatabase((open) => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
-  ])('that changes something is refused: %j (47, 48)', async (headers) => {
+  ])('that changes something is rejected: %j (47, 48)', async (headers) => {
     await register()
     const cookie = `session=${await tokenOf()}`
     const answer = await call('logout', {}, { cookie, ...headers })
@@ -25,14 +25,14 @@ onEachDatabase((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(200)
   })
 
-  test('is refused when nothing says where a cookie comes from, not when a program asks', async () => {
+  test('is rejected with a cookie without an origin, but not from a program', async () => {
     await register()
     const token = await tokenOf()
     expect((await call('logout', {}, { cookie: `session=${token}` })).statusCode).toBe(403)
     expect((await call('logout', {}, bearer(token))).statusCode).toBe(200)
   })
 
-  test('our own pages are listened to', async () => {
+  test('accepts requests of the site’s own pages', async () => {
     await register()
     const cookie = `session=${await tokenOf()}`
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost' }]) {

@@ -22,14 +22,14 @@ test.each([
   }
 })
 
-test('pieces longer than deflate looks back, that repeat each other', async () => {
+test('repeated pieces longer than the window of deflate', async () => {
   const long = Buffer.from(randomBytes(25_000).toString('hex'))
   const pieces = [long, long, Buffer.concat([long, filling('a'), long]), long.subarray(40_000)]
   const fill = await gzipInPieces(pieces, 24)
   expect(gunzipSync(fill(filling('b'))).equals(whole(pieces, filling('b')))).toBe(true)
 })
 
-test('whatever the pieces and the fillings are', async () => {
+test('any pieces and insertions', async () => {
   // Of few letters, so that much of it repeats, the filling too.
   const drawn = (length: number) => Buffer.from(Array.from({ length }, () => randomInt(2)))
   for (let round = 0; round < 200; round++) {
@@ -41,13 +41,13 @@ test('whatever the pieces and the fillings are', async () => {
   }
 })
 
-test('what was said before a gap is not said again behind it', async () => {
+test('does not refer back across a gap', async () => {
   const text = Buffer.from(randomBytes(2500).toString('hex'))
   const fill = await gzipInPieces([text, text], 24)
   expect(fill(filling('a')).length).toBeLessThan(3200)
 })
 
-test('a filling of another length is refused', async () => {
+test('rejects an insertion of another length', async () => {
   const fill = await gzipInPieces([Buffer.from('a'), Buffer.from('b')], 24)
   expect(() => fill(Buffer.from('short'))).toThrow(RangeError)
 })

@@ -16,14 +16,14 @@ function openCache(rest: Partial<RenderedPage> = {}) {
   return { ask, pageFor, render, times: () => rendered }
 }
 
-test('a page is rendered once for an address and a version, with a nonce for each reader', async () => {
+test('renders a page once per address and version, with a nonce for each reader', async () => {
   const { ask } = openCache()
   expect(await ask('/', '1', 'first')).toBe('<p>1 玉兰</p><script nonce="first"></script>')
   expect(await ask('/', '1', 'second')).toBe('<p>1 玉兰</p><script nonce="second"></script>')
   expect(await ask('/home', '1')).toContain('<p>2')
 })
 
-test('a newer version is rendered anew, and many who come for it at once wait for one', async () => {
+test('renders a newer version once for many readers', async () => {
   const { ask, times } = openCache()
   await ask('/', '1')
   const pages = await Promise.all([ask('/', '2'), ask('/', '2'), ask('/', '2')])
@@ -37,14 +37,14 @@ test.each([
   ['that sets a cookie', { headers: [['Set-Cookie', 'language=zh']] as [string, string][] }],
   ['of which a part failed', { whole: false }],
   ['larger than a million bytes', { body: 'x'.repeat(1_000_001) }],
-])('a page %s is not kept', async (_what, rest) => {
+])('does not cache a page %s', async (_what, rest) => {
   const { ask, times } = openCache(rest)
   await ask('/', '1')
   await ask('/', '1')
   expect(times()).toBe(2)
 })
 
-test('what fails fails for those who wait, and is tried again', async () => {
+test('fails for all waiting readers, and then tries again', async () => {
   const { pageFor, render } = openCache()
   const failing = () => pageFor('/', '1', () => Promise.reject(new Error('broken')))
   const [one, two] = await Promise.allSettled([failing(), failing()])
@@ -52,7 +52,7 @@ test('what fails fails for those who wait, and is tried again', async () => {
   expect((await pageFor('/', '1', render)).status).toBe(200)
 })
 
-test('its tag is the same for the same words, whatever the nonce', async () => {
+test('has the same etag for the same content with any nonce', async () => {
   const { pageFor } = openCache()
   const saying = (text: string) => async (nonce: string) => ({
     status: 200,
@@ -66,7 +66,7 @@ test('its tag is the same for the same words, whatever the nonce', async () => {
   expect((await pageFor('/', '3', saying('b'))).etag).not.toBe(etag)
 })
 
-test('only so many bytes are kept', async () => {
+test('keeps a limited number of bytes', async () => {
   const { ask, times } = openCache({ body: 'x'.repeat(900_000) })
   for (let place = 0; place < 40; place++) await ask(`/${place}`, '1')
   await ask('/39', '1')
@@ -75,7 +75,7 @@ test('only so many bytes are kept', async () => {
   expect(times()).toBe(41)
 })
 
-test('pages with a query drive out no page without one (82)', async () => {
+test('evicts no page without a query for pages with one (82)', async () => {
   const { pageFor, render } = openCache({ body: 'x'.repeat(500_000) })
   const rendered: string[] = []
   const ask = (key: string) =>

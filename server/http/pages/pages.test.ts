@@ -41,7 +41,7 @@ describe.skipIf(!built)(
       ] as const
 
       test.each(addresses)(
-        '%s is a page, %i, on which only our own scripts run (41)',
+        '%s is a page, %i, which runs only the site’s scripts (41)',
         async (url, status) => {
           const response = await site.get(url, { 'accept-language': 'en' })
           expect(response.statusCode).toBe(status)
@@ -70,14 +70,14 @@ describe.skipIf(!built)(
         },
       )
 
-      test('no two answers share a nonce', async () => {
+      test('gives each answer another nonce', async () => {
         const policies = [await site.get('/'), await site.get('/')].map(
           (response) => response.headers['content-security-policy'],
         )
         expect(policies[0]).not.toBe(policies[1])
       })
 
-      test('travels compressed, with the nonce of its own policy', async () => {
+      test('compresses a page with the nonce of its own policy', async () => {
         const url = '/search/Magnolia_denudata'
         const plain = await site.get(url)
         const nonceOf = ({ headers }: typeof plain) =>
@@ -100,7 +100,7 @@ describe.skipIf(!built)(
         }
       })
 
-      test('what was typed is text wherever it stands (36, 39)', async () => {
+      test('shows typed text as text everywhere (36, 39)', async () => {
         for (const [url] of addresses) {
           const { body } = await site.get(url)
           expect(body).not.toContain('<script>alert')
@@ -110,7 +110,7 @@ describe.skipIf(!built)(
         expect(body).not.toContain('<script>alert')
       })
 
-      test('a profile carries nothing a visitor may not see, not even in its data (31)', async () => {
+      test('sends no private fact with a profile, not even in its data (31)', async () => {
         const { body } = await site.get('/search/Magnolia_denudata')
         expect(body).toContain(magnolia[2])
         for (const secret of ['林小满', 'Lotus pond', 'P-000', 'A-000', 'Nobody yet']) {
@@ -125,7 +125,7 @@ describe.skipIf(!built)(
         },
       )
 
-      test('files of the build are kept for a year, and hold no source map (51)', async () => {
+      test('lets browsers keep files of the build for a year, without source maps (51)', async () => {
         const [file] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
         const response = await site.get(`/assets/${file}`)
         expect(response.statusCode).toBe(200)
@@ -137,7 +137,7 @@ describe.skipIf(!built)(
       })
 
       const packed = readdirSync('build/client/assets').some((name) => name.endsWith('.br'))
-      test.skipIf(!packed)('a script comes as it was compressed by the build', async () => {
+      test.skipIf(!packed)('serves a script as the build compressed it', async () => {
         const name = readdirSync('build/client/assets').find((file) => file.endsWith('.js.br'))
         const url = `/assets/${name?.slice(0, -3)}`
         const plain = await site.get(url)
@@ -157,7 +157,7 @@ describe.skipIf(!built)(
         }
       })
 
-      test('a script may load its parts and run WebAssembly as a worker, other files nothing (41)', async () => {
+      test('lets a worker script load its parts and WebAssembly, and other files nothing (41)', async () => {
         const policyOf = async (ending: string) => {
           const name = readdirSync('build/client/assets').find((file) => file.endsWith(ending))
           return (await site.get(`/assets/${name}`)).headers['content-security-policy']
@@ -173,7 +173,7 @@ describe.skipIf(!built)(
         expect(page).not.toContain('wasm')
       })
 
-      test('what is no page and no call answers as calls do', async () => {
+      test('answers unknown methods and calls in the shape of calls', async () => {
         for (const [method, url] of [
           ['PUT', '/'],
           ['DELETE', '/search/Magnolia_denudata'],
@@ -185,7 +185,7 @@ describe.skipIf(!built)(
         }
       })
 
-      test('HEAD gives the headers of the page alone', async () => {
+      test('answers HEAD with the headers alone', async () => {
         const response = await site.app.inject({ method: 'HEAD', url: '/' })
         expect([response.statusCode, response.body]).toEqual([200, ''])
       })

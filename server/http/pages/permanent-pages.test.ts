@@ -28,7 +28,7 @@ describe.skipIf(!built)(built ? 'labels' : 'labels (skipped: run npm test, which
       return [statusCode, headers.location]
     }
 
-    test('leads to the profile, and no browser remembers the way', async () => {
+    test('redirects to the profile without caching', async () => {
       const address = permanentAddress(await idOf(grebe[0], 'syncBirdInfo'))
       const { statusCode, headers } = await site.get(address)
       expect([statusCode, headers.location]).toEqual([302, profileAddress('bird', grebe[0])])
@@ -55,7 +55,7 @@ describe.skipIf(!built)(built ? 'labels' : 'labels (skipped: run npm test, which
       expect(await leadsTo(address)).toEqual(other)
     })
 
-    test('an unknown code is the page for what is not there', async () => {
+    test('shows the missing page for an unknown code', async () => {
       for (const code of ['zzzzzzzz', 'abc', 'a'.repeat(900), '%00', '..%2f', '__proto__']) {
         const { statusCode, headers, body } = await site.get(`/s/${code}`)
         expect([code.slice(0, 9), statusCode]).toEqual([code.slice(0, 9), 404])
@@ -64,7 +64,7 @@ describe.skipIf(!built)(built ? 'labels' : 'labels (skipped: run npm test, which
       }
     })
 
-    test('a sheet names species by codes, whatever it was asked by', async () => {
+    test('names the species of a sheet by codes', async () => {
       const code = permanentAddress(await idOf(grebe[0], 'syncBirdInfo')).slice(3)
       const byName = await site.get(`/labels?bird=${grebe[0].replace(' ', '_')}&size=small`)
       expect([byName.statusCode, byName.headers.location]).toEqual([

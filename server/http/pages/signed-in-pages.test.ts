@@ -33,7 +33,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
     test.each([
       ['member', pages],
       ['admin', [...pages, ...forAdmins]],
-    ] as const)('are not stored, nor is their data: %s', async (role, addresses) => {
+    ] as const)('are not stored, nor their data: %s', async (role, addresses) => {
       const person = await join(site, role)
       for (const page of addresses) {
         for (const address of [page, dataOf(page)]) {
@@ -51,7 +51,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       }
     })
 
-    test('a page that is refused is not stored either', async () => {
+    test('does not store a rejected page either', async () => {
       const member = await join(site)
       for (const page of forAdmins.flatMap((each) => [each, dataOf(each)])) {
         const { statusCode, headers } = await member.get(page)
@@ -60,7 +60,7 @@ describe.skipIf(!built)('pages of signed-in readers', () => {
       }
     })
 
-    test('data for visitors may be fetched ahead', async () => {
+    test('lets browsers prefetch data for visitors', async () => {
       for (const page of forAll) {
         const { headers } = await site.get(dataOf(page))
         expect(headers['cache-control']).toBe('private, no-cache')
