@@ -44,7 +44,7 @@ async function wholeCollection() {
 }
 
 onEachDatabase((open) => {
-  test('a creation may come onto the home page, once: taken off it, it stays off', async () => {
+  test('features an imported creation once, not again after it is unfeatured', async () => {
     const database = await open()
     const whole = await wholeCollection()
     const creations = [{ ...pair, featured: 'yes' }]
@@ -60,7 +60,7 @@ onEachDatabase((open) => {
     expect(await listFeatured(database.db)).toEqual([])
   })
 
-  test('a collection comes in, and again, without doubling anything', async () => {
+  test('imports a collection twice without duplicates', async () => {
     const database = await open()
     const folder = await collectionFolder(await wholeCollection())
     const counts = { species: 3, picture: 1, artwork: 1, creation: 1 }
@@ -77,7 +77,7 @@ onEachDatabase((open) => {
     expect(await storedFiles(database)).toEqual(files)
   })
 
-  test('a species already there is completed, never overwritten', async () => {
+  test('completes an existing species and overwrites nothing', async () => {
     const database = await open()
     const site = await openSite(database)
     await site.addSpecies('plant', [acer.latinName, 'Our maple', acer.chineseName], {
@@ -99,14 +99,14 @@ onEachDatabase((open) => {
     })
   })
 
-  test('the same name in another spelling is the same species', async () => {
+  test('treats another spelling of a name as the same species', async () => {
     const database = await open()
     const csv = { 'plants.csv': [acer, { ...acer, latinName: 'ACER  palmatum' }] }
     const { counts } = await bring(database, await collectionFolder({ csv }))
     expect(counts.get('plants.csv')).toEqual({ added: 1, completed: 0, unchanged: 1 })
   })
 
-  test('the same picture in neighbouring rows is kept once', async () => {
+  test('stores the same picture of neighbouring rows once', async () => {
     const database = await open()
     const { csv, pictures } = await wholeCollection()
     const folder = await collectionFolder({
@@ -120,8 +120,8 @@ onEachDatabase((open) => {
     expect(await storedFiles(database)).toHaveLength(4)
   })
 
-  describe('a rehearsal', () => {
-    test('says what would happen and changes nothing', async () => {
+  describe('a dry run', () => {
+    test('reports the changes and makes none', async () => {
       const database = await open()
       const folder = await collectionFolder(await wholeCollection())
       const planned = await bring(database, folder, true)
@@ -135,7 +135,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('every bad row is named, in a rehearsal too, and the good ones come in', async () => {
+  test('names every bad row, also in a dry run, and imports the good ones', async () => {
     const database = await open()
     const notThere = { ...leaf, latinName: 'Nusquam nulla' }
     const folder = await collectionFolder({
@@ -213,7 +213,7 @@ onEachDatabase((open) => {
     expect(await storedFiles(database)).toHaveLength(6)
   })
 
-  test('a file that stops being CSV is named by line; what stands before it comes in', async () => {
+  test('names the line where a file stops being CSV, and imports the rows before it', async () => {
     const database = await open()
     const csv = `latinName,commonName,chineseName\n${Object.values(acer).join()}\nRosa,"never closed\n`
     const report = await bring(database, await collectionFolder({ csv: { 'plants.csv': csv } }))
@@ -223,14 +223,14 @@ onEachDatabase((open) => {
     expect((await countRows(database)).species).toBe(1)
   })
 
-  test('a file of Windows, with a byte order mark, comes in like any other', async () => {
+  test('imports a file of Windows with a byte order mark', async () => {
     const database = await open()
     const csv = `\uFEFFlatinName,commonName,chineseName\r\n"Acer palmatum",Maple,鸡爪槭\r\n`
     const report = await bring(database, await collectionFolder({ csv: { 'plants.csv': csv } }))
     expect(report.lines()).toEqual(['plants.csv: 1 new, 0 completed, 0 already there'])
   })
 
-  test('a fault that is no fault of a row ends the import, named', async () => {
+  test('stops at an error outside the rows, with its name', async () => {
     const database = await open()
     const folder = await collectionFolder(await wholeCollection())
     await database.db.schema.dropTable('featured').execute()

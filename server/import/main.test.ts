@@ -58,7 +58,7 @@ onEachDatabaseNightly((open) => {
     expect((await countRows(database)).species).toBe(2)
   })
 
-  test('killed in the middle and run again, it comes to the same', async () => {
+  test('has the same result after a kill and a second run', async () => {
     const folder = await collectionFolder(await gallery(6))
     const [whole, broken] = [await open(), await open()]
     expect((await runImport(whole, [folder])).code).toBe(0)
@@ -84,7 +84,7 @@ onEachDatabaseNightly((open) => {
     expect(await storedFiles(broken)).toHaveLength((await storedFiles(whole)).length)
   })
 
-  test('two at the same time double nothing and both end well', async () => {
+  test('makes no duplicates with two imports at the same time', async () => {
     const database = await open()
     const { csv, pictures } = await gallery(4)
     const many = Array.from({ length: 200 }, (_, index) => plant(`Planta number${index}`))
@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
     expect(await countRows(database)).toMatchObject({ species: 202, picture: 4 })
   })
 
-  test('a rehearsal exits as the import would and writes nothing', async () => {
+  test('exits from a dry run as from the import, and writes nothing', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer'), plant('')] } })
     const { code, said } = await runImport(database, [folder, '--dry-run'])
@@ -116,7 +116,7 @@ onSqlite((open) => {
     environment: { ...database.environment, DATA_DIR: `${database.dataFolder}/fresh` },
   })
 
-  test('a rehearsal on a fresh machine does not even leave a data folder', async () => {
+  test('leaves no data folder after a dry run on a fresh machine', async () => {
     const database = await open()
     const folder = await collectionFolder({ csv: { 'plants.csv': [plant('Acer')] } })
     expect((await runImport(nowhere(database), [folder, '--dry-run'])).code).toBe(0)
@@ -128,7 +128,7 @@ onSqlite((open) => {
     ['two folders', ['a', 'b'], 'Usage'],
     ['a folder that is none', ['/nowhere'], '/nowhere holds none of plants.csv'],
     ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
-  ])('%s is said in a sentence, exit code 2', async (_what, args, sentence) => {
+  ])('reports %s in a sentence, with exit code 2', async (_what, args, sentence) => {
     const { code, complained } = await runImport(await open(), args)
     expect(complained).toContain(sentence)
     expect(complained).not.toContain('    at ')

@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('that cannot be read is told like one that is broken', async () => {
+  test('that cannot be read is reported like a broken one', async () => {
     const noFile = path.join(folder, 'a folder.csv')
     await mkdir(noFile)
     await expect(Array.fromAsync(readCsv(noFile))).rejects.toThrow(BrokenCsv)
@@ -43,7 +43,7 @@ describe('a CSV file', () => {
     ['after a header of two lines', '"a\n(Latin)",b\n1,2\n3,4\n', [3, 4]],
     ['behind a byte order mark', '\uFEFFa,b\n1,"x\ny"\n3,4\n', [2, 4]],
     ['with quotation marks in a text', 'a,b\n"say ""x""\nhere",2\n3,4\n', [2, 4]],
-  ])('names the line a row begins on: %s', async (_what, content, lines) => {
+  ])('names the line where a row begins: %s', async (_what, content, lines) => {
     expect(await linesOf(content)).toEqual(lines)
   })
 
@@ -53,26 +53,26 @@ describe('a CSV file', () => {
     expect([lines.length, lines.at(-1)]).toEqual([20_000, 40_000])
   })
 
-  test('that is not there has no rows', async () => {
+  test('that is missing has no rows', async () => {
     expect(await Array.fromAsync(readCsv(path.join(folder, 'none.csv')))).toEqual([])
   })
 
-  test('that is empty, or a header alone, has no rows', async () => {
+  test('that is empty or only a header has no rows', async () => {
     expect(await rowsOf('')).toEqual([])
     expect(await rowsOf('a,b\n')).toEqual([])
   })
 
-  test('with a row too short leaves its last columns out', async () => {
+  test('with a short row leaves its last columns out', async () => {
     expect((await rowsOf('a,b,c\n1,2\n'))[0]?.values).toEqual({ a: '1', b: '2' })
   })
 
-  test('with a row too long says so, and goes on', async () => {
+  test('with a long row reports it and continues', async () => {
     const rows = await rowsOf('a,b\n1,2,3\n4,5\n')
     expect(rows[0]?.problem).toContain('3 cells')
     expect(rows[1]).toEqual({ line: 3, values: { a: '4', b: '5' } })
   })
 
-  test('that is not written in UTF-8 says so row by row', async () => {
+  test('that is not UTF-8 reports each row', async () => {
     // 樟 as Excel writes it on a Chinese Windows.
     const gbk = Buffer.from([0xd5, 0xc1])
     const rows = await rowsOf(Buffer.concat([Buffer.from('a,b\nx,'), gbk, Buffer.from('\ny,z\n')]))
@@ -82,7 +82,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('with a quotation mark that never closes is broken, from a line on', async () => {
+  test('with an open quotation mark is broken from that line on', async () => {
     const error = await rowsOf('a,b\n1,2\n3,"4\n5,6\n').catch((thrown) => thrown)
     expect(error).toBeInstanceOf(BrokenCsv)
     expect(error.line).toBe(3)

@@ -21,7 +21,7 @@ const photograph = (file: string) => ({ ...of(file), takenBy: '林小满' })
 const artwork = (file: string) => ({ ...of(file), artist: 'Chen Yu' })
 
 onEachDatabase((open) => {
-  test('creations and their pictures come before all other pictures', async () => {
+  test('imports creations and their pictures first', async () => {
     const database = await open()
     const folder = await collectionFolder({
       csv: {
@@ -62,7 +62,7 @@ onEachDatabase((open) => {
   })
 })
 
-test('every creation of the sample names pictures of the sample', async () => {
+test('names in every creation of the sample existing pictures', async () => {
   const photographs = await filesIn('photographs')
   const artworks = await filesIn('artworks')
   for await (const { values } of readCsv('sample/creations.csv')) {

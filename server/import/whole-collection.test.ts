@@ -86,13 +86,13 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
         site = await openSite(database)
       }, 300_000)
 
-      test('is there whole', async () => {
+      test('is complete', async () => {
         expect(await countRows(database)).toEqual(everything)
         expect((await site.get('/api/numOfPlants')).json()).toEqual({ numOfPlants: plants })
         expect((await site.get('/api/numOfBirds')).json()).toEqual({ numOfPlants: birds })
       })
 
-      test('comes in a second time without doubling anything', async () => {
+      test('is imported a second time without duplicates', async () => {
         const files = await storedFiles(database)
         const report = await bring(database, collection)
         const unchanged = [...report.counts].map(([file, counts]) => [file, counts.unchanged])
@@ -107,7 +107,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
         expect(await storedFiles(database)).toEqual(files)
       })
 
-      test('shows every photograph in its place, with its date as it was written', async () => {
+      test('shows every photograph with its species and date', async () => {
         const api = site.apiAs(member)
         for (const row of await rows('photographs.csv')) {
           const { kind, latinName = '', season, takenBy, date = '', location } = row
@@ -124,7 +124,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
         }
       })
 
-      test('keeps no position of where a photograph was taken', async () => {
+      test('stores no GPS position', async () => {
         const taken = await Promise.all(
           (await rows('photographs.csv')).map(async ({ file = '' }) => {
             const source = await sharp(path.join(collection, 'photographs', file)).metadata()
@@ -141,7 +141,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
   })
 
   onEachDatabase((open) => {
-    test('is found by every name, with every text it came with', async () => {
+    test('is found by every name, with every text', async () => {
       const database = await open()
       const folder = await collectionFolder({ csv: {} })
       for (const file of ['plants.csv', 'birds.csv']) {

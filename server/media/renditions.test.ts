@@ -11,12 +11,12 @@ test.each([
   [960, [480, 960]],
   [961, [480, 960, 1600]],
   [1600, [480, 960, 1600]],
-])('a picture %i wide is kept in widths %j', (width, widths) => {
+])('stores a picture %i wide in the widths %j', (width, widths) => {
   expect(servedWidths(width)).toEqual(widths)
 })
 
 describe('the files of a picture', () => {
-  test('an opaque one has a JPEG master and WebP of each width, never enlarged', async () => {
+  test('are a JPEG master and a WebP of each width, never enlarged, if opaque', async () => {
     const image = await decode(await png('opaque', { width: 1000, height: 500 }), uploadFormats)
     const { master, webp, thumbhash } = await makeRenditions(image)
     expect(master.extension).toBe('jpg')
@@ -34,7 +34,7 @@ describe('the files of a picture', () => {
     expect(Buffer.from(thumbhash, 'base64').length).toBeGreaterThan(4)
   })
 
-  test('one that can be seen through stays so', async () => {
+  test('keep transparency', async () => {
     const background = { r: 10, g: 120, b: 40, alpha: 0.5 }
     const glass = sharp({ create: { width: 50, height: 50, channels: 4, background } })
     const image = await decode(await glass.png().toBuffer(), uploadFormats)
@@ -45,7 +45,7 @@ describe('the files of a picture', () => {
     }
   })
 
-  test('an alpha channel that hides nothing is dropped', async () => {
+  test('drop an opaque alpha channel', async () => {
     const solid = sharp(await png('solid')).ensureAlpha()
     const image = await decode(await solid.png().toBuffer(), uploadFormats)
     expect((await makeRenditions(image)).master.extension).toBe('jpg')

@@ -51,7 +51,7 @@ onEachDatabase((open) => {
     return (await takeIn(store, bytes, uploadFormats, tree)).path
   }
 
-  test('what was cut short between file and row is swept, and no sooner', async () => {
+  test('deletes files without a row after an interruption, and no others', async () => {
     const before = await files()
     const paths = [await abandoned(await jpeg('cut short')), await abandoned(await png('and this'))]
     await store.put('masters/Rosa-0000000000000000.jpg.123.part', Buffer.from('half'))
@@ -65,7 +65,7 @@ onEachDatabase((open) => {
     expect(await sweep(later())).toBe(0)
   })
 
-  test('nothing goes while a backup reads', async () => {
+  test('deletes nothing while a backup reads', async () => {
     const path = await abandoned(await jpeg('left before a backup'))
     const backup = await keepFiles(world.site.database.db)
     expect(await sweep(later())).toBe(0)
@@ -75,13 +75,13 @@ onEachDatabase((open) => {
     expect(await sweep(later())).toBe(left.length)
   })
 
-  test('what is nothing of ours is left alone', async () => {
+  test('keeps foreign files', async () => {
     await store.put('backup/of-the-school.zip', Buffer.from('theirs'))
     expect(await sweep(later())).toBe(0)
     expect(await files()).toContain('backup/of-the-school.zip')
   })
 
-  test('what waits for review stays', async () => {
+  test('keeps files of pending submissions', async () => {
     await send.picture(world.lin, 'plant', tree)
     const [mine] = (await world.lin.get('/api/submissions')).json().submissions
     expect(await sweep(later())).toBe(0)
@@ -108,7 +108,7 @@ onEachDatabase((open) => {
       expect(await filesOf(picture.path)).not.toEqual([])
     })
 
-    test('is swept once it is gone for good and its files were not removed with it', async () => {
+    test('loses its remaining files once it is purged', async () => {
       const kept = await filesOf(picture.path)
       const bytes = new Map(kept.map((key) => [key, Buffer.from(key)]))
       good(await world.teacher.call('purge', { id: change }))
@@ -119,7 +119,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('a database that is not theirs sweeps nothing', async () => {
+  test('deletes nothing for another database', async () => {
     const before = await files()
     const trial = await openWorld(await open())
     const strangers = createSweep({ database: trial.site.database, store })

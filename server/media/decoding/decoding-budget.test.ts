@@ -49,7 +49,7 @@ test('never admits more than the budget, and admits in order', async () => {
   await Promise.all(all)
 })
 
-test('the whole budget can be one share', async () => {
+test('allows one share of the whole budget', async () => {
   const { begin, end, running } = openBudget(100)
   const all = [begin('whole', 100), begin('next', 1)]
   await setImmediate()
@@ -60,7 +60,7 @@ test('the whole budget can be one share', async () => {
   await Promise.all(all)
 })
 
-test('more than the budget is admitted alone, up to what one picture may take', async () => {
+test('admits more than the budget alone, up to the limit of one picture', async () => {
   const { begin, end, running } = openBudget(100, 150)
   const all = [begin('small', 1), begin('huge', 150), begin('next', 1)]
   await setImmediate()
@@ -74,7 +74,7 @@ test('more than the budget is admitted alone, up to what one picture may take', 
   await expect(begin('too much', 151)).rejects.toThrow(RangeError)
 })
 
-test('work that fails gives its share back', async () => {
+test('returns the share of failed work', async () => {
   const { begin, end, running } = openBudget(100)
   const failing = begin('failing', 100)
   const next = begin('next', 100)
@@ -86,11 +86,11 @@ test('work that fails gives its share back', async () => {
   await next
 })
 
-test.each([101, Number.NaN, -1])('a share of %s is refused', async (bytes) => {
+test.each([101, Number.NaN, -1])('rejects a share of %s', async (bytes) => {
   await expect(openBudget(100).begin('a', bytes)).rejects.toThrow(RangeError)
 })
 
-test('under load the sum of all shares stays within the budget', async () => {
+test('keeps the sum of all shares within the budget under load', async () => {
   const budget = createDecodingBudget(1000)
   let spent = 0
   let most = 0
@@ -111,7 +111,7 @@ test('under load the sum of all shares stays within the budget', async () => {
   await expect(budget.spend(1000, async () => 'free')).resolves.toBe('free')
 })
 
-test('pictures share one budget while they are decoded and used', async () => {
+test('shares one budget among pictures in use', async () => {
   const budget = createDecodingBudget(40_000_000)
   const bytes = await jpeg('of thirty megabytes')
   let together = 0
@@ -146,7 +146,7 @@ test.each([
   ],
   ['a PNG of one row, very wide', () => plain(1_000_000, 20, 4).png()],
 ] as const)(
-  '%s that exceeds the budget is refused undecoded',
+  'rejects %s that exceeds the budget before decoding',
   async (_what, make) => {
     const bytes = await make().toBuffer()
     expect(bytes.length).toBeLessThan(10_000_000)
@@ -158,7 +158,7 @@ test.each([
   60_000,
 )
 
-test('a subsampled progressive JPEG of 24 megapixels is taken, from a file too', async () => {
+test('accepts a subsampled progressive JPEG of 24 megapixels, also from a file', async () => {
   const bytes = await plain(6000, 4000, 3).jpeg({ progressive: true }).toBuffer()
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-decoding-'))
   onTestFinished(() => rm(folder, { recursive: true }))

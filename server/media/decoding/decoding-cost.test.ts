@@ -44,7 +44,7 @@ const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: n
   ['a lossy WebP', { ...webp, isSimpleLossy: true }, 30],
 ]
 
-test.each(measured)('%s is never judged cheaper than it is', (_what, header, grows) => {
+test.each(measured)('never estimates %s below its cost', (_what, header, grows) => {
   expect(megabytes(header)).toBeGreaterThanOrEqual(grows)
 })
 
@@ -70,7 +70,7 @@ describe('within the budget', () => {
   })
 })
 
-test('an unknown depth counts as the largest', () => {
+test('counts an unknown depth as the largest', () => {
   expect(megabytes({ ...interlaced, depth: 'float' })).toBeGreaterThan(1000)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['png', false],
   ['jpeg', true],
   ['jpeg', false],
-] as const)('sharp tells a %s that is progressive: %s', async (format, progressive) => {
+] as const)('detects with sharp a progressive %s: %s', async (format, progressive) => {
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#234' } })
   const bytes = await image.toFormat(format, { progressive }).toBuffer()
   expect((await sharp(bytes).metadata()).isProgressive).toBe(progressive)

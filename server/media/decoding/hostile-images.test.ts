@@ -13,12 +13,12 @@ import { takeIn } from '../intake.ts'
 import { openFolderStore } from '../store/folder-store.ts'
 import { decode, fromPixels, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
 
-test('every picture that is made is judged', () => {
+test('judges every made picture', () => {
   expect([...refused, ...Object.keys(taken)].sort()).toEqual(madeNames.toSorted())
 })
 
 describeWithShared('the image fixtures', () => {
-  test('are all judged below', async () => {
+  test('are all covered below', async () => {
     const rows = await readFile(sharedFile('fixtures/images/manifest.csv'))
     const manifest: { file: string }[] = parse(rows, { columns: true })
     const named = manifest.map((row) => row.file)
@@ -27,26 +27,26 @@ describeWithShared('the image fixtures', () => {
 })
 
 describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
-  test.each(refused)('%s is refused', async (file) => {
+  test.each(refused)('rejects %s', async (file) => {
     const error = await decode(await fixture(file), uploadFormats).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(UnsupportedImage)
     expect(error.message).toBe('unsupported file format')
   })
 
-  test.each(Object.entries(taken))('%s is taken, at most 1600 long', async (file, shape) => {
+  test.each(Object.entries(taken))('accepts %s, at most 1600 long', async (file, shape) => {
     const { width, height, channels, pixels } = await decode(await fixture(file), uploadFormats)
     expect([width, height, channels]).toEqual(shape)
     expect(pixels.length).toBe(width * height * channels)
   })
 
-  test('a GIF is refused in an upload and taken in an import, by its first frame', async () => {
+  test('rejects a GIF in an upload, and imports its first frame', async () => {
     const bytes = await fixture('animated.gif')
     await expect(decode(bytes, uploadFormats)).rejects.toThrow(UnsupportedImage)
     expect(await decode(bytes, importFormats)).toMatchObject({ width: 320, height: 240 })
   })
 
   if (isWholeDose) {
-    test('a bomb costs less than decoding one picture of 1600 by 1200', async () => {
+    test('spends less on a bomb than on one picture of 1600 by 1200', async () => {
       const bomb = await fixture('bomb_20000x20000_rgb8.png')
       const picture = await fixture('boundary_long_side_1600.jpg')
       const decodingOf = async (bytes: Buffer) => {
@@ -65,7 +65,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
     })
   }
 
-  test('inks become the colours they are', async () => {
+  test('converts CMYK to the right colours', async () => {
     const { pixels, width } = await decode(await fixture('cmyk_bars.jpg'), uploadFormats)
     const middleOf = (bar: number) => {
       const at = 3 * (300 * width + 100 + 200 * bar)
@@ -80,7 +80,7 @@ describe.each(pictureSources)('hostile pictures, %s', (_from, fixture) => {
     expect(Math.max(...middleOf(3))).toBeLessThan(100)
   })
 
-  test('sixteen bits become eight without clipping', async () => {
+  test('converts sixteen bits to eight without clipping', async () => {
     const { channels } = await fromPixels(
       await decode(await fixture('gray16.png'), uploadFormats),
     ).stats()
@@ -118,14 +118,14 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
     ['png_text_xss.png', 'onerror='],
     ['exif_xss_gps_orient6.jpg', '<script>'],
     ['exif_xss_gps_orient6.jpg', 'Exif\0'],
-  ])('%s nothing kept holds %j', async (file, payload) => {
+  ])('%s: no stored file contains %j', async (file, payload) => {
     expect((await fixture(file)).includes(payload, 0, 'latin1')).toBe(true)
     for (const kept of await keptFiles(file)) {
       expect(kept.includes(payload, 0, 'latin1')).toBe(false)
     }
   })
 
-  test('position and camera are gone, and it stands upright without being told', async () => {
+  test('removes position and camera, and turns the picture upright', async () => {
     const source = await sharp(await fixture('exif_xss_gps_orient6.jpg')).metadata()
     expect([source.orientation, source.exif === undefined]).toEqual([6, false])
     for (const kept of await keptFiles('exif_xss_gps_orient6.jpg')) {
@@ -136,7 +136,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
     }
   })
 
-  test('a megabyte hidden behind the picture is not kept', async () => {
+  test('does not store a megabyte behind the picture', async () => {
     const { length } = await fixture('trailing_garbage_1MB.jpg')
     for (const kept of await keptFiles('trailing_garbage_1MB.jpg')) {
       expect(kept.length).toBeLessThan(length - 500_000)
@@ -155,7 +155,7 @@ describe('a picture turned by its EXIF', () => {
     [6, 20, 40, { left: 0, top: 30 }],
     [7, 20, 40, { left: 10, top: 30 }],
     [8, 20, 40, { left: 10, top: 0 }],
-  ])('orientation %i is applied', async (orientation, storedWidth, storedHeight, place) => {
+  ])('applies orientation %i', async (orientation, storedWidth, storedHeight, place) => {
     const white = { create: { width: 10, height: 10, channels: 3 as const, background: '#fff' } }
     const bytes = await sharp({
       create: { width: storedWidth, height: storedHeight, channels: 3, background: '#000' },

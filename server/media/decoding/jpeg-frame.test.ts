@@ -10,7 +10,7 @@ const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3' } })
 const progressive = { progressive: true, mozjpeg: false }
 
-describe('counts each channel as the frame samples it', () => {
+describe('counts each channel with its sampling', () => {
   test.each([
     ['4:4:4', 640, 480, 6],
     ['4:2:0', 640, 480, 3],
@@ -26,7 +26,7 @@ describe('counts each channel as the frame samples it', () => {
     expect(await bytesIn(bytes)).toBe(640 * 480 * 2)
   })
 
-  test('four inks', async () => {
+  test('CMYK', async () => {
     const bytes = await image(640, 480)
       .toColourspace('cmyk')
       .jpeg({ ...progressive, chromaSubsampling: '4:4:4' })
@@ -61,7 +61,7 @@ const file = (...parts: number[][]) => Buffer.from([0xff, 0xd8, ...parts.flat()]
 const frame = (...channel: number[]) => segment(0xc2, 8, 0, 8, 0, 8, 1, ...channel)
 const sound = frame(1, 0x11, 0)
 
-test('a frame made by hand is read', async () => {
+test('reads a frame made by hand', async () => {
   expect(await bytesIn(file(segment(0xe1, 1, 2, 3), sound))).toBe(128)
 })
 
@@ -79,11 +79,11 @@ test.each<[what: string, bytes: Buffer]>([
   ['a marker without a length', file([0xff, 0x01], sound)],
   ['a scan before the frame', file(segment(0xda, 0), sound)],
   ['more segments than any camera writes', file(...Array(5000).fill(segment(0xfe)), sound)],
-])('%s is not judged', async (_what, bytes) => {
+])('does not judge %s', async (_what, bytes) => {
   expect(await bytesIn(bytes)).toBeUndefined()
 })
 
-test('a changed byte before the frame is not judged, or changes nothing that is decoded', async () => {
+test('detects a changed byte before the frame, unless decoding ignores it', async () => {
   const bytes = await image(64, 64).jpeg(progressive).toBuffer()
   const frameAt = bytes.indexOf(Buffer.from([0xff, 0xc2]))
   expect(frameAt).toBeGreaterThan(50)

@@ -13,7 +13,7 @@ async function openAt(STORAGE_URL: string) {
   return openStore(readConfig({ STORAGE_URL, ...keys }))
 }
 
-test('a bucket that can be used holds nothing more once it is open', async () => {
+test('leaves a usable bucket empty after opening', async () => {
   const bucket = await newBucket(inject('s3Server'))
   const store = await openAt(bucket.STORAGE_URL)
   const pages = []
@@ -21,7 +21,7 @@ test('a bucket that can be used holds nothing more once it is open', async () =>
   expect(pages.flat()).toEqual([])
 })
 
-test('a bucket that is not there', async () => {
+test('a missing bucket', async () => {
   const opening = openAt(`s3://nobodys-bucket?endpoint=${inject('s3Server')}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
   await expect(opening).rejects.toThrow(
@@ -29,7 +29,7 @@ test('a bucket that is not there', async () => {
   )
 })
 
-test('an address at which nothing listens', async () => {
+test('an address without a server', async () => {
   const port = await freePort()
   const opening = openAt(`s3://flora?endpoint=http://127.0.0.1:${port}&pathStyle=true`)
   await expect(opening).rejects.toThrow(StoreAway)
@@ -41,7 +41,7 @@ test('a host that does not exist', async () => {
   await expect(opening).rejects.toThrow(/fails at writing: .*host/)
 })
 
-describe('what a store answers is said in words', () => {
+describe('explains the answer of a store', () => {
   const at = { bucket: 'flora', prefix: '', endpoint: undefined, region: 'eu', pathStyle: false }
   const answer = (name: string, httpStatusCode: number) =>
     Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
@@ -66,7 +66,7 @@ describe('what a store answers is said in words', () => {
   test.each([
     ['XMinioStorageFull', 507],
     ['QuotaExceeded', 403],
-  ])('%s is a full disk to us', (name, status) => {
+  ])('treats %s as a full disk', (name, status) => {
     expect(storeFailure(at, 'writing', answer(name, status))).toMatchObject({ code: 'ENOSPC' })
   })
 })

@@ -35,20 +35,20 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect((await pages()).flat()).toEqual([])
   })
 
-  test('gives back what was put, and its size', async () => {
+  test('returns a stored file and its size', async () => {
     await store.put('masters/a-1.jpg', Buffer.from('bytes'))
     expect((await store.get('masters/a-1.jpg'))?.size).toBe(5)
     expect(String(await bytesOf('masters/a-1.jpg'))).toBe('bytes')
   })
 
-  test('gives back a file of several parts as it was', async () => {
+  test('returns a file of several parts unchanged', async () => {
     const bytes = randomBytes(12_000_000)
     await store.put('masters/large.png', bytes)
     expect((await store.get('masters/large.png'))?.size).toBe(bytes.length)
     expect((await bytesOf('masters/large.png'))?.equals(bytes)).toBe(true)
   })
 
-  test('replaces a file whole and leaves nothing unfinished', async () => {
+  test('replaces a file atomically and leaves no partial one', async () => {
     await store.put('replaced/b.jpg', Buffer.from('first'))
     await store.put('replaced/b.jpg', Buffer.from('2nd'))
     expect(String(await bytesOf('replaced/b.jpg'))).toBe('2nd')
@@ -56,13 +56,13 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect(keys.filter((key) => key.startsWith('replaced/'))).toEqual(['replaced/b.jpg'])
   })
 
-  test('knows nothing of a file that is not there, nor of a folder', async () => {
+  test('returns nothing for a missing file or a folder', async () => {
     await store.put('masters/c.jpg', Buffer.from('c'))
     expect(await store.get('masters/none.jpg')).toBeUndefined()
     expect(await store.get('masters')).toBeUndefined()
   })
 
-  test('forgets what is removed, twice without complaint', async () => {
+  test('removes a file, also twice without an error', async () => {
     await store.put('masters/d.jpg', Buffer.from('d'))
     await store.put('masters/e.jpg', Buffer.from('e'))
     await store.remove(['masters/d.jpg', 'masters/e.jpg', 'masters/none.jpg'])
@@ -72,7 +72,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect(await bytesOf('masters/e.jpg')).toBeUndefined()
   })
 
-  test('lists page by page, with the moment of each file', async () => {
+  test('lists pages of files with their times', async () => {
     const began = Date.now()
     const keys = Array.from({ length: 8 }, (_, number) => `many/${number}.webp`)
     for (const key of keys) await store.put(key, Buffer.from('x'))
@@ -91,7 +91,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     }
   })
 
-  test('removes more files than one request of S3 may name', async () => {
+  test('removes more files than one request of S3 allows', async () => {
     const there = ['last/a.jpg', 'last/b.jpg']
     for (const key of there) await store.put(key, Buffer.from('x'))
     const none = Array.from({ length: pageSize }, (_, number) => `none/${number}.webp`)
@@ -108,7 +108,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     'a//b',
     '..',
     'a\\b',
-  ])('refuses %j as a key', async (key) => {
+  ])('rejects %j as a key', async (key) => {
     await expect(async () => store.get(key)).rejects.toThrow('Not a key')
     await expect(async () => store.put(key, Buffer.from('x'))).rejects.toThrow('Not a key')
     await expect(async () => store.remove([key])).rejects.toThrow('Not a key')
