@@ -14,7 +14,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
     let cases: EdgeCase[]
     let site: Site
 
-    test('come in', async () => {
+    test('are imported', async () => {
       const rows = await read()
       cases = asRecorded(rows)
       const database = await open()
@@ -31,7 +31,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       site = await openSite(database)
     })
 
-    test('are all in the list of names, character by character', async () => {
+    test('are in the list of names, character by character', async () => {
       const api = site.apiAs(visitor)
       const { returnNames: plants } = await api.searchNames({})
       const { returnNames: birds } = await api.searchBirdNames({})
@@ -41,7 +41,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       }
     })
 
-    test('are each found by the address of their profile', async () => {
+    test('are found by the address of their profile', async () => {
       const api = site.apiAs(visitor)
       for (const { kind, ...names } of cases) {
         const address = profileAddress(kind, names.latinName)
@@ -60,7 +60,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       }
     })
 
-    test('stand in the glossary under their first letter, sorted', async () => {
+    test('are in the glossary under their first letter, sorted', async () => {
       const api = site.apiAs(visitor)
       const books = {
         plant: await api.userInfoGlossary({}),
@@ -84,7 +84,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       }
     })
 
-    test('are found by the search in any of their forms', async () => {
+    test('are found by the search in each form', async () => {
       const api = site.apiAs(visitor)
       for (const { kind, latinName, commonName, chineseName } of cases) {
         for (const q of [latinName, commonName, chineseName].filter(Boolean)) {
@@ -98,7 +98,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       }
     })
 
-    test('are in the list to download', async () => {
+    test('are in the download', async () => {
       for (const kind of ['plant', 'bird'] as const) {
         const list = parse((await site.get(`/api/${kind}s.csv`)).rawPayload, { bom: true })
         const listed = new Set(

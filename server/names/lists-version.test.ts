@@ -38,7 +38,7 @@ onEachDatabaseNightly((open) => {
     for (const { list, called } of after) expect(JSON.parse(called)[0]).toEqual(list.names)
   }
 
-  describe('each kind of change, made and taken back', () => {
+  describe('each kind of change, made and undone', () => {
     test.each(kindsOfChange)('$what', async ({ prepare, make }) => {
       const given = await prepare(world)
       const before = await look()
@@ -87,7 +87,7 @@ onEachDatabaseNightly((open) => {
     expect(await anew(added, { texts: { otherNames: '春梅' } })).toBe(true)
   })
 
-  test('a check that mends a letter, or a version that is lost', async () => {
+  test('a check that repairs a letter, or a lost version', async () => {
     const { database, store } = world.site
     const before = await lists.of('bird')
     await database.db

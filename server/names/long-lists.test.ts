@@ -37,7 +37,7 @@ function openLists() {
   return { lists, reads, underWay, asked, foundIn }
 }
 
-test('while a new one is learnt the older answers where it will do; only the last of many is learnt', async () => {
+test('answers from the older list while it loads the last of several newer ones', async () => {
   const { reads, underWay, asked, foundIn } = openLists()
   const first = foundIn(1, true)
   await underWay(1)
@@ -59,7 +59,7 @@ test('while a new one is learnt the older answers where it will do; only the las
   expect([await foundIn(3, false), reads.length]).toEqual(['Rose 4', 3])
 })
 
-test('what could not be read is read again at the next question', async () => {
+test('reads again at the next query after a failure', async () => {
   const { reads, underWay, asked, foundIn } = openLists()
   const failing = foundIn(1, true)
   await underWay(1)
@@ -79,7 +79,7 @@ test('what could not be read is read again at the next question', async () => {
   expect(await second).toBe('Rose 2')
 })
 
-test('plants and birds are learnt one after the other', async () => {
+test('loads plants and birds one after the other', async () => {
   const { reads, underWay, foundIn } = openLists()
   const both = [foundIn(1, true, 'plant'), foundIn(5, true, 'bird')]
   await underWay(1)
@@ -91,7 +91,7 @@ test('plants and birds are learnt one after the other', async () => {
   expect(await Promise.all(both)).toEqual(['Rose 1', 'Rose 5'])
 })
 
-test('a search that is closed while it learns tells whoever waits', async () => {
+test('rejects waiting queries when it closes while loading', async () => {
   const { lists, reads, underWay, foundIn } = openLists()
   const waiting = expect(foundIn(1, false)).rejects.toThrow('ended')
   await underWay(1)

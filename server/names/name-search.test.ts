@@ -26,7 +26,7 @@ function searchOver(read: (() => Promise<string>)[]) {
 
 const wordsIn = ({ body }: { body: Buffer }) => JSON.parse(body.toString()).otherNames[latinName]
 
-test('a list that is overtaken by the next on its way answers all the same', async () => {
+test('answers for a list that a newer one replaced meanwhile', async () => {
   const slow = Promise.withResolvers<string>()
   const search = searchOver([() => slow.promise, async () => '耐冬'])
   const older = search.words('plant', listOf(1))
@@ -39,7 +39,7 @@ test('a list that is overtaken by the next on its way answers all the same', asy
   expect(wordsIn(await search.words('plant', listOf(1)))).toEqual(['耐冬'])
 })
 
-test('what could not be read is read again at the next question', async () => {
+test('reads again at the next query after a failure', async () => {
   const failing = async () => {
     throw new Error('away')
   }
@@ -49,7 +49,7 @@ test('what could not be read is read again at the next question', async () => {
   expect(wordsIn(await search.words('plant', listOf(2)))).toEqual(['茶花'])
 })
 
-test('of more names than a browser is sent, the first three are those of all that resemble', async () => {
+test('returns the first three of all similar names on a large site', async () => {
   const genera = ['Magnolia', 'Manglietia', 'Michelia', 'Quercus', 'Camellia', 'Rosa']
   const names = Array.from({ length: 5400 }, (_, number) => ({
     latinName: `${genera[number % 6]} ${'abcdefghij'[number % 10]}${number.toString(36)}a`,

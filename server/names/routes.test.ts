@@ -14,7 +14,7 @@ onSqlite((open) => {
     await site.addSpecies('plant', ['Zea x', 'say "maize", or corn', '+玉米'])
   })
 
-  test('the list opens in Excel with its Chinese intact', async () => {
+  test('opens in Excel with its Chinese intact', async () => {
     const response = await site.get('/api/birds.csv')
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['content-disposition']).toBe('attachment; filename="birds.csv"')
@@ -25,14 +25,14 @@ onSqlite((open) => {
     ])
   })
 
-  test('a name that is a formula is only a name', async () => {
+  test('escapes a name that is a formula', async () => {
     const rows = parse((await site.get('/api/plants.csv')).rawPayload, { bom: true }) as string[][]
     expect(rows).toHaveLength(4)
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(rows[3]?.[1]).toBe('say "maize", or corn')
   })
 
-  test('a new species is in the list at once', async () => {
+  test('includes a new species at once', async () => {
     await site.addSpecies('bird', ['Anas crecca', 'Eurasian teal', '绿翅鸭'])
     expect((await site.get('/api/birds.csv')).body).toContain('绿翅鸭')
   })

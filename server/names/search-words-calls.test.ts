@@ -26,7 +26,7 @@ onEachDatabase((open) => {
   const idOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]._id
 
-  test('tell other names, pinyin and traditional characters, of each kind its own', async () => {
+  test('return other names, pinyin and traditional characters for each kind', async () => {
     const plants = await read('/api/searchWords')
     expect(plants.otherNames).toMatchObject({
       'Ginkgo biloba': ['Duck-foot tree', '白果树', '公孙树'],
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
     expect(birds.characters).not.toHaveProperty('银')
   })
 
-  test('are not sent twice, and anew when a name has changed', async () => {
+  test('answer 304 until a name changes', async () => {
     const { site, teacher } = world
     const before = await site.get('/api/searchWords')
     const etag = String(before.headers.etag)
@@ -70,11 +70,11 @@ onEachDatabase((open) => {
     ['银杏', null],
     ['白果', { by: 'otherName', name: '白果树' }],
     ['duck-foot tree', { by: 'otherName', name: 'Duck-foot tree' }],
-  ])('%s filters the database to Ginkgo first', async (q, matched) => {
+  ])('lists Ginkgo first for %s', async (q, matched) => {
     expect(await first(q)).toMatchObject({ latinName: 'Ginkgo biloba', matched })
   })
 
-  test('the server suggests three unless more are asked for, as the search bar would', async () => {
+  test('suggests three names by default, like the search bar', async () => {
     const suggest = async (q: string, kind = 'plant', more: Record<string, string> = {}) =>
       good(await world.site.get(`/api/suggestNames?${new URLSearchParams({ q, kind, ...more })}`))
         .suggestions
@@ -91,12 +91,12 @@ onEachDatabase((open) => {
     expect(await suggest(' ')).toEqual([])
   })
 
-  test('a bird is found among birds alone', async () => {
+  test('finds a bird among birds alone', async () => {
     expect(await first('xiaopiti', 'bird')).toMatchObject({ chineseName: '小䴙䴘' })
     expect((await search('xiaopiti')).results).toEqual([])
   })
 
-  test('a former Latin name finds the species renamed, and one merged', async () => {
+  test('finds a renamed and a merged species by the former Latin name', async () => {
     const { teacher, site } = world
     await send.edit(teacher, 'plant', 'Camphora officinarum', {
       latinName: 'Cinnamomum camphora',
@@ -118,7 +118,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('what waits, and what has been deleted, is in none of them', async () => {
+  test('returns no pending or deleted species', async () => {
     const { lin, teacher, site } = world
     const form = { ...newForm('plant', 'Planta arcana'), otherNames: '秘密草' }
     good(await lin.form('uploadPlant', form))

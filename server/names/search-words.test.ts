@@ -77,7 +77,7 @@ function findsAll(folder: string, every = 1): void {
       expect(tried).toBeGreaterThan((3 * names.length) / every)
     })
 
-    test('by each of its other names that is not the name of another', () => {
+    test('by each other name that no other species has', () => {
       const { names, words, top } = list
       const shown = new Set(names.flatMap((three) => Object.values(three)))
       let tried = 0
@@ -96,7 +96,7 @@ function findsAll(folder: string, every = 1): void {
       expect(tried).toBeGreaterThan(10)
     })
 
-    test('by the names that are shown as Fuse alone did, in the same order', () => {
+    test('by displayed names as with Fuse alone, in the same order', () => {
       const { names, search, alone } = list
       const tried = names.filter((_, place) => place % every === 0)
       for (const name of tried.flatMap((three) => Object.values(three)).filter(Boolean)) {
@@ -112,7 +112,7 @@ function findsAll(folder: string, every = 1): void {
   })
 }
 
-describe('every species of the sample is among the first three', () => {
+describe('ranks every species of the sample among the first three', () => {
   findsAll(path.resolve('sample'))
 })
 
@@ -130,7 +130,7 @@ describe('the words of a list', () => {
   const of = (otherNames: string, formerNames: string[] = []) =>
     searchWordsOf(names('银杏'), [{ latinName: 'Planta 0', otherNames, formerNames }])
 
-  test('other names are cut where people put something between them', () => {
+  test('splits other names at the usual separators', () => {
     expect(of('a tree, 白果，公孙树、鸭脚；Duck foot;b/c／d\ne').otherNames['Planta 0']).toEqual([
       'a tree',
       '白果',
@@ -144,12 +144,12 @@ describe('the words of a list', () => {
     ])
   })
 
-  test('what is shown, doubled or empty is no other name', () => {
+  test('leaves out displayed, repeated and empty names', () => {
     expect(of('银杏, PLANT 0, , 白果,, 白果').otherNames).toEqual({ 'Planta 0': ['白果'] })
     expect(of(' , ').otherNames).toEqual({})
   })
 
-  test('a former name is spelt as a Latin name is', () => {
+  test('writes a former name like a Latin name', () => {
     const former = ['cinnamomum camphora', '× chitalpa tashkentensis', "rosa 'alba'", 'planta 0']
     expect(of('', former).formerNames['Planta 0']).toEqual([
       'Cinnamomum camphora',
@@ -171,25 +171,25 @@ describe('the words of a list', () => {
     ['东亚石䳭', 'dōng yà shí jí'],
     ['銀杏', 'yín xìng'],
     ['三角梅(叶子花)', 'sān jiǎo méi ( yè zi huā )'],
-  ])('%s is read %s', (name, expected) => {
+  ])('reads %s as %s', (name, expected) => {
     expect(new Pinyin(searchWordsOf(names(name), [])).of(name)).toBe(expected)
   })
 
-  test('only what is not read by its characters is told by name', () => {
+  test('lists only names with special readings', () => {
     const { readings, characters } = searchWordsOf(names('银杏', '重阳木', '重楼'), [])
     expect(Object.keys(readings)).toContain('重阳木')
     expect(Object.keys(readings)).not.toContain('银杏')
     expect(characters.重?.split(' ')).toEqual(expect.arrayContaining(['zhòng', 'chóng']))
   })
 
-  test('traditional characters of Hong Kong and Taiwan are told beside the others', () => {
+  test('lists the characters of Hong Kong and Taiwan too', () => {
     const { simplified } = searchWordsOf(names('银杏', '里白', '苔草'), [])
     expect(simplified).toMatchObject({ 銀: '银', 裡: '里', 裏: '里' })
     expect(simplified).not.toHaveProperty('樹')
   })
 })
 
-test('the time grows in proportion to the other names', { timeout: 120_000 }, () => {
+test('takes time in proportion to the other names', { timeout: 120_000 }, () => {
   const names = [{ latinName: 'Acer', commonName: 'Maple', chineseName: '枫' }]
   expectLinear(longTextMaximum, (otherNames) =>
     searchWordsOf(names, [{ latinName: 'Acer', otherNames, formerNames: [] }]),

@@ -32,7 +32,7 @@ function madeNames(count: number): Names[] {
   }))
 }
 
-describe('what it finds is what Fuse puts first, in the same order', () => {
+describe('finds the first results of Fuse, in the same order', () => {
   const names = madeNames(1500)
   const { ours, all, ofFuse } = searchesOver(names)
 
@@ -43,7 +43,7 @@ describe('what it finds is what Fuse puts first, in the same order', () => {
     // Two seconds of reckoning by Fuse, many more beside other work.
   }, 60_000)
 
-  test('where all are asked for, of 100 mixed queries', () => {
+  test('for all results of 100 mixed queries', () => {
     for (const text of mixedQueries(names, 100)) expect(all(text)).toEqual(ofFuse(text, -1))
   })
 
@@ -70,7 +70,7 @@ describe('what it finds is what Fuse puts first, in the same order', () => {
     expect(all(text)).toEqual(ofFuse(text, -1))
   })
 
-  test('of whole names, of which several have the same', () => {
+  test('for whole names that several species share', () => {
     const twins = [...names.slice(0, 50), ...names.slice(0, 50), ...names.slice(0, 50)]
     const searches = searchesOver(twins)
     for (const { latinName, chineseName } of names.slice(0, 50)) {
@@ -81,7 +81,7 @@ describe('what it finds is what Fuse puts first, in the same order', () => {
   })
 })
 
-test('of more names than are made ready at a time, it finds the same', () => {
+test('for more names than one batch', () => {
   const names = madeNames(6000)
   const { ours, all, ofFuse } = searchesOver(names)
   for (const text of mixedQueries(names, 10)) {
@@ -90,7 +90,7 @@ test('of more names than are made ready at a time, it finds the same', () => {
   }
 })
 
-test('for no text, and of no names, nothing is found', () => {
+test('finds nothing without a text or without names', () => {
   expect(searchesOver(madeNames(10)).ours(' ')).toEqual([])
   expect(searchesOver(madeNames(10)).all(' ')).toEqual([])
   expect(searchesOver([]).ours('rose')).toEqual([])
