@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     const photographs = async (caller: typeof visitor) =>
       (await site.apiAs(caller).syncPlantInfo({ postName: magnolia[0] })).photographs
 
-    test('name nobody and no place to a visitor', async () => {
+    test('show no name and place to a visitor', async () => {
       for (const photograph of await photographs(visitor)) {
         expect(Object.keys(photograph).sort()).toEqual(
           ['_id', 'height', 'path', 'placeholder', 'plant', 'season', 'width'].sort(),
@@ -38,7 +38,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('name photographer, time and place to a member, no code', async () => {
+    test('show photographer, time and place to a member, no code', async () => {
       const photograph = newestOf(await photographs(member))
       expect(photograph).toMatchObject(credits)
       expect(photograph).not.toHaveProperty('code')
@@ -51,7 +51,7 @@ onEachDatabase((open) => {
       expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length)
     })
 
-    test('tell everyone in which months they were taken', async () => {
+    test('show their months to everyone', async () => {
       const { calendar } = await site.apiAs(visitor).syncPlantInfo({ postName: magnolia[0] })
       expect(calendar.months).toEqual([
         { month: 3, count: 2, year: 2025, season: 'spring' },
@@ -62,7 +62,7 @@ onEachDatabase((open) => {
       expect(calendar.thisMonth).toBe(thisMonth('Asia/Shanghai'))
     })
 
-    test('of a bird are withheld alike', async () => {
+    test('of a bird follow the same rules', async () => {
       const postName = grebe[0]
       const [seen] = (await site.apiAs(visitor).syncBirdInfo({ postName })).photographs
       const [told] = (await site.apiAs(member).syncBirdInfo({ postName })).photographs
@@ -71,7 +71,7 @@ onEachDatabase((open) => {
   })
 
   describe('artworks', () => {
-    test('name painter and setting to everyone, the code to admins alone', async () => {
+    test('show painter and setting to everyone, the code to admins alone', async () => {
       for (const caller of [visitor, member, admin]) {
         const { arts } = await site.apiAs(caller).getPicsAndArts({ plant: magnolia[0] })
         expect(arts).toHaveLength(1)
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('tells everyone who took a picture, and its code to admins alone', async () => {
+    test('shows the photographer to everyone, and the code to admins alone', async () => {
       for (const caller of [visitor, member, admin]) {
         const { springPics = [] } = await site.apiAs(caller).getPics({ plant: magnolia[0] })
         expect(newestOf(springPics)).toMatchObject(credits)
@@ -127,13 +127,13 @@ onEachDatabase((open) => {
       ['getPicsAndArts', { plant: 'Nothing here' }],
       ['getPics', { plant: grebe[0] }],
       ['getPicsAndArts', { plant: magnolia[0], kind: 'bird' }],
-    ])('%s of %j is 404', async (call, input) => {
+    ])('answers 404 to %s of %j', async (call, input) => {
       expect((await site.post(`/api/${call}`, input)).statusCode).toBe(404)
     })
   })
 
   describe("what's new", () => {
-    test('is the three published last, with all names', async () => {
+    test('shows the three latest photographs with all names', async () => {
       const { pics } = (await site.get('/api/getDb2Pic')).json()
       expect(pics.map((pic: { latinName: string }) => pic.latinName)).toEqual([
         hibiscus[0],
@@ -146,7 +146,7 @@ onEachDatabase((open) => {
       expect((await site.get('/api/getDb2PicBird')).json().pics).toHaveLength(3)
     })
 
-    test('falls back on another published picture of the kind', async () => {
+    test('falls back to another published picture of the kind', async () => {
       const newest = (await site.get('/api/getDb2Pic')).json().pics as { path: string }[]
       for (let time = 0; time < 10; time++) {
         const { pic } = (await site.get('/api/db2Alt')).json()
@@ -162,7 +162,7 @@ onEachDatabase((open) => {
       expect((await empty.get('/api/db2AltBird')).json()).toEqual({ pic: null })
     })
 
-    test('falls back on one of the three where there are no more', async () => {
+    test('falls back to one of the three if there are no others', async () => {
       const few = await openSite(await open())
       await few.addSpecies('plant', magnolia)
       await few.addPicture('plant', magnolia[0], { season: 'spring' })
@@ -170,7 +170,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('what is pending shows on no road, to no caller of these calls', async () => {
+  test('shows no pending picture to any caller of these calls', async () => {
     const { pendingPicture, pendingArtwork } = pending
     for (const caller of [visitor, member, admin]) {
       const api = site.apiAs(caller)
@@ -194,7 +194,7 @@ onEachDatabase((open) => {
   })
 
   describe('the home page', () => {
-    test('features pairs, newest first, and none of which a half is not published', async () => {
+    test('features pairs, newest first, with both halves published', async () => {
       const { db } = site.database
       const all = await site.apiAs(visitor).getPicsAndArts({ plant: magnolia[0] })
       const hidden = await db

@@ -59,7 +59,7 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('correcting', () => {
-    test('a picture changes what is named and nothing else', async () => {
+    test('changes only the named facts of a picture', async () => {
       const id = await newPicture()
       const shown = async () => {
         const { winterPics } = good(await world.site.post('/api/getPics', { plant: tree }))
@@ -76,7 +76,7 @@ onEachDatabaseNightly((open) => {
       expect(await shown()).toMatchObject({ takenBy: '', time: '', location: 'Roof' })
     })
 
-    test('many pictures at once, of one species or several', async () => {
+    test('changes many pictures at once, of one species or several', async () => {
       const ids = [await newPicture(tree), await newPicture(hibiscus[0])]
       good(await update([...ids, ids[0] ?? ''], { takenBy: 'Wu Min' }))
       for (const name of [tree, hibiscus[0]]) {
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
       expect([action, subject]).toMatchObject(['edit', { kind: 'picture', count: 2 }])
     })
 
-    test('an artwork', async () => {
+    test('changes an artwork', async () => {
       const { arts } = await imagesOf(world, 'plant', tree)
       const id = arts[0]._id
       good(await paint([id], { artist: 'Wu', drawnOn: '4-2-25', location: '' }))
@@ -96,7 +96,7 @@ onEachDatabaseNightly((open) => {
       expect(shown).toMatchObject({ artist: 'Wu', time: 'Wed Apr 02 2025', location: '' })
     })
 
-    test('the species: it is in the other’s gallery, under its path, and wishes stay', async () => {
+    test('moves a picture to another species, with its path and nominations', async () => {
       const { site, teacher, lin } = world
       const id = await newPicture()
       const { pics } = await imagesOf(world, 'plant', tree)
@@ -111,7 +111,7 @@ onEachDatabaseNightly((open) => {
       expect(view[0]).toMatchObject({ _id: id, nominated: true, plant: camphor[0] })
     })
 
-    test('to a section that the kind has not, a day to come, is refused', async () => {
+    test('rejects a section of another kind, and a day in the future', async () => {
       const [bird = ''] = await birdsIds()
       const id = await newPicture()
       await expectRefused(() => update([bird], { season: 'spring' }), [400, 'bad_input'])
@@ -121,7 +121,7 @@ onEachDatabaseNightly((open) => {
       await expectRefused(() => paint([arts[0]._id], { drawnOn: '2999-01-01' }), [400, 'bad_input'])
     })
 
-    test('one that is not there, or another kind’s species, changes none of them', async () => {
+    test('changes none for a missing picture or a species of another kind', async () => {
       const id = await newPicture()
       const wu = { takenBy: 'Nobody' }
       await expectRefused(() => update([id, somewhere], wu), [404, 'not_found'])
@@ -130,7 +130,7 @@ onEachDatabaseNightly((open) => {
       await expectRefused(() => update([id], { latinName: 'Nothing here' }), [404, 'not_found'])
     })
 
-    test('to a species that has the same picture, or out of a creation, is refused', async () => {
+    test('rejects a move to a species with the same picture, or out of a creation', async () => {
       const bytes = await fresh()
       const id = await newPicture(tree, bytes)
       const other = await newPicture(hibiscus[0], bytes)
@@ -148,7 +148,7 @@ onEachDatabaseNightly((open) => {
   })
 
   describe('deleting', () => {
-    test('a picture takes its creation, its pair and its wishes along, not the artwork', async () => {
+    test('deletes a picture with its creation, pair and nominations, not the artwork', async () => {
       const { site, teacher, lin } = world
       const { picture, artwork } = await newPair()
       const { pics } = await imagesOf(world, 'plant', tree)
@@ -167,7 +167,7 @@ onEachDatabaseNightly((open) => {
       expect(await wishes.where('target_id', '=', picture).execute()).toEqual([])
     })
 
-    test('many at once, by ids or by one more id; one that is not there deletes none', async () => {
+    test('deletes many at once, and none if one is missing', async () => {
       const ids = [await newPicture(), await newPicture(), await newPicture(hibiscus[0])]
       const remove = (body: object) => world.teacher.call('editPageDelete', body)
       await expectRefused(() => remove({ ids: [...ids, somewhere] }), [404, 'not_found'])
@@ -178,7 +178,7 @@ onEachDatabaseNightly((open) => {
       expect(subject).toMatchObject({ kind: 'picture', count: 3 })
     })
 
-    test('artworks are no pictures, nor the other way round', async () => {
+    test('does not delete an artwork as a picture, or a picture as an artwork', async () => {
       const { arts, pics } = await imagesOf(world, 'plant', tree)
       const wrongly = { id: arts[0]._id }
       const call = world.teacher.call
@@ -187,12 +187,12 @@ onEachDatabaseNightly((open) => {
       good(await call('editPageDeleteArt', wrongly))
     })
 
-    test('what waits is not published and cannot be deleted', async () => {
+    test('does not delete a pending picture', async () => {
       const id = await send.picture(world.lin, 'plant', tree)
       await expectRefused(() => world.teacher.call('editPageDelete', { id }), [404, 'not_found'])
     })
 
-    test('what was deleted may be sent anew, and is another picture', async () => {
+    test('accepts a deleted picture again as another picture', async () => {
       const bytes = await fresh()
       const id = await newPicture(tree, bytes)
       good(await world.teacher.call('editPageDelete', { id }))
@@ -200,7 +200,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('members can do none of it (25)', async () => {
+  test('rejects members (25)', async () => {
     const id = await newPicture()
     for (const [call, body] of [
       ['editPageDelete', { id }],

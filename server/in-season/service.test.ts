@@ -62,12 +62,12 @@ onEachDatabase((open) => {
       expect(await counts('?month=2')).toEqual([[hibiscus[0], 1]])
     })
 
-    test('has birds of its own', async () => {
+    test('has its own birds', async () => {
       expect(await counts('?kind=bird&month=3')).toEqual([[grebe[0], 1]])
       expect(await counts('?kind=bird&month=4')).toEqual([])
     })
 
-    test('knows all names and the newest photograph of that month', async () => {
+    test('returns all names and the newest photograph of that month', async () => {
       const { results, total, month, pageSize } = (await inSeason('?month=3')).json()
       const newest = await database.db
         .selectFrom('picture')
@@ -84,7 +84,7 @@ onEachDatabase((open) => {
       )
     })
 
-    test('lists a photograph of no date nowhere', async () => {
+    test('lists no photograph without a date', async () => {
       for (let month = 1; month <= 12; month++) {
         const names = (await counts(`?month=${month}`)).map(([name]) => name)
         expect(names).not.toContain(camphor[0])
@@ -115,15 +115,15 @@ onEachDatabase((open) => {
     })
 
     test.each(['month=0', 'month=13', 'month=x', 'month=', 'kind=fish', 'page=0'])(
-      'that is none (%s) is refused',
+      'that is invalid (%s) is rejected',
       async (query) => {
         expect((await inSeason(`?${query}`)).statusCode).toBe(400)
       },
     )
   })
 
-  describe('what changes', () => {
-    test('is seen at once; what waits for review is not, by anybody', async () => {
+  describe('a change', () => {
+    test('is visible at once, but no pending content', async () => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
       const [shown = '', waiting = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
       expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])
@@ -140,7 +140,7 @@ onEachDatabase((open) => {
       expect(await counts('?kind=bird&month=7')).toEqual([])
     })
 
-    test('a species that is deleted is gone, and back when it is restored', async () => {
+    test('hides a deleted species until it is restored', async () => {
       await taken('plant', camphor[0], '2024-09-09')
       const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: camphor[0] })
       expect(await counts('?month=9')).toEqual([[camphor[0], 1]])
@@ -153,7 +153,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('a month of many species comes in pages of twenty-four', async () => {
+  test('has pages of twenty-four species', async () => {
     const names = Array.from({ length: 30 }, (_, place) => `Rosa ${String(place).padStart(2, '0')}`)
     for (const name of names) {
       await site.addSpecies('plant', [name, 'Rose', '蔷薇'])

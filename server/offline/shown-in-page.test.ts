@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetsIn, assetsNamedIn, pageScriptsIn, picturesIn } from './shown-in-page.ts'
 
-test('a page: styles, fonts, scripts and icon, not the card for previews', () => {
+test('finds styles, fonts, scripts and icon of a page, not the preview card', () => {
   const html = `<link rel="stylesheet" href="/assets/style-Ab_1.css"/>
     <link rel="preload" as="font" href="/assets/eb-x.woff2"/><link rel="icon" href="/assets/icon.svg"/>
     <meta property="og:image" content="https://flora.example/assets/card-1.jpg"/>
@@ -16,7 +16,7 @@ test('a page: styles, fonts, scripts and icon, not the card for previews', () =>
   ])
 })
 
-test('a script: what it imports, now or later', () => {
+test('finds static and dynamic imports of a script', () => {
   const source = `import{a}from"./react-1.js";const d=()=>import(\`./zoom-2.js\`);
     const m=["assets/zoom-2.js","assets/style-3.css"];fetch("./words.json")`
   expect(new Set(assetsNamedIn(source))).toEqual(
@@ -24,7 +24,7 @@ test('a script: what it imports, now or later', () => {
   )
 })
 
-test('pictures: the smallest of each, the first also larger, the map as it is', () => {
+test('finds the smallest rendition of each picture, a larger one of the first, and the map', () => {
   const html = `<img src="/public/compressed/A-1.jpg?width=960" srcSet="…" alt="a &gt; b" fetchPriority="high"/>
     <img src="/public/compressed/B-2.jpg?width=960" loading="lazy"/><img alt="" src="/content/maps/map.svg">
     <img src="data:image/png;base64,x">`
@@ -36,7 +36,7 @@ test('pictures: the smallest of each, the first also larger, the map as it is', 
   ])
 })
 
-test('the table of pages: what visitors may turn to, not what members and admins alone need', () => {
+test('finds the pages of visitors, not those of members and admins', () => {
   const routes = {
     root: { path: '', module: '/assets/root.js', imports: ['/assets/shared.js'] },
     home: { module: '/assets/home.js' },

@@ -26,7 +26,7 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
       return good(await site.get(url, headers)) as WalkFiles
     }
 
-    test('every address of it answers a visitor, with that many bytes', async () => {
+    test('lists addresses that visitors can load, with their sizes', async () => {
       const { files, bytes } = await list()
       expect(bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0))
       for (const { address, bytes, constant } of files) {
@@ -51,13 +51,13 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
       expect(addresses.filter((each) => /\/assets\/(upload|admin-|edit-)/.test(each))).toEqual([])
     })
 
-    test('it is the same for whoever asks, and another in the other language', async () => {
+    test('is the same for every reader, and another for the other language', async () => {
       const first = await list()
       expect(await list(teacher.authorization)).toEqual(first)
       expect((await list({}, 'zh')).version).not.toBe(first.version)
     })
 
-    test('its version is another as soon as a page or a picture is, and no sooner', async () => {
+    test('changes its version exactly when a page or a picture changes', async () => {
       const before = await list()
       await site.addSpecies('plant', ['Planta remota', 'Far away', '远'])
       expect((await list()).version).toBe(before.version)
@@ -74,7 +74,7 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
       expect(pictured.files.length).toBeGreaterThan(edited.files.length)
     })
 
-    test('an unknown walk is a 404; the worker is a script that may fetch from here alone', async () => {
+    test('answers 404 for an unknown walk, and limits the worker to this site', async () => {
       expect((await site.get('/api/walkFiles?key=nowhere&language=en')).statusCode).toBe(404)
       const worker = await site.get('/offline-worker.js')
       expect(worker.statusCode).toBe(200)
@@ -90,7 +90,7 @@ describe.skipIf(!built)(built ? 'a walk' : 'a walk (skipped: run npm test, which
 })
 
 onSqlite((open) => {
-  test('withdrawn, there is nothing to be had, and the worker takes its leave', async () => {
+  test('serves nothing when turned off, and the worker unregisters', async () => {
     const site = await openSite(await open(), { settings: { OFFLINE_WALKS: 'off' } })
     expect(good(await site.get('/api/walkFiles?key=pond&language=en')).files).toEqual([])
     const { body } = await site.get('/offline-worker.js')

@@ -18,7 +18,7 @@ onEachDatabaseNightly((open) => {
     const signUp = (more: object = {}) => site.post('/api/tourSignUp', { ...wish, ...more })
     const list = async () => (await admin.get('/api/tourSignUps')).json()
 
-    test('a visitor signs up; admins see it, the latest day first', async () => {
+    test('register a visitor; admins see it, the latest day first', async () => {
       expect((await signUp()).json()).toEqual({ message: 'Signed up' })
       await signUp({ name: ' A \u0000 B ', day: dayFromNow(9) })
       const { signUps, total } = await list()
@@ -28,7 +28,7 @@ onEachDatabaseNightly((open) => {
       expect(signUps[1].signedUpAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     })
 
-    test('the same wish again is the same wish', async () => {
+    test('store the same registration once', async () => {
       expect((await signUp()).statusCode).toBe(200)
       expect((await signUp()).statusCode).toBe(200)
       expect((await list()).total).toBe(1)
@@ -40,14 +40,14 @@ onEachDatabaseNightly((open) => {
       [{ day: 'tomorrow' }, { day: 'is not a date' }],
       [{ name: '  ' }, { name: 'is required' }],
       [{ contact: 'a'.repeat(201) }, { contact: 'is longer than 200 characters' }],
-    ])('%j is refused by field', async (more, fields) => {
+    ])('reject %j by field', async (more, fields) => {
       const answer = await signUp(more)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ code: 'bad_input', fields })
       expect((await list()).total).toBe(0)
     })
 
-    test('nobody fills the list from one address', async () => {
+    test('limit registrations of one address', async () => {
       const answers = await Promise.all(
         Array.from({ length: 70 }, (_, place) => signUp({ name: `Pupil ${place}` })),
       )
@@ -57,7 +57,7 @@ onEachDatabaseNightly((open) => {
       expect((await list()).total).toBe(60)
     })
 
-    test('the download acts as no formula, and is for admins alone', async () => {
+    test('escape formulas in the download, which is for admins alone', async () => {
       await signUp({ name: '=HYPERLINK("https://evil.example")', contact: '＋86 10' })
       const { headers, body } = await admin.get('/api/tourSignUps.csv')
       expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
       expect((await site.get('/api/tourSignUps.csv')).statusCode).toBe(401)
     })
 
-    test('an admin has one forgotten, once', async () => {
+    test('let an admin delete a registration, once', async () => {
       await signUp()
       const [{ id }] = (await list()).signUps
       expect((await admin.call('removeTourSignUp', { id })).statusCode).toBe(200)

@@ -39,7 +39,7 @@ onEachDatabase((open) => {
   }
   const names = (species: AtStop[] | undefined) => species?.map(({ latinName }) => latinName)
 
-  test('a walk: what the school wrote, with what the database knows', async () => {
+  test('joins the texts of a walk with the species of the database', async () => {
     const { walk, map } = (await site.get('/api/walk?key=pond')).json()
     expect(map).toEqual(smallMap)
     expect(walk).toMatchObject({ key: 'pond', minutes: 30, metres: 800, name: smallWalk.name })
@@ -63,7 +63,7 @@ onEachDatabase((open) => {
     )
   })
 
-  test('a name that nobody recorded stays as it is written', async () => {
+  test('keeps a name that is not in the database as written', async () => {
     const [gate] = await stopsAt('2026-01-10T00:00:00Z')
     expect(gate?.find(({ latinName }) => latinName === unrecorded)).toEqual({
       latinName: unrecorded,
@@ -82,7 +82,7 @@ onEachDatabase((open) => {
       ['2026-06-10T00:00:00Z', [hibiscus[0], camphor[0], unrecorded, magnolia[0]]],
       // Its one photograph of January waits for review.
       ['2026-01-10T00:00:00Z', [camphor[0], hibiscus[0], unrecorded, magnolia[0]]],
-    ])('at %s come first', async (instant, expected) => {
+    ])('come first at %s', async (instant, expected) => {
       const [gate] = await stopsAt(instant)
       expect(names(gate)).toEqual(expected)
       const inSeason = gate?.filter((species) => species.inSeason)
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
       expect(pond?.map(({ inSeason }) => inSeason)).toEqual([true, false])
     })
 
-    test('by the month it is where the site is', async () => {
+    test('follow the month in the site’s time zone', async () => {
       const [last] = await stopsAt('2026-03-31T15:59:00Z')
       expect(last?.[0]?.inSeason).toBe(true)
       // One o'clock on 1 April in Shanghai.
@@ -103,7 +103,7 @@ onEachDatabase((open) => {
       expect(over?.some(({ inSeason }) => inSeason)).toBe(false)
     })
 
-    test('shows a photograph of this month, otherwise the first there is', async () => {
+    test('show a photograph of this month, otherwise the first one', async () => {
       const shownIn = async (month: string) => {
         const [gate] = await stopsAt(`2026-${month}-10T00:00:00Z`)
         const path = gate?.find(({ latinName }) => latinName === magnolia[0])?.picture?.path
@@ -120,7 +120,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('a species renamed since is found under its name of today, once', async () => {
+  test('lists a renamed species under its new name, once', async () => {
     const { db } = site.database
     const species = await findSpecies(db, 'bird', mallard[0])
     const former = { kind: 'bird', name_key: nameKey(mallard[0]), species_id: species?.id ?? '' }
@@ -141,7 +141,7 @@ onEachDatabase((open) => {
     await db.deleteFrom('former_name').where('species_id', '=', former.species_id).execute()
   })
 
-  test('all walks, each species with where it is found', async () => {
+  test('lists all walks, each species with its stops', async () => {
     const { walks } = (await site.get('/api/walks')).json()
     expect(walks).toHaveLength(1)
     expect(walks[0].stops[0].species).toEqual([
@@ -153,12 +153,15 @@ onEachDatabase((open) => {
     expect(walks[0].stops[1].species[1]).toEqual({ latinName: grebe[0], kind: 'bird' })
   })
 
-  test.each(['Pond', '__proto__', 'gate', "a' or 1=1"])('there is no walk %s', async (key) => {
-    const answer = await site.get(`/api/walk?key=${encodeURIComponent(key)}`)
-    expect(answer.statusCode).toBe(404)
-  })
+  test.each(['Pond', '__proto__', 'gate', "a' or 1=1"])(
+    'answers 404 for the walk %s',
+    async (key) => {
+      const answer = await site.get(`/api/walk?key=${encodeURIComponent(key)}`)
+      expect(answer.statusCode).toBe(404)
+    },
+  )
 
-  test('names that nobody recorded can be told, each once', async () => {
+  test('lists the names that are not in the database, each once', async () => {
     const twice = { walks: [smallWalk, { ...smallWalk, key: 'again' }] }
     expect(await unknownNames(site.database.db, twice)).toEqual([unrecorded])
     expect(await unknownNames(site.database.db, { walks: [] })).toEqual([])

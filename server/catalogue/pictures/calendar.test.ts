@@ -6,7 +6,7 @@ const taken = (taken_on: string, season: 'spring' | 'winter' | 'summer' = 'sprin
   season,
 })
 
-test('photographs are counted by month, the years together, January first', () => {
+test('counts photographs by month over all years, January first', () => {
   const photographs = [taken('2025-12-31'), taken('2024-03-01'), taken('2023-03-31')]
   expect(monthsTaken([...photographs, taken('2024-01-01')])).toEqual([
     { month: 1, count: 1, year: 2024, season: 'spring' },
@@ -15,7 +15,7 @@ test('photographs are counted by month, the years together, January first', () =
   ])
 })
 
-test('the newest year leads to the section that has most of it', () => {
+test('links the newest year to the section with most photographs', () => {
   const [march] = monthsTaken([
     taken('2024-03-01', 'summer'),
     taken('2024-03-02', 'summer'),
@@ -27,6 +27,6 @@ test('the newest year leads to the section that has most of it', () => {
   expect(march).toEqual({ month: 3, count: 6, year: 2025, season: 'spring' })
 })
 
-test('those of no date are in no month', () => {
+test('counts photographs without a date in no month', () => {
   expect(monthsTaken([taken('')])).toEqual([])
 })
