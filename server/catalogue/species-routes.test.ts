@@ -28,7 +28,7 @@ onEachDatabase((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a profile', () => {
-    test('of a plant holds everything said of it', async () => {
+    test('of a plant has all its facts', async () => {
       const { resultPost, photographs, arts } = (
         await profileOf('syncPlantInfo', 'Magnolia denudata')
       ).json()
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
       expect(arts).toHaveLength(1)
     })
 
-    test('of a bird holds its own texts, and an editor in any case', async () => {
+    test('of a bird has its own texts, and always an editor', async () => {
       const { resultPost } = (await profileOf('syncBirdInfo', 'Tachybaptus_ruficollis')).json()
       expect(resultPost).toEqual([
         expect.objectContaining({
@@ -91,7 +91,7 @@ onEachDatabase((open) => {
       ['syncPlantInfo', 'a\0'],
       ['syncPlantInfo', '\ud800'],
       ['syncPlantInfo', '_'],
-    ] as const)('%s of %j is 404 with a message', async (call, postName) => {
+    ] as const)('answers 404 with a message to %s of %j', async (call, postName) => {
       const response = await profileOf(call, postName)
       expect(response.statusCode).toBe(404)
       expect(response.json()).toEqual({
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
   })
 
   describe('the names', () => {
-    test('stand in the order of the glossary, with their number', async () => {
+    test('are in the order of the glossary, with their number', async () => {
       expect((await site.get('/api/searchNames')).json()).toEqual({
         returnNames: [bauhinia, camphor, hibiscus, magnolia].map(namesOf),
         numOfPlants: 4,
@@ -144,7 +144,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('tell a member who he is', async () => {
+    test('include the username of a member', async () => {
       const glossary = await site.apiAs(member).userInfoGlossary({})
       expect([glossary.username, glossary.admin]).toEqual(['lin', false])
     })
@@ -159,14 +159,14 @@ onEachDatabase((open) => {
       ['plant', 'Ｍａｇｎｏｌｉａ', magnolia],
       ['bird', '䴙䴘', grebe],
       ['bird', 'malard', mallard],
-    ] as const)('among %ss for %j finds %j first', async (kind, q, expected) => {
+    ] as const)('finds among %ss for %j first %j', async (kind, q, expected) => {
       const { results } = (
         await site.get(`/api/searchSpecies?${new URLSearchParams({ kind, q })}`)
       ).json()
       expect(results[0]).toMatchObject(namesOf(expected))
     })
 
-    test('shows the picture of each, or that there is none', async () => {
+    test('shows the picture of each, or none', async () => {
       const { results, total } = (await site.get('/api/searchSpecies')).json()
       expect(total).toBe(4)
       expect(results.map((result: { picture: unknown }) => result.picture !== null)).toEqual([
@@ -177,7 +177,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('past the last page is an empty page', async () => {
+    test('has an empty page after the last', async () => {
       const answer = (await site.get('/api/searchSpecies?page=2')).json()
       expect(answer).toEqual({ results: [], total: 4, pageSize: 24 })
     })

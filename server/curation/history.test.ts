@@ -21,7 +21,7 @@ onEachDatabase((open) => {
   const restore = (name: string, number: number, kind = 'plant') =>
     world.teacher.call('restoreRevision', { name, kind, number })
 
-  test('every version is there, newest first, with its author, reviewer and words', async () => {
+  test('lists every revision, newest first, with author, reviewer and texts', async () => {
     const { lin, chen, teacher } = world
     const post = await send.species(lin, 'plant', 'Planta historica')
     good(await teacher.call('newPostAuth', { id: post, decision: true }))
@@ -68,12 +68,12 @@ onEachDatabase((open) => {
     )
   })
 
-  test('a species that came in otherwise has one version, by nobody', async () => {
+  test('has one revision without an author for an imported species', async () => {
     const { versions } = await history(mallard[0], 'bird')
     expect(versions).toMatchObject([{ number: 1, author: '', reviewer: '', current: true }])
   })
 
-  test('a species that is not there has none', async () => {
+  test('is empty for a missing species', async () => {
     const unknown = await world.teacher.get('/api/speciesHistory?name=Nothing')
     expect(unknown.statusCode).toBe(404)
     const bird = await world.teacher.get(`/api/speciesHistory?kind=bird&name=${magnolia[0]}`)
@@ -81,7 +81,7 @@ onEachDatabase((open) => {
   })
 
   describe('restoring', () => {
-    test('lets it say again all it said then, as a version of its own', async () => {
+    test('restores all texts of a revision as a new revision', async () => {
       const { teacher } = world
       const before = await profileOf(magnolia[0])
       await send.edit(teacher, 'plant', magnolia[0], {
@@ -101,7 +101,7 @@ onEachDatabase((open) => {
       expect(action).toBe('restore')
     })
 
-    test('empties what was not said then, even where it was not even empty', async () => {
+    test('empties texts that the revision did not have', async () => {
       const { site, teacher } = world
       await send.species(teacher, 'plant', 'Planta brevis')
       const { id } = await site.database.db
@@ -119,7 +119,7 @@ onEachDatabase((open) => {
       expect((await profileOf('Planta brevis')).location).toBe('')
     })
 
-    test('what it says anyway, or never said, is refused', async () => {
+    test('rejects the current and an unknown revision', async () => {
       const { teacher } = world
       await send.species(teacher, 'plant', 'Planta constans')
       await send.edit(teacher, 'plant', 'Planta constans', { location: 'Hill' })
@@ -132,7 +132,7 @@ onEachDatabase((open) => {
       expect((await restore('Planta constans', 1, 'bird')).statusCode).toBe(404)
     })
 
-    test('a name that is another’s by now is refused, and nothing is changed', async () => {
+    test('rejects a name that another species has by now, and changes nothing', async () => {
       const { teacher } = world
       await send.species(teacher, 'plant', 'Planta olim')
       await send.edit(teacher, 'plant', 'Planta olim', { latinName: 'Planta nunc' })

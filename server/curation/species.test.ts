@@ -33,7 +33,7 @@ onEachDatabase((open) => {
     }[]
 
   describe('deleting', () => {
-    test('takes along all that is of it, and nothing else', async () => {
+    test('deletes all dependent content and nothing else', async () => {
       const { site, teacher, lin } = world
       const name = 'Planta delenda'
       await addRichSpecies(world, 'plant', name)
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
       expect((await profileOf(magnolia[0])).statusCode).toBe(200)
     })
 
-    test('also refuses what was sent back: it cannot be mended into nothing', async () => {
+    test('rejects submissions with requested changes too', async () => {
       const { lin, teacher } = world
       await send.species(teacher, 'plant', 'Planta evanida')
       const id = await send.picture(lin, 'plant', 'Planta evanida')
@@ -74,7 +74,7 @@ onEachDatabase((open) => {
       expect([mended.statusCode, mended.json().code]).toEqual([409, 'not_returned'])
     })
 
-    test('knows its kind: a bird’s id is no plant’s, and none is none', async () => {
+    test('answers 404 for an id of the other kind, or an unknown one', async () => {
       const bird = good(await profileOf(grebe[0], 'syncBirdInfo')).resultPost[0]._id
       const tree = await idOf(magnolia[0])
       const { teacher } = world
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
       expect((await teacher.call('editPageDeleteBird', { id })).statusCode).toBe(404)
     })
 
-    test('twenty times at once deletes once', async () => {
+    test('deletes once when sent twenty times at once', async () => {
       await send.species(world.teacher, 'plant', 'Planta semel')
       const id = await idOf('Planta semel')
       const all = await Promise.all(
@@ -126,7 +126,7 @@ onEachDatabase((open) => {
       waits = await send.creation(lin, 'plant', from, { art: both.art })
     })
 
-    test('a species with itself, or with none, is refused', async () => {
+    test('rejects a species with itself, or with an unknown one', async () => {
       const same = await merge({ from, into: 'planta_FALSA' })
       expect([same.statusCode, same.json().code]).toEqual([400, 'same_species'])
       expect((await merge({ from, into: 'Nothing here' })).statusCode).toBe(404)
@@ -134,7 +134,7 @@ onEachDatabase((open) => {
       expect((await merge({ kind: 'bird', from, into })).statusCode).toBe(404)
     })
 
-    test('gives pictures, artworks, creations, pairs, wishes and addresses to the other', async () => {
+    test('moves pictures, artworks, creations, pairs, nominations and addresses to the other', async () => {
       const { site, lin, teacher } = world
       const text = good(await profileOf(into)).resultPost[0]
       const before = [await imagesOf(world, 'plant', from), await imagesOf(world, 'plant', into)]
@@ -179,7 +179,7 @@ onEachDatabase((open) => {
       expect(twice).toMatchObject([{ status: 'rejected', latinName: into }])
     })
 
-    test('a creation that waited with a half both had can be approved', async () => {
+    test('can still approve a pending creation with a half that both had', async () => {
       const { lin, teacher } = world
       const { temp } = good(await lin.get('/api/uploadCreation'))
       const card = temp.find(({ _id }: { _id: string }) => _id === waits)

@@ -29,7 +29,7 @@ onSqlite((open) => {
   }
   const underWay = (count: number) => expect.poll(() => reads.length).toBe(count)
 
-  test('what is there is not read again before its version has moved', async () => {
+  test('reads again only after its version has changed', async () => {
     const first = read()
     await underWay(1)
     reads[0]?.resolve('one')
@@ -43,7 +43,7 @@ onSqlite((open) => {
     expect(await next).toBe('two')
   })
 
-  test('one thing is read at a time, and of the versions that come meanwhile only the last', async () => {
+  test('reads one version at a time, and of later ones only the last', async () => {
     const first = [read(), read()]
     await allHaveAsked()
     const later: Promise<string>[] = []
@@ -64,7 +64,7 @@ onSqlite((open) => {
     expect([await read(), reads.length]).toEqual(['new', 2])
   })
 
-  test('all who wait for what cannot be read are told at once, and the next one tries again', async () => {
+  test('fails for all waiting callers at once, and tries again for the next', async () => {
     const asked = [read(), read()]
     const told = Promise.allSettled(asked)
     await allHaveAsked()

@@ -21,7 +21,7 @@ describe("a photo's date", () => {
     },
   )
 
-  test('has month, day and year as its second to fourth parts', () => {
+  test('has month, day and year as second to fourth parts', () => {
     expect(photoTime('2025-03-05').split(' ').slice(1, 4)).toEqual(['Mar', '05', '2025'])
   })
 
@@ -65,11 +65,11 @@ describe('posting time', () => {
     '2025-3-5',
     'yesterday',
     '2025-03-15 10:00:00Z; drop table',
-  ])('%j is no posting time', (written) => {
+  ])('rejects %j as a posting time', (written) => {
     expect(instantOf(written, 'Asia/Shanghai')).toBeUndefined()
   })
 
-  test('goes there and back at every hour of a year with summer time', () => {
+  test('converts both ways at every hour of a year with summer time', () => {
     for (let hour = 0; hour < 365 * 24; hour += 7) {
       const instant = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
       const written = postingTime(instant, 'Europe/Berlin')

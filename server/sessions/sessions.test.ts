@@ -15,7 +15,7 @@ onEachDatabase((open) => {
   })
   const { call, register, tokenOf } = accountCalls(() => site)
 
-  test('lies in a cookie out of reach of scripts (20)', async () => {
+  test('is in a cookie that scripts cannot read (20)', async () => {
     await register()
     const local = await call('login', lin)
     expect(local.headers['set-cookie']).toEqual([
@@ -37,7 +37,7 @@ onEachDatabase((open) => {
     ])
   })
 
-  test('replaces one that was planted before (16)', async () => {
+  test('replaces a planted session (16)', async () => {
     await register()
     const planted = 'A'.repeat(43)
     const headers = { cookie: `session=${planted}`, 'sec-fetch-site': 'same-origin' }
@@ -47,7 +47,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/refresh', { cookie })).json()).toEqual({ user: null })
   })
 
-  test('is over after logging out, by cookie and by Bearer (14)', async () => {
+  test('ends at logout, by cookie and by Bearer (14)', async () => {
     await register()
     const token = await tokenOf()
     const out = await call('logout', {}, bearer(token))
@@ -58,7 +58,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(401)
   })
 
-  test('is over at once when its account is disabled (15)', async () => {
+  test('ends at once when its account is disabled (15)', async () => {
     await register()
     const token = await tokenOf()
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(200)
@@ -69,14 +69,14 @@ onEachDatabase((open) => {
   })
 
   test.each(['', 'x', 'A'.repeat(43), '../../etc/passwd', "' or 1=1 --"])(
-    'is not to be had with the forged token %j (17)',
+    'rejects the forged token %j (17)',
     async (token) => {
       const answer = await site.get('/api/sessions', { authorization: `Bearer ${token}` })
       expect(answer.statusCode).toBe(401)
     },
   )
 
-  test('is not to be had with a truncated token, nor one in the address (17, 18)', async () => {
+  test('rejects a truncated token, and one in the address (17, 18)', async () => {
     await register()
     const token = await tokenOf()
     expect((await site.get('/api/sessions', bearer(token.slice(0, -1)))).statusCode).toBe(401)
@@ -84,7 +84,7 @@ onEachDatabase((open) => {
     expect(asked.statusCode).toBe(401)
   })
 
-  test('gains nothing by being refreshed many times at once (19)', async () => {
+  test('gains nothing from many refreshes at once (19)', async () => {
     await register()
     const token = await tokenOf()
     const before = await site.database.db.selectFrom('session').selectAll().execute()
@@ -101,7 +101,7 @@ onEachDatabase((open) => {
     ['ninety days old', { created_at: 90 }],
     ['begun a day in the future (76)', { created_at: -1 }],
     ['last used a day in the future (76)', { last_used_at: -1 }],
-  ])('is over when %s', async (_what, ages) => {
+  ])('ends when %s', async (_what, ages) => {
     await register()
     const token = await tokenOf()
     const set = Object.fromEntries(
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
     expect((await site.get('/api/sessions', bearer(token))).statusCode).toBe(401)
   })
 
-  test('is kept as a digest only, and a password as argon2id only', async () => {
+  test('is stored as a digest only, and a password as argon2id only', async () => {
     await register()
     const token = await tokenOf()
     const { db } = site.database
@@ -127,7 +127,7 @@ onEachDatabase((open) => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('can be seen and ended by its owner alone', async () => {
+  test('is visible to its owner alone, who can end it', async () => {
     await register()
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions

@@ -20,7 +20,7 @@ function modesBelow(folder: string): string[] {
 }
 
 onlyOnSqlite((open) => {
-  test('a start tightens what was open, and tells of it once', async () => {
+  test('restricts open permissions at the start, and logs it once', async () => {
     const previous = process.umask(0o022)
     const { dataFolder } = await open()
     process.umask(previous)
@@ -50,7 +50,7 @@ onlyOnSqlite((open) => {
     expect(tighten({ dataFolder, backups: plan })).toEqual({ closed: [], open: [] })
   })
 
-  test('the server and the commands make all for their user alone', async () => {
+  test('creates all files for their user alone', async () => {
     const previous = process.umask(0o022)
     try {
       const { environment } = await open()

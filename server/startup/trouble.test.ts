@@ -79,7 +79,7 @@ describe('a start, and npm run check', () => {
     await expectTold(run('integrity/main.ts', settings, { uid }), 2, sentence)
   }
 
-  test('with a file that is no database', async () => {
+  test('with a file that is not a database', async () => {
     const DATA_DIR = await newFolder()
     await writeFile(path.join(DATA_DIR, 'huaniao.sqlite'), 'Not of SQLite. '.repeat(1000))
     await expectBoth({ DATA_DIR }, /huaniao\.sqlite is damaged\. .*restore the newest backup/)
@@ -129,7 +129,7 @@ describe('a start, and npm run check', () => {
     await expectBoth(settings, /fails at writing: .*\. Check STORAGE_URL, S3_ACCESS_KEY_ID/)
   })
 
-  test('with PostgreSQL that is not there, or has no such database', async () => {
+  test('with PostgreSQL that is missing, or has no such database', async () => {
     const DATA_DIR = await newFolder()
     const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
     const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
@@ -153,7 +153,7 @@ describe('a start, and npm run check', () => {
 
 describe('a backup', () => {
   test.skipIf(!isRoot)(
-    'of a folder that is read-only is made, and says that it has no lease',
+    'of a read-only folder is made, and reports that it has no lease',
     async () => {
       const DATA_DIR = await newFolder()
       chmodSync(await writeDatabase(DATA_DIR), 0o644)
@@ -180,7 +180,7 @@ describe('a backup', () => {
     },
   )
 
-  test.skipIf(!isRoot)('reads the last changes in a folder that is read-only', async () => {
+  test.skipIf(!isRoot)('reads the last changes in a read-only folder', async () => {
     const DATA_DIR = await newFolder()
     await writeDatabase(DATA_DIR)
     const site = openDatabase({ dataFolder: DATA_DIR })

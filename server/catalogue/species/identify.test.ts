@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     good(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into })).changeId
   const undo = async (id: string) => good(await world.teacher.call('undoChange', { id }))
 
-  test('by its code or any of its names, each once, in the order asked for', async () => {
+  test('identifies by code or any name, each once, in the requested order', async () => {
     const code = await codeNamed(magnolia[0])
     expect(code).toBe(codeOf(await idOf(magnolia[0])))
     expect(await identify({ name: grebe[0] }, { code: code.toUpperCase() }, { code })).toEqual([
@@ -39,7 +39,7 @@ onEachDatabase((open) => {
     expect(await namesOf()).toEqual([])
   })
 
-  test('whatever it is called now', async () => {
+  test('identifies a renamed species', async () => {
     await send.species(world.teacher, 'plant', 'Planta prima')
     const code = await codeNamed('Planta prima')
     await send.edit(world.teacher, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
@@ -48,7 +48,7 @@ onEachDatabase((open) => {
     expect(await codeNamed('Planta secunda')).toBe(code)
   })
 
-  test('merged, and merged again, it is part of the last; taken back, it is itself', async () => {
+  test('follows two merges to the last species, and undo', async () => {
     const names = ['Planta a', 'Planta b', 'Planta c'] as const
     for (const name of names) await send.species(world.teacher, 'plant', name)
     const codes = await Promise.all(names.map(codeNamed))
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect(await found()).toEqual([['Planta a'], ['Planta b'], ['Planta c']])
   })
 
-  test('deleted it is unknown, with all that was merged into it; restored it is found again', async () => {
+  test('does not find a deleted species and those merged into it until it is restored', async () => {
     for (const name of ['Planta x', 'Planta y']) await send.species(world.teacher, 'plant', name)
     const codes = [await codeNamed('Planta x'), await codeNamed('Planta y')]
     await merge('Planta x', 'Planta y')
