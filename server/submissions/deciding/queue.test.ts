@@ -63,7 +63,7 @@ onEachDatabase((open) => {
     good(await world.teacher.get(`/api/adminAuth?${new URLSearchParams(query)}`))
   const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-  test('each shows its oldest and says how many wait in all, halves not counted', async () => {
+  test('each shows its oldest and the number of pending submissions, without halves', async () => {
     const queues = await ask()
     for (const name of queueNames) {
       expect(idsOf(queues[name])).toEqual(sent[name]?.slice(0, 20))
@@ -74,7 +74,7 @@ onEachDatabase((open) => {
     expect(counts).toMatchObject({ edits: many, posts: many, creations: many, pictures: many })
   })
 
-  test.each(queueNames)('%s is read to its end, each card once', async (queue) => {
+  test.each(queueNames)('reads %s to its end, each card once', async (queue) => {
     const seen: string[] = []
     while (seen.length <= many) {
       const after = seen.at(-1)
@@ -87,7 +87,7 @@ onEachDatabase((open) => {
     expect(seen).toEqual(sent[queue])
   })
 
-  test('goes on after a card that was decided meanwhile', async () => {
+  test('continues after a card that was decided meanwhile', async () => {
     const queue = 'authPosts'
     const last = sent[queue]?.[9] ?? ''
     good(await world.teacher.call('handleEditDecision', { id: last, decision: false }))
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
     expect(page.counts.authPosts).toBe(many - 1)
   })
 
-  test('begins anew after one that never was', async () => {
+  test('starts over after an unknown card', async () => {
     const after = '00000000-0000-4000-8000-000000000000'
     const page = await ask({ queue: 'newPictures', after })
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))

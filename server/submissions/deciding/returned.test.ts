@@ -42,7 +42,7 @@ onEachDatabase((open) => {
 
   const asBefore = { status: 'pending', reason: '', decidedAt: null }
 
-  test('a new species is sent again under its key, and is the same one', async () => {
+  test('sends a new species again under its key as the same submission', async () => {
     const id = await send.species(lin, 'plant', 'Planta remissa')
     await backToItsAuthor('newPostAuth', id)
     const back = await own(id)
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect((await profileOf('Planta remissa')).location).toBe('Behind the library')
   })
 
-  test('a new species, mended or not, waits again even if nothing was changed', async () => {
+  test('makes a returned species pending again, even unchanged', async () => {
     const id = await send.species(lin, 'bird', 'Avis remissa')
     await backToItsAuthor('newBirdPostAuth', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
@@ -72,7 +72,7 @@ onEachDatabase((open) => {
     expect(await own(id)).toMatchObject(asBefore)
   })
 
-  test('a new species whose name was taken meanwhile is not: its author is told', async () => {
+  test('rejects a returned species whose name was taken meanwhile', async () => {
     const id = await send.species(lin, 'plant', 'Planta occupata')
     await backToItsAuthor('newPostAuth', id)
     await send.species(teacher, 'plant', 'Planta occupata')
@@ -84,7 +84,7 @@ onEachDatabase((open) => {
     expect(good(renamed).id).toBe(id)
   })
 
-  test('an edit is sent again under its key, against what its author reads now', async () => {
+  test('sends an edit again under its key, against the current texts', async () => {
     await send.species(teacher, 'plant', 'Planta edita')
     const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Somewhere' })
     await backToItsAuthor('handleEditDecision', id)
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('an edit that is mended until it changes nothing is refused', async () => {
+  test('rejects a returned edit that changes nothing any more', async () => {
     const id = await send.edit(lin, 'bird', water, { location: 'Pond' })
     await backToItsAuthor('handleBirdEditDecision', id)
     const key = { 'idempotency-key': (await own(id)).sendKey }
@@ -112,7 +112,7 @@ onEachDatabase((open) => {
     expect(await own(id)).toMatchObject({ status: 'returned' })
   })
 
-  test('what is approved is not changed by what is sent under its key', async () => {
+  test('does not change an approved submission under its key', async () => {
     const id = await send.species(lin, 'plant', 'Planta recepta')
     good(await teacher.call('newPostAuth', { id, decision: true }))
     const key = { 'idempotency-key': (await own(id)).sendKey }
@@ -124,7 +124,7 @@ onEachDatabase((open) => {
     expect((await profileOf('Planta recepta')).location).toBe('Gate')
   })
 
-  test('approved and sent again at the same moment, it is either, never both', async () => {
+  test('is either approved or sent again at the same moment, never both', async () => {
     const id = await send.species(lin, 'plant', 'Planta simul')
     const key = { 'idempotency-key': (await own(id)).sendKey }
     const other = { ...newForm('plant', 'Planta simul'), location: 'Elsewhere' }
@@ -138,7 +138,7 @@ onEachDatabase((open) => {
     expect(location).toBe(sent.statusCode === 200 ? 'Elsewhere' : 'Gate')
   })
 
-  test('a picture, an artwork: its credits are mended, and it waits in its old place', async () => {
+  test('corrects the credits of a picture or artwork in its place of the queue', async () => {
     const picture = await send.picture(lin, 'plant', tree)
     const artwork = await send.artwork(lin, 'plant', tree)
     const later = await send.picture(lin, 'plant', tree)
@@ -162,7 +162,7 @@ onEachDatabase((open) => {
     [{ season: 'Juvenile' }, 'season'],
     [{ takenBy: '' }, 'takenBy'],
     [{ takenOn: '2999-01-01' }, 'takenOn'],
-  ])('a picture is not mended into what could not have been sent: %j', async (change, field) => {
+  ])('rejects invalid corrections of a picture: %j', async (change, field) => {
     const id = await send.picture(lin, 'plant', tree)
     await picturesBack(id)
     const refused = await mend(id, change)
@@ -170,7 +170,7 @@ onEachDatabase((open) => {
     expect(await own(id)).toMatchObject({ status: 'returned' })
   })
 
-  test('a creation is mended with both its halves', async () => {
+  test('corrects a creation with both its halves', async () => {
     const id = await send.creation(lin, 'plant', tree)
     await backToItsAuthor('newCreationAuth', id)
     good(await mend(id, { takenBy: 'Wu', artist: '', location: 'Hall', season: 'summer' }))
@@ -185,8 +185,8 @@ onEachDatabase((open) => {
     expect((await own(id)).status).toBe('approved')
   })
 
-  describe('mending', () => {
-    test('is its author’s alone, and only while it is sent back', async () => {
+  describe('a correction', () => {
+    test('is allowed to the author alone, while changes are requested', async () => {
       const id = await send.picture(lin, 'plant', tree)
       const early = await mend(id)
       expect([early.statusCode, early.json().code]).toEqual([409, 'not_returned'])
@@ -197,7 +197,7 @@ onEachDatabase((open) => {
       expect((await mend(id)).statusCode).toBe(409)
     })
 
-    test('twenty times at once has one effect', async () => {
+    test('has one effect when sent twenty times at once', async () => {
       const id = await send.picture(lin, 'plant', tree)
       await picturesBack(id)
       const all = await Promise.all(Array.from({ length: 20 }, () => mend(id)))
@@ -205,7 +205,7 @@ onEachDatabase((open) => {
       expect(codes.filter((code) => code === 200)).toHaveLength(1)
     })
 
-    test('a half of a creation alone is not possible', async () => {
+    test('is not possible for a half of a creation alone', async () => {
       const id = await send.creation(lin, 'plant', tree)
       await backToItsAuthor('newCreationAuth', id)
       const parts = await world.site.database.db
@@ -217,7 +217,7 @@ onEachDatabase((open) => {
       for (const part of parts) expect((await mend(part.id)).statusCode).toBe(404)
     })
 
-    test('what was sent anew meanwhile is refused, in words', async () => {
+    test('is rejected for a submission that was sent again meanwhile', async () => {
       const bytes = await fresh()
       const id = await send.picture(lin, 'plant', tree, bytes)
       await picturesBack(id)

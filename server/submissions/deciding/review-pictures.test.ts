@@ -31,7 +31,7 @@ onEachDatabase((open) => {
       (each: { id: string }) => each.id === id,
     )
 
-  test.each(['picture', 'artwork'] as const)('a %s is decided as any other', async (kind) => {
+  test.each(['picture', 'artwork'] as const)('decides on a %s like on any other', async (kind) => {
     for (const [decision, status, message] of [
       [true, 'approved', 'Picture approved'],
       [false, 'rejected', 'Picture rejected'],
@@ -51,7 +51,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('a picture is nobody’s to decide but an admin’s (24, 27)', async () => {
+  test('lets admins alone decide on a picture (24, 27)', async () => {
     const id = await send.picture(lin, 'plant', tree)
     for (const person of [lin, chen]) {
       const refused = await person.call('newPictureAuth', { ids: [id], decision: true })
@@ -60,7 +60,7 @@ onEachDatabase((open) => {
     expect(await own(lin, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('a picture approved is published with the credits that were corrected', async () => {
+  test('publishes an approved picture with corrected credits', async () => {
     const id = await send.picture(lin, 'plant', tree)
     const { path } = (await own(lin, id)).images[0]
     expect((await world.site.get(`/public${path}`)).statusCode).toBe(404)
@@ -88,14 +88,14 @@ onEachDatabase((open) => {
     [{ takenOn: '' }, 'takenOn'],
     [{ takenOn: '2999-01-01' }, 'takenOn'],
     [{ location: '' }, 'location'],
-  ])('a picture is not approved with what could not have been sent: %j', async (change, field) => {
+  ])('rejects an approval with invalid credits: %j', async (change, field) => {
     const id = await send.picture(lin, 'plant', tree)
     const refused = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
     expect(await own(lin, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('many pictures at once, one of them decided already and one no picture: the others are', async () => {
+  test('decides on many pictures at once, except a decided and an unknown one', async () => {
     const ids = [
       await send.picture(lin, 'plant', tree),
       await send.picture(chen, 'bird', water),
@@ -116,7 +116,7 @@ onEachDatabase((open) => {
     expect(await own(lin, edit)).toMatchObject({ status: 'pending' })
   })
 
-  test('a picture that is published by now is approved without being there twice', async () => {
+  test('approves a picture that is published by now without a duplicate', async () => {
     const bytes = await fresh()
     const mine = await send.picture(lin, 'plant', tree, bytes)
     const theirs = await send.picture(chen, 'plant', tree, bytes)

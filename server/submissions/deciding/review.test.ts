@@ -52,7 +52,7 @@ onEachDatabaseNightly((open) => {
       [false, 'rejected', 'rejected'],
       ['reject', 'rejected', 'rejected'],
       ['changes', 'returned', 'sent back'],
-    ])('decided with %j is %s, and its author sees why', async (decision, status, said) => {
+    ])('decided with %j is %s, and its author sees the reason', async (decision, status, said) => {
       const id = await sendIn(`${decision}`)
       const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
       expect(answer.message).toBe(`${word} ${said}`)
@@ -64,7 +64,7 @@ onEachDatabaseNightly((open) => {
       expect(JSON.stringify(await queues())).not.toContain(id)
     })
 
-    test('is nobody’s to decide but an admin’s, its author’s least (24, 27)', async () => {
+    test('is decided by admins alone, not by its author (24, 27)', async () => {
       const id = await sendIn('theirs')
       for (const person of [lin, chen]) {
         for (const decision of [true, false, 'changes']) {
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(lin, id)).toMatchObject({ status: 'pending' })
     })
 
-    test('is decided by none of the other calls (28)', async () => {
+    test('cannot be decided by the other calls (28)', async () => {
       const id = await sendIn('other')
       for (const [, other] of eachKind) {
         if (other === call) continue
@@ -88,7 +88,7 @@ onEachDatabaseNightly((open) => {
       expect(await own(lin, id)).toMatchObject({ status: 'pending', decidedAt: null })
     })
 
-    test('decided twice answers 409 and how it was decided (29)', async () => {
+    test('decided twice answers 409 with the first decision (29)', async () => {
       const id = await sendIn('twice')
       good(await teacher.call(call, { id, decision: false, reason: 'First' }))
       for (const decision of [true, false, 'changes']) {
@@ -119,7 +119,7 @@ onEachDatabaseNightly((open) => {
     })
   })
 
-  test('what waits is invisible to others, by id, search and picture path (30, 34)', async () => {
+  test('hides pending submissions from others, by id, search and picture path (30, 34)', async () => {
     await send.species(lin, 'plant', 'Planta occulta')
     const edit = await send.edit(lin, 'plant', tree, { location: 'Hidden place' })
     const picture = await send.picture(lin, 'plant', tree)

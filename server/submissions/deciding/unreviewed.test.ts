@@ -17,28 +17,31 @@ onEachDatabase((open) => {
   })
   const counts = async () => good(await world.teacher.get('/api/waitingCounts'))
 
-  test.each(['picture', 'artwork'] as const)('a %s is published, and taken back', async (kind) => {
-    const { lin, teacher, site } = world
-    const half = kind === 'picture' ? 'pics' : 'arts'
-    const before = (await imagesOf(world, 'plant', camphor[0]))[half].length
-    const id = await send[kind](lin, 'plant', camphor[0])
-    const published = (await imagesOf(world, 'plant', camphor[0]))[half]
-    expect(published).toHaveLength(before + 1)
-    const path = published.at(-1)?.path
-    expect((await site.get(`/public${path}`)).statusCode).toBe(200)
-    const [entry] = good(await teacher.get('/api/activity')).entries
-    expect(entry).toMatchObject({ action: 'publish', username: lin.username, canUndo: true })
-    expect((await lin.call('undoChange', { id: entry.id })).statusCode).toBe(403)
+  test.each(['picture', 'artwork'] as const)(
+    'publishes a %s, which can be undone',
+    async (kind) => {
+      const { lin, teacher, site } = world
+      const half = kind === 'picture' ? 'pics' : 'arts'
+      const before = (await imagesOf(world, 'plant', camphor[0]))[half].length
+      const id = await send[kind](lin, 'plant', camphor[0])
+      const published = (await imagesOf(world, 'plant', camphor[0]))[half]
+      expect(published).toHaveLength(before + 1)
+      const path = published.at(-1)?.path
+      expect((await site.get(`/public${path}`)).statusCode).toBe(200)
+      const [entry] = good(await teacher.get('/api/activity')).entries
+      expect(entry).toMatchObject({ action: 'publish', username: lin.username, canUndo: true })
+      expect((await lin.call('undoChange', { id: entry.id })).statusCode).toBe(403)
 
-    const undone = good(await teacher.call('undoChange', { id: entry.id })).changeId
-    expect((await imagesOf(world, 'plant', camphor[0]))[half]).toHaveLength(before)
-    expect((await site.get(`/public${path}`)).statusCode).toBe(404)
-    expect((await lin.get('/api/submissions')).body).not.toContain(id)
-    good(await teacher.call('undoChange', { id: undone }))
-    expect((await site.get(`/public${path}`)).statusCode).toBe(200)
-  })
+      const undone = good(await teacher.call('undoChange', { id: entry.id })).changeId
+      expect((await imagesOf(world, 'plant', camphor[0]))[half]).toHaveLength(before)
+      expect((await site.get(`/public${path}`)).statusCode).toBe(404)
+      expect((await lin.get('/api/submissions')).body).not.toContain(id)
+      good(await teacher.call('undoChange', { id: undone }))
+      expect((await site.get(`/public${path}`)).statusCode).toBe(200)
+    },
+  )
 
-  test('everything else waits as ever, a creation with its halves too', async () => {
+  test('leaves everything else pending, also a creation with its halves', async () => {
     const { lin } = world
     await send.creation(lin, 'plant', magnolia[0])
     await send.species(lin, 'plant', 'Planta exspectans')

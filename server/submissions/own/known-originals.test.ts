@@ -35,7 +35,7 @@ onEachDatabase((open) => {
   let claims = 0
   const claim = () => sourceHash(Buffer.from(`the file of somebody else ${++claims}`))
 
-  test('a claimed hash is known to its author alone, pending and published', async () => {
+  test('reports a claimed hash to its author alone, pending and published', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     expect(await known(lin, claimed)).toMatchObject([{ hash: claimed, status: 'pending' }])
@@ -44,14 +44,14 @@ onEachDatabase((open) => {
     for (const person of [chen, teacher]) expect(await known(person, claimed)).toEqual([])
   })
 
-  test('an admin’s claim is known to that admin alone', async () => {
+  test('reports an admin’s claim to that admin alone', async () => {
     const claimed = claim()
     await send(teacher, claimed)
     expect(await known(teacher, claimed)).toMatchObject([{ hash: claimed, status: 'published' }])
     expect(await known(lin, claimed)).toEqual([])
   })
 
-  test('a hash that the server computed is known to everybody once published', async () => {
+  test('reports a hash that the server computed to everybody once published', async () => {
     const { hash, id } = await send(lin)
     expect(await known(chen, hash)).toEqual([])
     await approve(id)
@@ -60,7 +60,7 @@ onEachDatabase((open) => {
     }
   })
 
-  test('a picture without its file, or with an empty one, is not known', async () => {
+  test('does not report a picture without its file, or with an empty one', async () => {
     const claimed = claim()
     const { hash } = await send(teacher, claimed)
     const [{ path: address }] = await known(teacher, hash)
@@ -74,7 +74,7 @@ onEachDatabase((open) => {
     expect(await known(lin, pending.hash)).toEqual([])
   })
 
-  test('a rejected or withdrawn picture is not known', async () => {
+  test('does not report a rejected or withdrawn picture', async () => {
     const claimed = claim()
     const { id } = await send(lin, claimed)
     await teacher.call('newPictureAuth', { ids: [id], decision: false, reason: 'No' })

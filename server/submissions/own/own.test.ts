@@ -26,7 +26,7 @@ onEachDatabase((open) => {
   const told = async (person: Person, id: string): Promise<Output<'submissions'>> =>
     (await person.get(`/api/submissions?id=${id}`)).json()
 
-  test('one by its id, and what it empties', async () => {
+  test('returns one by its id, with the fields it empties', async () => {
     await edit(lin, { additionalInfo: 'Another' })
     const id = await edit(lin, { location: '', otherNames: 'Yulan' })
     const { submissions, total } = await told(lin, id)
@@ -35,7 +35,7 @@ onEachDatabase((open) => {
     expect(submissions[0]?.sendKey).toMatch(/^[\w-]{8,64}$/)
   })
 
-  test('whether a new species has a page, which it may lose again', async () => {
+  test('tells whether a new species has a page', async () => {
     const teacher = await join(site, 'admin')
     const plant = { latinName: 'Ulmus parvifolia', commonName: 'Chinese elm', chineseName: '榔榆' }
     const { id } = (await lin.form('uploadPlant', plant)).json()
@@ -54,7 +54,7 @@ onEachDatabase((open) => {
     expect(await page()).toEqual([true, plant.latinName])
   })
 
-  test('another’s is none', async () => {
+  test('does not return the submission of another member', async () => {
     const id = await edit(chen, { location: 'By the gate' })
     expect(await told(lin, id)).toMatchObject({ submissions: [], total: 0 })
     expect((await lin.get('/api/submissions?id=x')).statusCode).toBe(400)

@@ -29,7 +29,7 @@ onEachDatabase((open) => {
   const creations = async (person: Person) =>
     (await person.get('/api/uploadCreation')).json().temp as { _id: string; status: string }[]
 
-  test('waits as one, with the artwork sent before it kept once', async () => {
+  test('is pending as one, with an artwork that was sent before stored once', async () => {
     const [pic, art] = [await freshPicture(), await freshPicture()]
     const alone = await lin.form('uploadArt', paintingForm(), { files: [['art.jpg', art]] })
     expect(alone.json()).toMatchObject({
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect(again.json().id).toBe(whole.json().id)
   })
 
-  test('of an admin is there at once, both halves in the gallery', async () => {
+  test('of an admin is published at once, with both halves in the gallery', async () => {
     const sent = await teacher.form('uploadCreation', paintingForm({ artist: 'Teacher' }), {
       pic: [['pic.jpg', await freshPicture()]],
       art: [['art.jpg', await freshPicture()]],
@@ -76,7 +76,7 @@ onEachDatabase((open) => {
     expect(arts.at(-1)).toMatchObject({ artist: 'Teacher', time: 'Wed Apr 02 2025' })
   })
 
-  test('of which half is no picture is refused whole', async () => {
+  test('with an invalid half is rejected completely', async () => {
     const before = [await countFiles(), (await own(chen)).length]
     const sent = await chen.form('uploadCreation', paintingForm(), {
       pic: [['pic.jpg', await freshPicture()]],
@@ -89,14 +89,14 @@ onEachDatabase((open) => {
   test.each([
     ['art', 'please upload at least one painting'],
     ['pic', 'please upload at least one picture'],
-  ])('without %s is refused: %s', async (field, message) => {
+  ])('without %s is rejected: %s', async (field, message) => {
     const both = { pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] } as const
     const { [field as 'pic']: _missing, ...rest } = both
     const sent = await chen.form('uploadCreation', paintingForm(), rest)
     expect([sent.statusCode, sent.json().message]).toEqual([400, message])
   })
 
-  test('of a bird says the life stage of the photograph', async () => {
+  test('of a bird has the life stage of the photograph', async () => {
     const files = async () =>
       ({ pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] }) as const
     const unsaid = await chen.form(

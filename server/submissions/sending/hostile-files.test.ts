@@ -37,7 +37,7 @@ onSqlite((open) => {
   const waiting = async () => (await lin.get('/api/submissions')).json().total
 
   describe.each(pictureSources)('of the hostile pictures, %s', (_from, hostilePicture) => {
-    test.each(refused)('%s is refused and leaves nothing (53, 57, 60)', async (file) => {
+    test.each(refused)('rejects %s and leaves nothing (53, 57, 60)', async (file) => {
       const before = [await waiting(), (await kept()).length]
       const sent = await send(lin, [[file, await hostilePicture(file)]])
       expect([sent.statusCode, sent.json()]).toEqual([
@@ -51,7 +51,7 @@ onSqlite((open) => {
       expect([await waiting(), (await kept()).length]).toEqual(before)
     })
 
-    test.each(Object.entries(taken))('%s is taken (54, 60, 61, 64)', async (file, shape) => {
+    test.each(Object.entries(taken))('accepts %s (54, 60, 61, 64)', async (file, shape) => {
       const sent = await send(lin, [[file, await hostilePicture(file)]])
       expect([sent.statusCode, sent.json().files[0].outcome]).toEqual([200, 'sent'])
       const [mine] = (await lin.get('/api/submissions')).json().submissions
@@ -67,7 +67,7 @@ onSqlite((open) => {
       }
     })
 
-    test('all that was taken has its files, and no file is without a row', async () => {
+    test('has all files of accepted pictures, and no file without a row', async () => {
       const aDayOn = Date.now() + 86_500_000
       const before = await kept()
       expect(await createSweep({ database, store: site.store })(aDayOn)).toBe(0)
@@ -118,7 +118,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
         if (folder) execFileSync('umount', [folder])
       })
 
-      test('is told with 507, reading goes on, nothing is half-written (63)', async () => {
+      test('answers 507, serves readers, and leaves nothing half written (63)', async () => {
         const database = await open()
         folder = path.join(database.dataFolder, 'files')
         mkdirSync(folder)

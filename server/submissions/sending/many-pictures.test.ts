@@ -29,7 +29,7 @@ onEachDatabase((open) => {
   const incoming = async () =>
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
-  test('are judged one by one: the good ones are kept', async () => {
+  test('are judged one by one, and the valid ones are stored', async () => {
     const files = [
       ['good.jpg', await freshPicture()],
       ['page.jpg', Buffer.from('<html><script>alert(1)</script>')],
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
     })
   })
 
-  test('of which none is good are 400, and nothing stays (53)', async () => {
+  test('without a valid one are 400, and nothing is stored (53)', async () => {
     const before = [await countFiles(), (await own(lin)).length]
     const bad = ['<svg onload="alert(1)"/>', 'GIF89a', '%PDF-1.7', '<!doctype html>']
     const files = bad.map((text, place) => [`${place}.jpg`, Buffer.from(text)] as const)
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
     expect(await incoming()).toBe(0)
   })
 
-  test('of 10,000,000 bytes pass, of one more are 413 (58)', async () => {
+  test('of 10,000,000 bytes are accepted, of one more are 413 (58)', async () => {
     const whole = await freshPicture()
     const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length)])
     const most = await lin.form('uploadPic', photographForm(), {

@@ -54,7 +54,7 @@ onEachDatabase((open) => {
   }
 
   describe('a new species', () => {
-    test('whose name was taken meanwhile is refused in words; it can still be rejected', async () => {
+    test('whose name was taken meanwhile cannot be approved, but rejected', async () => {
       const id = await send.species(lin, 'plant', 'Planta dupla')
       await send.species(teacher, 'plant', 'planta  DUPLA')
       await expectRefused('newPostAuth', id, [400, /^plant already exists$/])
@@ -62,7 +62,7 @@ onEachDatabase((open) => {
       expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'There is one' })
     })
 
-    test('shows everything it says', async () => {
+    test('shows all its values', async () => {
       const id = await send.species(lin, 'bird', 'Avis integra')
       expect(await cardOf('newAuthPosts', id)).toEqual({
         _id: id,
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
   })
 
   describe('an edit', () => {
-    test('shows what it changes: as its author read it, as it is now, as it shall be', async () => {
+    test('shows the text before, now and after', async () => {
       await send.species(teacher, 'plant', 'Planta mutata')
       const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
       const id = await send.edit(lin, 'plant', 'Planta mutata', change)
@@ -108,7 +108,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('approved later leaves alone what others changed meanwhile', async () => {
+    test('approved later keeps the changes of others', async () => {
       await send.species(teacher, 'plant', 'Planta communis')
       const first = await send.edit(lin, 'plant', 'Planta communis', { location: 'Lake' })
       const second = await send.edit(lin, 'plant', 'Planta communis', {
@@ -126,14 +126,14 @@ onEachDatabase((open) => {
       })
     })
 
-    test('that renames to what is another’s name by now is refused, in words', async () => {
+    test('that renames to a name that is taken by now is rejected with a reason', async () => {
       await send.species(teacher, 'plant', 'Planta prima')
       const id = await send.edit(lin, 'plant', 'Planta prima', { latinName: 'Planta secunda' })
       await send.species(teacher, 'plant', 'Planta secunda')
       await expectRefused('handleEditDecision', id, [400, /^plant already exists$/])
     })
 
-    test('of a species that was renamed meanwhile is of the renamed one', async () => {
+    test('of a species that was renamed meanwhile follows the new name', async () => {
       await send.species(teacher, 'plant', 'Planta vetus')
       const id = await send.edit(lin, 'plant', 'Planta vetus', { location: 'Lake' })
       await send.edit(teacher, 'plant', 'Planta vetus', { latinName: 'Planta nova' })
@@ -146,7 +146,7 @@ onEachDatabase((open) => {
   })
 
   describe('a creation', () => {
-    test('shows both halves, also one that is published already', async () => {
+    test('shows both halves, also a published one', async () => {
       const pic = await fresh()
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
@@ -167,7 +167,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('refused withdraws both halves, also the artwork sent before it', async () => {
+    test('rejected withdraws both halves, also the artwork sent before it', async () => {
       const art = await fresh()
       const alone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
@@ -182,7 +182,7 @@ onEachDatabase((open) => {
       expect(await own(id)).toMatchObject({ status: 'rejected', reason: 'Blurred' })
     })
 
-    test('approved after its artwork was sent alone shows that artwork once', async () => {
+    test('approved after its artwork alone shows that artwork once', async () => {
       const art = await fresh()
       await send.artwork(lin, 'plant', camphor[0], art)
       const id = await send.creation(lin, 'plant', camphor[0], { art })
@@ -200,7 +200,7 @@ onEachDatabase((open) => {
       ])
     })
 
-    test('whose published half is deleted meanwhile, or another’s, is refused in words', async () => {
+    test('whose published half was deleted or moved meanwhile is rejected with a reason', async () => {
       const pic = await fresh()
       const published = await send.picture(teacher, 'plant', tree, pic)
       const id = await send.creation(lin, 'plant', tree, { pic })

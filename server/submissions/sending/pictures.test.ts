@@ -35,7 +35,7 @@ onEachDatabase((open) => {
     (await readdir(path.join(site.database.dataFolder, 'incoming')).catch(() => [])).length
 
   describe('a photograph', () => {
-    test('of a member waits: its author and admins see it, nobody else does (30)', async () => {
+    test('of a member is pending, for its author and admins alone (30)', async () => {
       const sent = await lin.form('uploadPic', photographForm(), {
         files: [['a.jpg', await freshPicture()]],
       })
@@ -66,7 +66,7 @@ onEachDatabase((open) => {
       expect((await chen.get('/api/submissions')).json().total).toBe(0)
     })
 
-    test('of an admin is in the gallery at once, with all that was said of it', async () => {
+    test('of an admin is in the gallery at once, with its credits', async () => {
       const sent = await teacher.form(
         'uploadPic',
         photographForm({ picSeason: 'Winter', month: '2025-01-09' }),
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('of a bird says its life stage, as the wire or the form words it', async () => {
+    test('of a bird has its life stage, in either spelling', async () => {
       for (const picSeason of ['Sub-adult', 'MaleAdult', 'female adult']) {
         const form = photographForm({ picEnglishName: grebe[0], picSeason })
         const files = { files: [['b.jpg', await freshPicture()]] as const }
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['picSeason']])
     })
 
-    test('sent twice is there once, and only its author learns that it waits', async () => {
+    test('sent twice is stored once, and only its author learns that it is pending', async () => {
       const bytes = await freshPicture()
       const first = await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const before = await countFiles()
@@ -115,7 +115,7 @@ onEachDatabase((open) => {
       expect(others.json().files[0].outcome).toBe('sent')
     })
 
-    test('sent ten times at once is there once, with its files and no others', async () => {
+    test('sent ten times at once is stored once, with its files and no others', async () => {
       const bytes = await freshPicture()
       const before = await countFiles()
       const sent = await Promise.all(
@@ -130,7 +130,7 @@ onEachDatabase((open) => {
       expect(await countFiles()).toBe(before + 2)
     })
 
-    test('several of one form are each judged by themselves, the same bytes taken once', async () => {
+    test('in a form with others is judged by itself, the same bytes accepted once', async () => {
       const [one, two] = [await freshPicture(), await freshPicture()]
       const files = [
         ['1.jpg', one],
@@ -147,7 +147,7 @@ onEachDatabase((open) => {
       expect(await countFiles()).toBe(before + 4)
     })
 
-    test('that is in the collection is recognised, by its bytes or its original', async () => {
+    test('that is in the collection is recognized by its bytes or its original', async () => {
       const bytes = await freshPicture()
       const originalHash = sourceHash(Buffer.from('the file the browser made it from'))
       const made = await teacher.form('uploadPic', photographForm({ originalHash }), {
@@ -169,7 +169,7 @@ onEachDatabase((open) => {
       expect(made.statusCode).toBe(200)
     })
 
-    test('that waits is known to its author alone', async () => {
+    test('that is pending is known to its author alone', async () => {
       const bytes = await freshPicture()
       await lin.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       const ask = { hashes: [sourceHash(bytes)] }
@@ -181,7 +181,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('of a species that is not in the list is 404', async () => {
+    test('of an unknown species is 404', async () => {
       const files = { files: [['a.jpg', await freshPicture()]] as const }
       const plant = await lin.form(
         'uploadPic',
@@ -206,14 +206,14 @@ onEachDatabase((open) => {
       ['month', 'soon'],
       ['month', '2999-01-01'],
       ['picArt', 'painting'],
-    ])('with %s = %j is refused', async (field, value) => {
+    ])('with %s = %j is rejected', async (field, value) => {
       const form = photographForm({ [field]: value })
       const sent = await lin.form('uploadPic', form, { files: [['a.jpg', await freshPicture()]] })
       expect([sent.statusCode, Object.keys(sent.json().fields)]).toEqual([400, [field]])
       expect(await incoming()).toBe(0)
     })
 
-    test('without a file is refused in the words of the specification', async () => {
+    test('without a file is rejected in the words of the specification', async () => {
       const sent = await lin.form('uploadPic', photographForm())
       expect([sent.statusCode, sent.json().message]).toEqual([
         400,

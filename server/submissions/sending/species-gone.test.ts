@@ -88,18 +88,21 @@ onEachDatabase((open) => {
       }),
     )
 
-  test.each(everyDoor)('%s by a %s is 404 once the species is deleted', async (door, role) => {
-    meanwhile = remove
-    const answer = await doors[door](personOf(role), species.name)
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      404,
-      'please select a plant from the list',
-    ])
-    expect(stored.length).toBeGreaterThan(0)
-    for (const key of stored) expect(await world.site.store.get(key)).toBeUndefined()
-  })
+  test.each(everyDoor)(
+    'answers 404 to %s by a %s once the species is deleted',
+    async (door, role) => {
+      meanwhile = remove
+      const answer = await doors[door](personOf(role), species.name)
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        404,
+        'please select a plant from the list',
+      ])
+      expect(stored.length).toBeGreaterThan(0)
+      for (const key of stored) expect(await world.site.store.get(key)).toBeUndefined()
+    },
+  )
 
-  test.each(everyDoor)('%s by a %s follows a merge', async (door, role) => {
+  test.each(everyDoor)('lets %s by a %s follow a merge', async (door, role) => {
     meanwhile = merge
     const answer = good(await doors[door](personOf(role), species.name))
     const { pics, arts } = await imagesOf(world, 'plant', survivor)
@@ -122,7 +125,7 @@ onEachDatabase((open) => {
     expect(answer.status).toBe(role === 'admin' ? 'approved' : 'pending')
   })
 
-  test('a picture that the surviving species has already is known', async () => {
+  test('reports a picture that the surviving species has as known', async () => {
     const bytes = await fresh()
     await send.picture(world.teacher, 'plant', survivor, bytes)
     meanwhile = merge
@@ -136,7 +139,7 @@ onEachDatabase((open) => {
     for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
   })
 
-  test('a creation whose photograph is deleted meanwhile is 409', async () => {
+  test('answers 409 for a creation whose photograph is deleted meanwhile', async () => {
     const bytes = await fresh()
     await send.picture(world.teacher, 'plant', species.name, bytes)
     const { pics } = await imagesOf(world, 'plant', species.name)
@@ -149,7 +152,7 @@ onEachDatabase((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed_since'])
   })
 
-  test('an import refuses the row, or follows a merge', async () => {
+  test('rejects the row of an import, or follows a merge', async () => {
     const { database, store } = world.site
     const credits = { season: 'spring', takenBy: 'Wu', takenOn: '', location: '' } as const
     const keep = async () => {
@@ -167,7 +170,7 @@ onEachDatabase((open) => {
     await expect(keep()).rejects.toThrow(SpeciesGone)
   })
 
-  test('a race of uploads, edits, deleting and merging brings no 500', async () => {
+  test('answers no 500 in a race of uploads, edits, deleting and merging', async () => {
     const uploads = Object.values(doors).flatMap((door) => [
       door(world.lin, species.name),
       door(world.teacher, species.name),

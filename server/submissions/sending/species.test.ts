@@ -47,7 +47,7 @@ onEachDatabase((open) => {
     site.post(`/api/${call}`, { postName })
 
   describe('a new plant', () => {
-    test('of a member waits, seen by nobody but its author', async () => {
+    test('of a member is pending, visible to its author alone', async () => {
       const sent = await lin.form('uploadPlant', plant('Ginkgo biloba', { location: 'Gate' }))
       expect([sent.statusCode, sent.json().message]).toEqual([200, 'plant created successfully'])
       expect(sent.json().status).toBe('pending')
@@ -69,7 +69,7 @@ onEachDatabase((open) => {
       })
     })
 
-    test('of an admin is there at once, with all it says', async () => {
+    test('of an admin is published at once, with all its facts', async () => {
       const said = plant('Zelkova serrata', {
         otherNames: '光叶榉',
         location: 'Avenue',
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
       expect((await own(teacher))[0]).toMatchObject({ status: 'approved' })
     })
 
-    test('under a name there is already is refused, however it is spelt', async () => {
+    test('under an existing name is rejected in any spelling', async () => {
       for (const latinName of [magnolia[0], 'magnolia  DENUDATA', 'Magnolia_denudata']) {
         const sent = await lin.form('uploadPlant', plant(latinName))
         expect([sent.statusCode, sent.json()]).toEqual([
@@ -105,7 +105,7 @@ onEachDatabase((open) => {
       }
     })
 
-    test('without a name is refused, field by field', async () => {
+    test('without a name is rejected, field by field', async () => {
       const sent = await lin.form('uploadPlant', { latinName: ' ', chineseName: '', link: '[{}]' })
       expect(sent.statusCode).toBe(400)
       expect(Object.keys(sent.json().fields).sort()).toEqual(
@@ -113,7 +113,7 @@ onEachDatabase((open) => {
       )
     })
 
-    test('cannot say what is not the author’s to say (32)', async () => {
+    test('cannot set fields that authors may not set (32)', async () => {
       const forged = { _id: 'x', status: 'approved', postingtime: '1999-01-01', revision: '7' }
       const sent = await lin.form('uploadPlant', plant('Nandina domestica', forged))
       expect(sent.json().status).toBe('pending')
@@ -121,7 +121,7 @@ onEachDatabase((open) => {
       expect((await profileOf('Nandina domestica')).statusCode).toBe(404)
     })
 
-    test('sent twice under one key waits once, and says what was sent last', async () => {
+    test('sent twice under one key is pending once, with the last values', async () => {
       const key = { 'idempotency-key': 'a-key-of-lin-1' }
       const first = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
       const again = await lin.form('uploadPlant', plant('Acer rubrum'), {}, key)
@@ -142,7 +142,7 @@ onEachDatabase((open) => {
       expect(other.json().id).not.toBe(first.json().id)
     })
 
-    test('sent twenty times at once under one key waits once', async () => {
+    test('sent twenty times at once under one key is pending once', async () => {
       const key = { 'idempotency-key': 'a-key-of-chen-1' }
       const sent = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -165,21 +165,21 @@ onEachDatabase((open) => {
     })
 
     test.each(['appearance', 'songs', 'diet', 'juvChar', 'subChar', 'mAdultChar'])(
-      'without %s is refused',
+      'without %s is rejected',
       async (field) => {
         const sent = await lin.form('uploadBird', { ...bird('Cettia fortipes'), [field]: '  ' })
         expect([sent.statusCode, sent.json().fields]).toEqual([400, { [field]: 'is required' }])
       },
     )
 
-    test('may be named like a plant, not like a bird', async () => {
+    test('may have the name of a plant, not of a bird', async () => {
       expect((await lin.form('uploadBird', bird(magnolia[0]))).statusCode).toBe(200)
       const again = await lin.form('uploadBird', bird('Anas platyrhynchos'))
       expect([again.statusCode, again.json().message]).toEqual([400, 'bird already exists'])
     })
   })
 
-  test('names lose what cannot be seen (40)', async () => {
+  test('removes invisible characters from names (40)', async () => {
     const latinName = 'Ilex\u202E \u200Bchinensis\u2066'
     await teacher.form('uploadPlant', plant(latinName))
     expect((await profileOf('Ilex chinensis')).json().resultPost[0].latinName).toBe(
