@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts'
 
 interface Transfer {
   url: string
-  /** As the browser's developer tools name it: `Script`, `Image`, `Font` … */
+  /** The type in the browser's developer tools: `Script`, `Image`, `Font` … */
   type: string
   bytes: number
 }

@@ -6,15 +6,15 @@ import { expect, test } from '../watched.ts'
 
 /** Delays the data of pages. @returns a function that lets it through */
 async function holdData(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let letThrough = () => {}
+  const delay = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
   await page.route('**/*.data*', async (route) => {
-    await held
+    await delay
     await route.continue()
   })
-  return () => letGo()
+  return () => letThrough()
 }
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
@@ -37,13 +37,13 @@ async function timeLoading(page: Page): Promise<() => Promise<number>> {
 test('shows that a slow search is loading, for long enough to read it', async ({ page }) => {
   await page.goto(profileAddress('bird', grebe[0]))
   const loaded = await timeLoading(page)
-  const letGo = await holdData(page)
+  const letThrough = await holdData(page)
   await page.getByRole('combobox').fill(mandarinDuck[2])
   await expect(page.getByRole('option').first()).toContainText(mandarinDuck[0])
   await page.getByRole('combobox').press('Enter')
   await expect(loading(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  letGo()
+  letThrough()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(mandarinDuck[0])
   await expect(loading(page)).toHaveCount(0)
   expect(await loaded()).toBeGreaterThan(480)

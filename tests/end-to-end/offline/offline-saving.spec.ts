@@ -93,12 +93,12 @@ test('stops at once while a file is being stored', async ({ page }) => {
 test('leaves nothing when stopped before the first file', async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
-  const letGo = await holdBack(page, '**/api/walkFiles?*')
+  const letThrough = await holdBack(page, '**/api/walkFiles?*')
   await panelOf(page).getByRole('button', { name: words.en.save }).click()
   await panelOf(page).getByRole('button', { name: 'Stop' }).click()
   await expect(sayingOf(page)).toHaveText(/^0\.1 MB of [\d.]+ MB saved/)
   const answered = page.waitForResponse('**/api/walkFiles?*')
-  letGo()
+  letThrough()
   await (await answered).finished()
   // The page has handled this answer before the next one arrives.
   const kept = await page.evaluate(async () => {

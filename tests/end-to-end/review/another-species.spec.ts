@@ -6,12 +6,12 @@ test('shows the pictures of the species that was chosen last', async ({ pageOf }
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const making = page.getByRole('region', { name: 'Feature New' })
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let letThrough = () => {}
+  const delay = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
   await page.route('**/api/adminView', async (route) => {
-    if (route.request().postDataJSON().search === camellia[0]) await held
+    if (route.request().postDataJSON().search === camellia[0]) await delay
     await route.continue()
   })
   const choose = async (latinName: string) => {
@@ -24,7 +24,7 @@ test('shows the pictures of the species that was chosen last', async ({ pageOf }
   await expect(pictures.first()).toBeVisible()
   const before = await pictures.allTextContents()
   const late = page.waitForResponse('**/api/adminView')
-  letGo()
+  letThrough()
   await (await late).finished()
   // The page would have rendered the late answer by then.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))

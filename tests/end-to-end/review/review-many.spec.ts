@@ -125,7 +125,7 @@ test(`opens a queue of ${many} at once and decides on cards without a pause`, as
 test('continues with keys after a wait for the next cards', async ({ member, pageOf }) => {
   for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
   const page = await pageOf(admins[0])
-  const letGo = await holdBack(page, '**/api/adminAuth?*')
+  const letThrough = await holdBack(page, '**/api/adminAuth?*')
   await page.goto('/adminAuth')
   await hydrated(page)
   await posts(page).getByRole('button', { name: 'Next' }).focus()
@@ -134,7 +134,7 @@ test('continues with keys after a wait for the next cards', async ({ member, pag
     await expect(posts(page).getByText(`${left} left`)).toBeVisible()
   }
   await expect(posts(page).getByRole('article')).toHaveCount(0)
-  letGo()
+  letThrough()
   await expect(posts(page).getByRole('heading', { name: 'Fagus 20-ata' })).toBeVisible()
   // Keys need the focus, which moves to the card a moment later.
   await expect(posts(page).locator(':focus')).toHaveCount(1)

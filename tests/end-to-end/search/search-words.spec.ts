@@ -53,7 +53,7 @@ for (const { typed, names, told } of [
     await page.goto('/')
     await waitForHydration(page)
     const field = await type(page, typed)
-    expect(await (await words).finished(), 'the words came whole').toBeNull()
+    expect(await (await words).finished(), 'the words arrived completely').toBeNull()
     const option = page.getByRole('option').first()
     await expect(option).toHaveAccessibleName([names[0], names[2], names[1], told].join(' ').trim())
     await field.press('ArrowDown')

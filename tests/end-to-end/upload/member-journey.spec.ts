@@ -161,7 +161,9 @@ test('sends everything once despite a failing network, a reload and an ended ses
   })
   await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
   await page.reload()
-  expect(asked, 'the browser asks before pictures on their way are left').toEqual(['beforeunload'])
+  expect(asked, 'the browser asks before the page with unsent pictures closes').toEqual([
+    'beforeunload',
+  ])
   await expect(pictureForm(page)).toContainText('were kept on this device')
   await expect(pictureForm(page).getByRole('combobox').first()).toHaveValue(/^Tachybaptus/)
   for (const [name, text] of Object.entries(credits)) {

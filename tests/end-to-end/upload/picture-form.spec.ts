@@ -222,5 +222,5 @@ test('asks before Reset removes pictures, and then removes all', async ({ page }
   await expect(form.locator('[name=photographer]')).toHaveValue('')
   await fillForAll(page, { photographer: 'Lin Yue' })
   await form.getByRole('button', { name: 'Reset' }).click()
-  await expect(form.locator('[name=photographer]'), 'texts alone go unasked').toHaveValue('')
+  await expect(form.locator('[name=photographer]'), 'no question for texts alone').toHaveValue('')
 })

@@ -120,7 +120,7 @@ test('asks for the password on the same page after the session ended', async ({
   await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
   await submit(page).click()
   await expect(dialog.getByLabel('Username')).toHaveValue(username)
-  expect(uploads, 'no picture is sent only to be refused').toEqual([])
+  expect(uploads, 'no picture is sent without a session').toEqual([])
   await signInAgain(page)
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect(await sentIn(page)).toHaveLength(2)
@@ -143,7 +143,7 @@ test('sends nothing in the name of another member who signed in meanwhile', asyn
   expect(await sentIn(page)).toHaveLength(0)
   await page.reload()
   await expect(submit(page)).toBeEnabled()
-  await expect(pictureForm(page).getByRole('listitem'), 'nor shown to them').toHaveCount(0)
+  await expect(pictureForm(page).getByRole('listitem'), 'not shown to them').toHaveCount(0)
 })
 
 test('explains a rejected picture, offers a retry, and sends the others', async ({

@@ -70,7 +70,9 @@ test('reads day and season from the pictures, also from HEIC', async ({ page }) 
   await expect(chosen(page, 'turned.heic')).toContainText('5/1/2025 from the picture')
   await expect(form).toContainText('2 of 2 have their own date')
   for (const name of ['season', 'date']) {
-    await expect(form.locator(`[name=${name}]`), 'none is needed').not.toHaveAttribute('required')
+    await expect(form.locator(`[name=${name}]`), 'no value is required').not.toHaveAttribute(
+      'required',
+    )
   }
   for (const name of ['upright.heic', 'turned.heic']) {
     const preview = chosen(page, name).locator('img')

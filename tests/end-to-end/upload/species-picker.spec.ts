@@ -52,7 +52,7 @@ test('searches for text of an input method after its composition', async ({ page
   const [selectionStart, selectionEnd] = [3, 3]
   await input.send('Input.imeSetComposition', { text: 'yin', selectionStart, selectionEnd })
   await expect(picker(page)).toHaveValue('yin')
-  await expect(options(page), 'nothing is narrowed meanwhile').toHaveCount(all)
+  await expect(options(page), 'the list is not filtered meanwhile').toHaveCount(all)
   await input.send('Input.insertText', { text: '银杏' })
   await expect(options(page)).toHaveText([/Ginkgo biloba/])
   await page.keyboard.press('Enter')

@@ -78,14 +78,14 @@ test('adds and removes species, and keeps them in the address', async ({ page })
 
 test('keeps two species that are chosen quickly', async ({ page }) => {
   await page.goto('/labels')
-  const letGo = await holdBack(page, '**/labels.data?*')
+  const letThrough = await holdBack(page, '**/labels.data?*')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
   for (const [latin] of [camellia, ginkgo]) {
     await picker.fill(latin)
     await page.getByRole('option').first().click()
     await expect(picker).toHaveValue('')
   }
-  letGo()
+  letThrough()
   await expect(page.getByRole('article')).toHaveText([
     new RegExp(camellia[0]),
     new RegExp(ginkgo[0]),

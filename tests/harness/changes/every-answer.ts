@@ -9,7 +9,7 @@ import { keptTables } from '../../../server/ledger/ledger.ts'
 import type { Person } from '../sites/members.ts'
 import type { Site } from '../sites/site.ts'
 
-/** Each answer by its question: who asked for what. */
+/** Each answer by its request: the reader and the address or input. */
 export type Answers = Record<string, string>
 
 interface Asking {
