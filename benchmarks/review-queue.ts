@@ -11,7 +11,7 @@ import { createAttempts } from '../server/accounts/limits/attempts.ts'
 import { createAccountService } from '../server/accounts/service.ts'
 import { findSpecies } from '../server/catalogue/repositories/species.ts'
 import { type Database, openDatabase } from '../server/database/connection.ts'
-import { addAccount, addWaiting } from '../tests/harness/databases/inserted-rows.ts'
+import { addAccount, addPending } from '../tests/harness/databases/inserted-rows.ts'
 import { makeSite, measured } from './made-site.ts'
 
 const few = 5

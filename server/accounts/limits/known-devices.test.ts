@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { knownDevicesMaximum } from '../../../contract/limits.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { enrol } from '../../../tests/harness/databases/fast-accounts.ts'
+import { insertAccounts } from '../../../tests/harness/databases/fast-accounts.ts'
 import {
   accountCalls,
   bearer,

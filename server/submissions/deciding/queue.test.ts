@@ -1,7 +1,7 @@
 /** The queues of review: oldest first, counted, some at a time. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import { addAccount, addWaiting } from '../../../tests/harness/databases/inserted-rows.ts'
+import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { good, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'

@@ -1,16 +1,19 @@
 /** For tests of the upload queue: a fake site that a test answers for, and a store in memory. */
 import { createHash } from 'node:crypto'
-import type { Kind } from '../../contract/kinds.ts'
-import type { KnownPicture, SentFiles } from '../../contract/schemas/contributions.ts'
-import { CallFailed } from '../../web/client/api.ts'
-import { PictureRefused, type PreparedPicture } from '../../web/upload/prepare/prepared-picture.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { KnownPicture, SentFiles } from '../../../contract/schemas/contributions.ts'
+import { CallFailed } from '../../../web/client/api.ts'
+import {
+  PictureRefused,
+  type PreparedPicture,
+} from '../../../web/upload/prepare/prepared-picture.ts'
 import type {
   QueueStore,
   StoredItem,
   StoredPicture,
-} from '../../web/upload/queue/items/queue-store.ts'
-import type { Values } from '../../web/upload/queue/items/values.ts'
-import { createPictureQueue } from '../../web/upload/queue/picture-queue.ts'
+} from '../../../web/upload/queue/items/queue-store.ts'
+import type { Values } from '../../../web/upload/queue/items/values.ts'
+import { createPictureQueue } from '../../../web/upload/queue/picture-queue.ts'
 
 /** A request without an answer yet. */
 export interface Request {

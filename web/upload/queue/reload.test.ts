@@ -9,7 +9,7 @@ import {
   openWith,
   prepared,
   settled,
-} from '../../../tests/harness/queue-site.ts'
+} from '../../../tests/harness/sites/queue-site.ts'
 import type { StoredPicture } from './items/queue-store.ts'
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   prepared,
   refusal,
   settled,
-} from '../../../../tests/harness/queue-site.ts'
+} from '../../../../tests/harness/sites/queue-site.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
