@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readByPages } from './addresses/page-parameters.ts'
 import { type Language, languageOf } from './language/language.ts'
-import { pageContext } from './page-data/page-context.ts'
+import { pageContext } from './page-data/page-data.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**

@@ -1,8 +1,11 @@
 /** Gives loaders the calls in process, the page number, and the page for an unknown species. */
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
-import { pageContext } from './page-context.ts'
+import type { PageContextValue } from '../../contract/page-context.ts'
+
+/** The router context that the server fills for each request. */
+export const pageContext = createContext<PageContextValue>()
 
 interface LoaderArgs {
   request: Request
