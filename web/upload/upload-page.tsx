@@ -27,7 +27,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
   const { returned, creations = [] } = shownIn
   return (
     <ToastRegion>
-      <div className={styles.page} data-wide={section.adminsOnly}>
+      <div className={styles.page} data-wide={section.adminsOnly || undefined}>
         <h1>{m.upload_title()}</h1>
         <TabLinks
           label={m.upload_sections()}

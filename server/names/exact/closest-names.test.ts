@@ -2,7 +2,7 @@ import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../../../contract/limits.ts'
 import type { Names } from '../../../contract/names.ts'
-import { seededRandom, mixedQueries } from '../../../tests/harness/texts/search-queries.ts'
+import { mixedQueries, seededRandom } from '../../../tests/harness/texts/search-queries.ts'
 import { createClosestNames } from './closest-names.ts'
 
 function searchesOver(names: readonly Names[]) {
