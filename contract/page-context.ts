@@ -31,7 +31,10 @@ export interface PageContextValue {
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
-  /** For script and style elements, new with every page; none in development, which has no policy. */
+  /**
+   * Marks our own inline code while a page is rendered; it never leaves the server. Undefined in
+   * development, which has no policy.
+   */
   nonce: string | undefined
   /** Lets this page, and no other, show what comes from the origin of that address in a frame. */
   allowFrame(address: string): void

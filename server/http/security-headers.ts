@@ -1,4 +1,4 @@
-/** Headers every answer carries (security.md 41, 64); pages add a policy with their own nonce. */
+/** Headers every answer carries (security.md 41, 64); pages add a policy with the hashes of their inline code. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 
@@ -18,15 +18,20 @@ export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/**
- * Scripts run by nonce or from our own files alone; nothing from elsewhere.
- * @param frames origins that this one page may show in a frame.
- */
-export function pagePolicy(nonce: string, frames: Iterable<string> = []): string {
+export interface Allowed {
+  /** Sources of inline code, such as `'sha256-…'`. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Origins that the page may show in a frame. */
+  frames: Iterable<string>
+}
+
+/** The policy of a page: scripts run from our own files, or inline by their hash; nothing else runs. */
+export function pagePolicy({ scripts, styles, frames }: Allowed): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // Placeholders and sizes are style attributes, rendered before any script runs.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -61,7 +61,7 @@ export function createWalkFiles(visit: Visit): WalkFilesOf {
       const data = page && (await visit(`${address}.data`, language))
       if (!data) continue
       pages.set(address, page.length).set(`${address}.data`, data.length)
-      // A page differs with every answer by its nonce; its data says all that may change in it.
+      // The data says everything that can change in a page of one build.
       said.update(data)
       assets.push(...assetsIn(page.toString()))
       for (const picture of picturesIn(page.toString())) pictures.add(picture)

@@ -92,7 +92,7 @@ onSqlite((open) => {
           const page = await site.get(url, { 'accept-language': language, ...headers })
           expectForNow(page)
           expect(page.headers['content-type']).toContain('text/html')
-          expect(page.headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+          expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
           expect(page.body).toContain(`<h1>${words[language]}</h1>`)
         }
       }

@@ -107,7 +107,7 @@ async function answersOf(site: Site): Promise<Record<string, string>> {
   }
   for (const page of built ? ['/home', '/creation', ...pages] : []) {
     const { statusCode, body } = await site.get(page)
-    answers[page] = `${statusCode} ${body.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '')}`
+    answers[page] = `${statusCode} ${body}`
   }
   return answers
 }

@@ -12,6 +12,8 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { DatabaseAway } from '../../database/away.ts'
 import type { Caller } from '../../kernel/caller.ts'
+import { pagePolicy } from '../security-headers.ts'
+import { drawSecret, withHashes } from './inline-code.ts'
 
 export interface PageMaking {
   config: Config
@@ -26,11 +28,13 @@ export interface Asking {
   origin: string
 }
 
-interface MadePage {
-  response: Response
-  /** Origins that it may show in a frame. */
-  frames: Set<string>
-  /** False where a part of it failed. */
+export interface MadePage {
+  status: number
+  headers: [name: string, value: string][]
+  body: string
+  /** The Content Security Policy; undefined in development, where Vite adds code of its own. */
+  policy: string | undefined
+  /** False for a page of which a part failed. */
   whole: boolean
 }
 
@@ -51,9 +55,9 @@ export async function makePage(
   { config, content, apiOf }: PageMaking,
   { request, build, caller, origin }: Asking,
   asked: Request,
-  nonce: string | undefined,
   away = false,
 ): Promise<MadePage> {
+  const secret = config.mode === 'development' ? undefined : drawSecret()
   const context = new RouterContextProvider()
   const frames = new Set<string>()
   const failures: unknown[] = []
@@ -64,7 +68,7 @@ export async function makePage(
     content,
     away,
     origin: config.siteUrl ?? origin,
-    nonce,
+    nonce: secret,
     allowFrame: (address) => frames.add(new URL(address).origin),
     reportError(error) {
       // A form sent to a page that takes none is no fault of ours.
@@ -77,5 +81,10 @@ export async function makePage(
   const response = await createRequestHandler(build, config.mode)(asked, context)
   const met = failures.find((failure) => failure instanceof DatabaseAway)
   if (met) throw met
-  return { response, frames, whole: failures.length === 0 }
+  const { status, headers } = response
+  const rendered = await response.text()
+  const page = { status, headers: [...headers], whole: failures.length === 0 }
+  if (!secret) return { ...page, body: rendered, policy: undefined }
+  const { html, ...hashes } = withHashes(rendered, secret)
+  return { ...page, body: html, policy: pagePolicy({ ...hashes, frames }) }
 }

@@ -9,12 +9,9 @@ import type { ServerBuild } from 'react-router'
 import { DatabaseAway } from '../../database/away.ts'
 import { visitor } from '../../kernel/caller.ts'
 import { badAddress } from '../addresses.ts'
-import { acceptedBy } from '../compression.ts'
 import { markAway } from '../errors.ts'
 import type { Identify } from '../identity/identify.ts'
-import { pagePolicy } from '../security-headers.ts'
 import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
-import { drawNonce } from './nonce.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 
 export interface PagesOptions extends PageMaking {
@@ -27,7 +24,6 @@ interface Answering extends Omit<Asking, 'caller'> {
   reply: FastifyReply
   /** Path and query of a page, without what no page reads. */
   address: string
-  nonce: string | undefined
 }
 
 export function createPageRenderer(options: PagesOptions) {
@@ -48,20 +44,16 @@ export function createPageRenderer(options: PagesOptions) {
   }
 
   async function answerAsItIs(answering: Answering): Promise<FastifyReply> {
-    const { request, reply, origin, nonce } = answering
+    const { request, reply, origin } = answering
     const asking = { ...answering, caller: await identify(request) }
-    if (!nonce || asking.caller.role !== 'visitor' || request.method !== 'GET') {
-      return answerOne(options, asking, reply, nonce)
-    }
+    const isCached = config.mode !== 'development' && request.method === 'GET'
+    if (!isCached || asking.caller.role !== 'visitor') return answerOne(options, asking, reply)
     const key = [origin, languageFor(answering), answering.address].join(' ')
-    const page = await pageFor(key, await readVersion(), async (placeholder) => {
-      const asked = withoutReader(answering)
-      const { response, frames, whole } = await makePage(options, asking, asked, placeholder)
-      const { status, headers } = response
-      const body = await response.text()
-      return { status, headers: [...headers], body, frames: [...frames], whole }
+    const page = await pageFor(key, await readVersion(), async () => {
+      const { policy, ...made } = await makePage(options, asking, withoutReader(answering))
+      return { ...made, headers: [...made.headers, ...policyHeader(policy)] }
     })
-    return sendKept(request, reply, page, nonce)
+    return sendKept(request, reply, page)
   }
 
   /** @throws {HttpError} 400 for what is no address */
@@ -77,8 +69,7 @@ export function createPageRenderer(options: PagesOptions) {
       : `${request.protocol}://${request.host}`
     const [path = ''] = request.url.split('?', 1)
     const address = path + entryOf(build).readByPages(request.url.slice(path.length))
-    const nonce = config.mode === 'development' ? undefined : drawNonce()
-    const answering = { request, reply, build, origin, address, nonce }
+    const answering = { request, reply, build, origin, address }
     try {
       return await answerAsItIs(answering)
     } catch (error) {
@@ -93,17 +84,16 @@ async function answerOne(
   options: PagesOptions,
   asking: Asking,
   reply: FastifyReply,
-  nonce: string | undefined,
 ): Promise<FastifyReply> {
   const { request } = asking
   const { protocol, host } = request
   const asked = createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host })
-  const { response, frames } = await makePage(options, asking, asked, nonce)
-  reply.code(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  setPolicy(reply, nonce, frames)
-  if (!response.headers.has('cache-control')) reply.header('cache-control', keepingOf(asking))
-  return reply.send(Buffer.from(await response.arrayBuffer()))
+  const { status, headers, body, policy } = await makePage(options, asking, asked)
+  setHeaders(reply, headers, policy)
+  if (!headers.some(([name]) => name === 'cache-control')) {
+    reply.header('cache-control', keepingOf(asking))
+  }
+  return reply.code(status).send(Buffer.from(body))
 }
 
 /**
@@ -116,18 +106,23 @@ function keepingOf({ caller }: Asking): string {
 
 /** Who reads is not known either: it is the page that a visitor sees. */
 async function sendAway(options: PagesOptions, answering: Answering): Promise<FastifyReply> {
-  const { reply, nonce } = answering
+  const { reply } = answering
   const asking = { ...answering, caller: visitor }
-  const { response } = await makePage(options, asking, withoutReader(answering), nonce, true)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  setPolicy(reply, nonce, [])
-  return markAway(reply).send(await response.text())
+  const { headers, body, policy } = await makePage(options, asking, withoutReader(answering), true)
+  setHeaders(reply, headers, policy)
+  return markAway(reply).send(body)
 }
 
-function setPolicy(reply: FastifyReply, nonce: string | undefined, frames: Iterable<string>): void {
-  if (nonce) reply.header('content-security-policy', pagePolicy(nonce, frames))
-  else reply.removeHeader('content-security-policy')
+type HeaderList = readonly (readonly [name: string, value: string])[]
+
+function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | undefined): void {
+  // Every answer has the policy of an answer that is no page; Vite's pages have none.
+  if (!policy) reply.removeHeader('content-security-policy')
+  for (const [name, value] of [...headers, ...policyHeader(policy)]) reply.header(name, value)
 }
+
+const policyHeader = (policy: string | undefined): [string, string][] =>
+  policy ? [['content-security-policy', policy]] : []
 
 /** The page alone, without who asks: others may wait for the same page when one reader leaves. */
 function withoutReader({ request, origin, address }: Answering): Request {
@@ -137,22 +132,16 @@ function withoutReader({ request, origin, address }: Answering): Request {
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, frames, etag, bodyWith, gzippedWith }: KeptPage,
-  nonce: string,
+  { status, headers, etag, body }: KeptPage,
 ): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   if (status === 200) {
     reply.headers({ etag, vary: 'Cookie, Accept-Language, Accept-Encoding' })
-    if (request.headers['if-none-match'] === etag) {
-      // The reader's copy keeps the nonce, and so the policy, that it came with.
-      return reply.removeHeader('content-security-policy').code(304).send()
-    }
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   }
-  reply.header('content-security-policy', pagePolicy(nonce, frames))
-  if (!acceptedBy(request.headers['accept-encoding'])('gzip')) return reply.send(bodyWith(nonce))
-  return reply.header('content-encoding', 'gzip').send(gzippedWith(nonce))
+  return reply.send(body)
 }
 
 function headersOf({ headers }: FastifyRequest): Headers {

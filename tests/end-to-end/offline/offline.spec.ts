@@ -64,7 +64,7 @@ for (const language of ['en', 'zh'] as const) {
       const [name = ''] = await caches.keys()
       return (await (await caches.open(name)).match('/offline-record'))?.json()
     })
-    // The nonce and the host may differ in length.
+    // The host may differ in length.
     expect(Math.abs(kept.bytes - list.bytes)).toBeLessThan(list.bytes / 200)
 
     await context.setOffline(true)
