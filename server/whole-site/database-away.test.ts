@@ -76,7 +76,7 @@ onSqlite((open) => {
   })
 
   describe.skipIf(!built)(`pages${built ? '' : ' (skipped: npm test builds them)'}`, () => {
-    const words = { en: 'The site is not reachable at the moment', zh: '网站暂时无法使用' }
+    const words = { en: 'The site cannot be reached at the moment', zh: '网站暂时无法使用' }
     const addresses = [
       '/',
       '/home',

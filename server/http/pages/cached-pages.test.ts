@@ -67,7 +67,7 @@ describe.skipIf(!built)(
       test('keeps a page for each language', async () => {
         for (const [language, word] of [
           ['en', 'Where can you find it'],
-          ['zh', '哪里能看到'],
+          ['zh', '校园位置'],
           ['en', 'Where can you find it'],
         ] as const) {
           const headers = { 'accept-language': language }
