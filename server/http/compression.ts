@@ -4,6 +4,7 @@
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressedForms } from '../kernel/lasting-bytes.ts'
@@ -18,6 +19,8 @@ const packers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: promisify(gzip),
 }
+
+const encodings = Object.keys(packers)
 
 function packed(payload: string | Buffer, encoding: string): Promise<Buffer> | undefined {
   const pack = packers[encoding]
@@ -55,20 +58,12 @@ function encodingFor(
   if (reply.hasHeader('content-encoding') || method === 'HEAD') return undefined
   const type = String(reply.getHeader('content-type') ?? '')
   if (Buffer.byteLength(payload) < least || !compressible.test(type)) return undefined
-  return Object.keys(packers).find(acceptedBy(headers['accept-encoding']))
+  return acceptedEncoding(headers['accept-encoding'])
 }
 
-/** `gzip;q=0` is a refusal, `*` is anything. */
-export function acceptedBy(header: string | string[] | undefined): (encoding: string) => boolean {
-  const wishes = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((wish) => wish.split(';').map((part) => part.trim()))
-  return (encoding) => {
-    const wish = wishes.find(([name]) => name === encoding) ?? wishes.find(([name]) => name === '*')
-    const quality = wish?.find((part) => part.startsWith('q='))?.slice(2)
-    return wish !== undefined && Number(quality ?? 1) > 0
-  }
+/** @returns the encoding of ours that the reader likes most; undefined for none */
+export function acceptedEncoding(header: string | string[] | undefined): string | undefined {
+  return negotiate(String(header ?? '').toLowerCase(), encodings) ?? undefined
 }
 
 const withEncoding = (vary: string) =>
