@@ -1,0 +1,57 @@
+/** Checks, as a part of `npm run verify`, that no folder holds too many files and no file too many lines. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { giveUp, root } from '../programs/pinned-node.mjs'
+
+const filesMaximum = 20
+const linesMaximum = 250
+const houses = ['contract', 'server', 'web', 'tests', 'scripts', 'benchmarks']
+/** Written by a tool, or material for tests. */
+const exempt = /^web\/paraglide\b|^tests\/fixtures\b|\/migrations$/
+
+/**
+ * @param {readonly { file: string, lines: number }[]} files
+ * @returns {string[]} one sentence for each folder and file that is too large
+ */
+export function tooLarge(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { file } of files) {
+    const folder = path.posix.dirname(file)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [
+    ...[...counts].flatMap(([folder, count]) =>
+      count > filesMaximum && !exempt.test(folder)
+        ? [
+            `${folder} holds ${count} files; ${filesMaximum} are the limit. Move the files of one subject into a folder of their own.`,
+          ]
+        : [],
+    ),
+    ...files.flatMap(({ file, lines }) =>
+      lines > linesMaximum
+        ? [`${file} has ${lines} lines; ${linesMaximum} are the limit. Split it by subject.`]
+        : [],
+    ),
+  ]
+}
+
+/** @param {string} house @returns the files of code and style in it, with their lines */
+function filesIn(house) {
+  return readdirSync(path.join(root, house), { recursive: true, withFileTypes: true }).flatMap(
+    (entry) => {
+      const place = path.join(entry.parentPath, entry.name)
+      const file = path.relative(root, place).replaceAll('\\', '/')
+      if (!entry.isFile() || exempt.test(file)) return []
+      const isCode = /\.(ts|tsx|mjs|css)$/.test(file)
+      const lines = isCode ? readFileSync(place, 'utf8').split('\n').length - 1 : 0
+      return [{ file, lines }]
+    },
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const mistakes = tooLarge(houses.flatMap(filesIn))
+  if (mistakes.length > 0) giveUp(mistakes.join('\n'))
+}

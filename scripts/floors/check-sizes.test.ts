@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { tooLarge } from './check-sizes.mjs'
+
+const files = (count: number, lines = 10) =>
+  Array.from({ length: count }, (_, place) => ({ file: `web/ui/${place}.ts`, lines }))
+
+test('accepts twenty files of 250 lines', () => {
+  expect(tooLarge(files(20, 250))).toEqual([])
+})
+
+test('names a folder of more files and a file of more lines, and says what to do', () => {
+  expect(tooLarge(files(21))).toEqual([
+    'web/ui holds 21 files; 20 are the limit. Move the files of one subject into a folder of their own.',
+  ])
+  expect(tooLarge(files(1, 251))).toEqual([
+    'web/ui/0.ts has 251 lines; 250 are the limit. Split it by subject.',
+  ])
+})
