@@ -49,6 +49,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // Saved walks need every file of their pages: server/offline/build-files.ts reads this.
+    manifest: true,
     // All styles together are smaller than one picture; several files would each block the first paint.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -5,6 +5,7 @@ import type { Queries } from '../database/connection.ts'
 import { readVersion } from '../database/versions.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { WalkService } from '../walks/service.ts'
+import { readBuildFiles } from './build-files.ts'
 import { createWalkFiles, type Visit } from './walk-files.ts'
 
 interface Needs {
@@ -17,7 +18,7 @@ interface Needs {
 }
 
 export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
-  const filesOf = createWalkFiles(visit)
+  const filesOf = createWalkFiles(visit, readBuildFiles)
   return {
     async walkFiles({ key, language }) {
       if (!offered) return { version: '', bytes: 0, files: [] }

@@ -8,7 +8,7 @@ import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { WalkWithSpecies } from '../../contract/schemas/walks.ts'
 import { walkAddress } from '../../contract/walk-address.ts'
-import { assetsIn, assetsNamedIn, pageScriptsIn, picturesIn } from './shown-in-page.ts'
+import { picturesIn } from './pictures-in-page.ts'
 
 type Language = 'en' | 'zh'
 
@@ -24,38 +24,27 @@ export interface Visited {
 
 export type WalkFilesOf = (visited: Visited) => Promise<WalkFiles>
 
-export function createWalkFiles(visit: Visit): WalkFilesOf {
+/** @param readBuildFiles gives the addresses of the files that every saved walk needs */
+export function createWalkFiles(
+  visit: Visit,
+  readBuildFiles: () => Promise<string[]>,
+): WalkFilesOf {
   const lists = new Map<string, { state: string; list: Promise<WalkFiles> }>()
-  /** Of what never changes under its address: its size, and what it loads in turn. */
-  const constant = new Map<string, { bytes: number; parts: string[] }>()
+  /** The sizes of files that never change under their address. */
+  const constant = new Map<string, number>()
 
   async function constantAt(visit: Visit, address: string, language: Language) {
     const known = constant.get(address)
-    if (known) return known
+    if (known !== undefined) return known
     const body = await visit(address, language)
-    if (!body) return undefined
-    const found = { bytes: body.length, parts: partsOf(address, body) }
-    constant.set(address, found)
-    return found
-  }
-
-  /** Those assets, and whatever they load in turn. */
-  async function withTheirParts(visit: Visit, first: string[], language: Language) {
-    const sizes = new Map<string, number>()
-    const waiting = [...first]
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      if (sizes.has(address)) continue
-      const asset = await constantAt(visit, address, language)
-      if (!asset) continue
-      sizes.set(address, asset.bytes)
-      waiting.push(...asset.parts)
-    }
-    return sizes
+    if (body) constant.set(address, body.length)
+    return body?.length
   }
 
   async function collect({ walk, language }: Visited, visit: Visit): Promise<WalkFiles> {
     const said = createHash('sha256').update(language)
-    const [pages, assets, pictures] = [new Map<string, number>(), [] as string[], new Set<string>()]
+    const pages = new Map<string, number>()
+    const pictures = new Set<string>()
     for (const address of pagesOf(walk)) {
       const page = await visit(address, language)
       const data = page && (await visit(`${address}.data`, language))
@@ -63,17 +52,20 @@ export function createWalkFiles(visit: Visit): WalkFilesOf {
       pages.set(address, page.length).set(`${address}.data`, data.length)
       // The data says everything that can change in a page of one build.
       said.update(data)
-      assets.push(...assetsIn(page.toString()))
       for (const picture of picturesIn(page.toString())) pictures.add(picture)
     }
-    const parts = await withTheirParts(visit, assets, language)
+    const parts = new Map<string, number>()
+    for (const address of await readBuildFiles()) {
+      const bytes = await constantAt(visit, address, language)
+      if (bytes !== undefined) parts.set(address, bytes)
+    }
     const images = new Map<string, number>()
     for (const address of pictures) {
       const isConstant = address.startsWith('/public/')
-      const picture = isConstant
+      const bytes = isConstant
         ? await constantAt(visit, address, language)
-        : await visit(address, language).then((body) => body && { bytes: body.length })
-      if (picture) images.set(address, picture.bytes)
+        : (await visit(address, language))?.length
+      if (bytes !== undefined) images.set(address, bytes)
     }
     const list = (sizes: Map<string, number>) => {
       return [...sizes].map(([address, bytes]) => {
@@ -105,13 +97,6 @@ export function createWalkFiles(visit: Visit): WalkFilesOf {
     lists.set(place, { state: visited.state, list })
     return list
   }
-}
-
-function partsOf(asset: string, body: Buffer): string[] {
-  if (!/\.(js|css)$/.test(asset)) return []
-  return asset.includes('/manifest-')
-    ? pageScriptsIn(body.toString())
-    : assetsNamedIn(body.toString())
 }
 
 function pagesOf({ key, stops }: WalkWithSpecies): Set<string> {

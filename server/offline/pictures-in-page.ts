@@ -1,0 +1,18 @@
+/** Lists the pictures that a rendered page shows; the manifest of the build knows none of them. */
+
+const image = /<img\s[^>]*>/g
+
+/**
+ * @returns each picture in the smallest width, which any screen can show; the first picture of a page
+ * also twice as wide; pictures of `content/` as they are
+ */
+export function picturesIn(html: string): string[] {
+  return [...html.matchAll(image)].flatMap(([tag]) => {
+    const address = /\ssrc="([^"]+)"/.exec(tag)?.[1] ?? ''
+    if (address.startsWith('/content/')) return [address]
+    if (!address.startsWith('/public/compressed/')) return []
+    const [path = ''] = address.split('?')
+    const first = /\sfetchpriority="high"/i.test(tag)
+    return [`${path}?width=480`, ...(first ? [`${path}?width=960`] : [])]
+  })
+}
