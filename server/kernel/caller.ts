@@ -1,4 +1,4 @@
-/** Who is asking. Every service that answers differently to different people takes one. */
+/** The caller of a request, with the role that decides what services answer. */
 import type { Role } from '../../contract/endpoint.ts'
 import { HttpError } from './http-error.ts'
 
@@ -22,7 +22,7 @@ export function mayActAs(caller: Caller, role: Role): boolean {
   return rank[caller.role] >= rank[role]
 }
 
-/** @throws {HttpError} 401 for a visitor, 403 for anyone else who may not. */
+/** @throws {HttpError} 401 for a visitor, 403 for a signed-in caller without the role */
 export function assertMay(caller: Caller, role: Role): void {
   if (mayActAs(caller, role)) return
   throw caller.role === 'visitor'
@@ -30,7 +30,7 @@ export function assertMay(caller: Caller, role: Role): void {
     : new HttpError(403, 'not_allowed', 'You are not authorized to do this')
 }
 
-/** @throws {HttpError} 401 for a visitor. */
+/** @throws {HttpError} 401 for a visitor */
 export function signedIn(caller: Caller): SignedIn {
   const { accountId, sessionId } = caller
   if (!accountId || !sessionId) throw new HttpError(401, 'sign_in_first', 'Please sign in first')

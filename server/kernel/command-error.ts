@@ -1,5 +1,5 @@
-/** An error that the person who runs a command can mend: its message is shown without a stack. */
+/** An error of a command that the operator can correct. Its message is shown without a stack. */
 export class CommandError extends Error {}
 
-/** The archive cannot be restored: damaged, cut off, of a newer program, or none at all. */
+/** The archive cannot be restored: it is damaged, cut off, missing, or of a newer version. */
 export class ArchiveError extends CommandError {}

@@ -1,13 +1,14 @@
+/** Makes HTTP entity tags. */
 import { createHash } from 'node:crypto'
 
-/** The HTTP entity tag of a text; weak, because the same answer travels compressed in several ways. */
+/** @returns the weak entity tag of a text; weak, because one answer has several compressed forms */
 export function etagOf(text: string | Buffer): string {
   const tag = etagInParts()
   tag.add(text)
   return tag.made()
 }
 
-/** The same for a text that comes bit by bit. */
+/** Makes the entity tag of a text that arrives in pieces. */
 export function etagInParts() {
   const hash = createHash('sha256')
   return {

@@ -1,12 +1,12 @@
-/** What a call may need of HTTP beyond its input. A service sees no request and no reply. */
+/** The parts of HTTP that a call may use beside its input. Services see no request and no reply. */
 import { type Network, noNetwork } from './network.ts'
 
-/** A file of a form, on disk until the call is answered. */
+/** A file of a form. It stays on disk until the call is answered. */
 export interface ReceivedFile {
   field: string
-  /** The sender's file name without folders and invisible characters; only for showing back. */
+  /** The sender's file name without folders and invisible characters; only shown, never used as a path. */
   name: string
-  /** Empty, like the hash, for a file that is too large: such a file is not kept. */
+  /** Empty, like the hash, for a file that is too large: the server does not keep it. */
   path: string
   bytes: number
   /** SHA-256, hexadecimal. */
@@ -16,21 +16,21 @@ export interface ReceivedFile {
 
 export interface Exchange {
   network: Network
-  /** What the browser calls itself. */
+  /** The request's User-Agent. */
   device: string
   /** The token of a known device, from its cookie. */
   deviceToken: string | undefined
-  /** The files of a form, in the order they were sent; none for any other call. */
+  /** The files of a form, in the order of the request; empty for any other call. */
   files: readonly ReceivedFile[]
-  /** The sender's own name for this sending: the same one again is a repetition. */
+  /** The idempotency key of a submission: a request with the same key is a repetition. */
   sendKey: string | undefined
-  /** Gives the browser a session to keep, or takes it away. */
+  /** Sets the session cookie of the browser; null removes it. */
   keepSession(token: string | null): void
-  /** Gives the browser the token by which an account will know it. */
+  /** Sets the cookie that makes the browser a known device of the account. */
   keepDevice(token: string): void
 }
 
-/** For calls made in process while a page is rendered: reading needs no exchange. */
+/** For calls in process while a page is rendered: these only read, so they need no exchange. */
 export const noExchange: Exchange = {
   network: noNetwork,
   device: '',

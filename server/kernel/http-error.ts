@@ -1,7 +1,7 @@
-/** An error that is told as it is: its status, code, message and details are sent. */
+/** Expected failures: the client receives their status, code, message and details. */
 import type { Failure } from '../../contract/endpoint.ts'
 
-/** Which fields, which files: sent along with the message. */
+/** The form fields and files that are wrong. */
 export type HttpErrorDetails = Pick<Failure, 'fields' | 'files'>
 
 export class HttpError extends Error {
@@ -26,7 +26,7 @@ export function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message)
 }
 
-/** 429: the answer says when to try again, in its message and in Retry-After. */
+/** 429: too many attempts. The message and the header Retry-After say when the next one is allowed. */
 export class TooMany extends HttpError {
   readonly retryAfter: number
 

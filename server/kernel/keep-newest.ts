@@ -1,6 +1,6 @@
 /**
- * Things that take a while to make, kept until a newer version of them is asked for. One is made at a
- * time: who asks for a newer version meanwhile waits for that, and then only the newest is made.
+ * A cache of values that are slow to make, with one version for each key. Only one value is made at a
+ * time for a key. Requests for newer versions wait for it, and then only the newest version is made.
  */
 export function keepNewest<Key, Value>() {
   const kept = new Map<Key, { version: number; value: Value }>()
@@ -8,7 +8,7 @@ export function keepNewest<Key, Value>() {
   const wanted = new Map<Key, number>()
 
   return {
-    /** @param make is given the version that it is to be at least */
+    /** @param make makes the value; its argument is the oldest version that the value may have */
     async of(key: Key, version: number, make: (version: number) => Promise<Value>): Promise<Value> {
       wanted.set(key, Math.max(version, wanted.get(key) ?? version))
       for (;;) {
@@ -17,11 +17,11 @@ export function keepNewest<Key, Value>() {
         const before = making.get(key)
         if (!before) break
         if (before.version >= version) return before.coming
-        // Its failing is told to those who asked for it.
+        // The requests for that version receive its error.
         await before.coming.catch(() => {})
       }
       const newest = wanted.get(key) ?? version
-      // Of a large site the old one and the new one together would be in the way of other things.
+      // On a large site the old and the new value together would take too much memory.
       kept.delete(key)
       const coming = make(newest)
         .then((value) => {
@@ -33,7 +33,7 @@ export function keepNewest<Key, Value>() {
       return coming
     },
 
-    /** It has become of no use. */
+    /** Drops the value of a key. */
     forget(key: Key): void {
       kept.delete(key)
     },

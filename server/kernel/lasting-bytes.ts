@@ -1,8 +1,8 @@
-/** Bytes that are sent many times: each compressed form of them is made once. */
+/** Marks buffers that are sent many times, so that each of their compressed forms is made once. */
 
 const formsOf = new WeakMap<Buffer, Map<string, Promise<Buffer>>>()
 
-/** @returns a buffer whose compressed forms are kept as long as the buffer is */
+/** @returns a marked buffer; its compressed forms stay in memory as long as the buffer does */
 export function lasting(text: string | Uint8Array): Buffer {
   const bytes =
     typeof text === 'string'
@@ -12,5 +12,5 @@ export function lasting(text: string | Uint8Array): Buffer {
   return bytes
 }
 
-/** @returns the compressed forms by encoding; undefined for bytes that are sent once */
+/** @returns the compressed forms by encoding; undefined for a buffer that is not marked */
 export const compressedForms = (bytes: Buffer) => formsOf.get(bytes)

@@ -1,22 +1,22 @@
 /**
- * The network a request comes from, under which attempts are counted. One household or school holds a
- * whole IPv6 /64, so single IPv6 addresses say nothing (security.md 68).
+ * Finds the network of a request; attempts are counted for each network. One household or school has a
+ * whole IPv6 /64, so a single IPv6 address identifies nobody (security.md 68).
  */
 import { isIPv6 } from 'node:net'
 
 export interface Network {
   /** One IPv4 address, or an IPv6 /64. */
   near: string
-  /** One IPv4 address, or the IPv6 /48 that one customer can be given. */
+  /** One IPv4 address, or an IPv6 /48, the largest network that one customer can have. */
   wide: string
 }
 
 export const noNetwork: Network = { near: '', wide: '' }
 
-/** Prefixes of IPv6 addresses that stand for an IPv4 address: mapped, and translated by NAT64. */
+/** Prefixes of IPv6 addresses that hold an IPv4 address: IPv4-mapped and NAT64. */
 const prefixesOfIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
-/** @param address as the socket or the trusted proxy writes it; any other text is its own network */
+/** @param address of the socket or from the trusted proxy; a text that is no address is its own network */
 export function networkOf(address: string): Network {
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return { near: plain, wide: plain }
@@ -34,7 +34,7 @@ export function networkOf(address: string): Network {
 
 /** @returns the eight groups of an IPv6 address, hexadecimal without leading zeros */
 function groupsOf(address: string): string[] {
-  // A URL writes every spelling of an address in one form, without dots.
+  // A URL normalises every spelling of an address, without dots.
   const { hostname } = new URL(`http://[${address}]`)
   const [before = [], after = []] = hostname
     .slice(1, -1)

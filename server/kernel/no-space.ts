@@ -1,7 +1,7 @@
-/** No room left: on the disk, in a quota, in the database. */
+/** Recognises a full disk, a used-up quota and a full database. */
 import { HttpError } from './http-error.ts'
 
-/** SQLite's SQLITE_FULL, by its number. */
+/** SQLite's code SQLITE_FULL. */
 const sqliteFull = 13
 
 export function isNoSpace(error: unknown): boolean {
@@ -12,4 +12,4 @@ export function isNoSpace(error: unknown): boolean {
 }
 
 export const noSpace = () =>
-  new HttpError(507, 'no_space', 'There is no space left for new files at the moment')
+  new HttpError(507, 'no_space', 'The server has no space for new files at the moment')

@@ -1,34 +1,35 @@
 /**
- * Names of unfinished files say which process writes them, so that what a killed process left is known
- * at once (security.md 77).
+ * Puts the writing process into the name of an unfinished file. A later process can then recognise the
+ * files that a killed process left behind (security.md 77).
  */
 
 import { createHash } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Of a machine since its start, and of a container on it: only there a process id means the same. */
-const place = createHash('sha256').update(placeInWords()).digest('hex').slice(0, 12)
+/** A digest of the machine's boot and of the container: a process id is unique only within these. */
+const place = createHash('sha256').update(bootAndContainer()).digest('hex').slice(0, 12)
 const pattern = /proc-([0-9a-f]{12})-(\d+)-(\d+)(?!\d)/
 
-/** To be part of the name of a file that only that process writes. */
+/** @returns a part for the name of a file that only this process writes */
 export const nameOfProcess = (pid: number) => `proc-${place}-${pid}-${startOf(pid) ?? 0}`
 export const processName = nameOfProcess(process.pid)
 
 /**
- * Whether the process that writes the file has ended; undefined where only its age can tell: without a
- * name, or of another machine or container. A process id given to another process counts as ended.
+ * @returns whether the process that wrote the file has ended; true also if its id was given to another.
+ * Undefined if the name holds no process, or one of another machine or container: the caller then uses
+ * the age of the file.
  */
 export function writerHasEnded(fileName: string): boolean | undefined {
   const [, where, pid, start] = pattern.exec(fileName) ?? []
   if (where !== place) return undefined
   const startedAt = startOf(Number(pid))
   if (startedAt !== undefined) return String(startedAt) !== start
-  // A system may hide processes from /proc, even those of the same user. Then only its age tells.
+  // Some systems hide processes from /proc, even those of the same user.
   return mayRun(Number(pid)) ? undefined : true
 }
 
-function placeInWords(): string {
+function bootAndContainer(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')
     return boot + readlinkSync('/proc/self/ns/pid')
@@ -37,24 +38,24 @@ function placeInWords(): string {
   }
 }
 
-/** Ticks from the start of the machine to that of the process; undefined where none can be read. */
+/** @returns clock ticks from the machine's boot to the start of the process; undefined if unreadable */
 function startOf(pid: number): number | undefined {
   const fields = stateOf(pid)
   return fields && fields[0] !== 'Z' ? Number(fields[19]) : undefined
 }
 
-/** The fields of /proc/PID/stat from the state on: Z is a process that ended and is not waited for. */
+/** @returns the fields of /proc/PID/stat, beginning with the state; the state of a zombie is Z */
 function stateOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program is in brackets and may hold anything.
+    // The program's name is in brackets and may hold any character, also blanks and brackets.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return undefined
   }
 }
 
-/** Signal 0 reaches a process that runs or is not waited for yet, hidden or not. */
+/** Sends signal 0, which also reaches processes that are hidden from /proc. Zombies do not count. */
 function mayRun(pid: number): boolean {
   if (isZombie(pid)) return false
   try {
