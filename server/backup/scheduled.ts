@@ -8,10 +8,10 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import {
   archiveName,
+  archivesOfTheFuture,
   type BackupPlan,
+  expiredArchives,
   nextDue,
-  ofTheFuture,
-  pastKeeping,
 } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -77,7 +77,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   async function untilDue(): Promise<number> {
     const now = await readClock(database.db)
     const names = await readdir(plan.folder)
-    tellOf(ofTheFuture(names, now))
+    tellOf(archivesOfTheFuture(names, now))
     return nextDue(names, plan.every, now) - now
   }
 
@@ -108,7 +108,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
 
 /** @returns the names of the archives that were past keeping. */
 async function tidy({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
-  const gone = pastKeeping(await readdir(folder), keep, now)
+  const gone = expiredArchives(await readdir(folder), keep, now)
   for (const name of gone) await rm(path.join(folder, name), { force: true })
   return gone
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { archiveName, day, nextDue, ofTheFuture, pastKeeping, timeOf } from './backup-plan.ts'
+import {
+  archiveName,
+  archivesOfTheFuture,
+  day,
+  expiredArchives,
+  nextDue,
+  timeOf,
+} from './backup-plan.ts'
 
 const name = (instant: string) => archiveName(new Date(instant))
 const now = Date.parse('2026-11-21T00:00:00Z')
@@ -23,7 +30,7 @@ test('reads the time of an archive from its name, to the second', () => {
 test('keeps the archives of some days, and the last of some weeks', () => {
   const names = nightly(31)
   const kept = names.filter(
-    (each) => !pastKeeping(names, { days: 7, weeks: 4 }, now).includes(each),
+    (each) => !expiredArchives(names, { days: 7, weeks: 4 }, now).includes(each),
   )
   // Weeks begin on the day on which 1970 began, a Thursday.
   expect(kept.map((each) => each.slice(16, 18))).toEqual([
@@ -38,13 +45,13 @@ test('keeps the newest archive of a day, and ignores other files', () => {
     name('2026-11-20T15:00:00Z'),
     name('2026-11-19T15:00:00Z'),
   ]
-  expect(pastKeeping(names, { days: 2, weeks: 0 }, now)).toEqual([names[0]])
-  expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([names[0], names[3]])
+  expect(expiredArchives(names, { days: 2, weeks: 0 }, now)).toEqual([names[0]])
+  expect(expiredArchives(names, { days: 1, weeks: 0 }, now)).toEqual([names[0], names[3]])
 })
 
 test('keeps the newest archive at any age', () => {
   const names = [name('2020-01-01T00:00:00Z')]
-  expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([])
+  expect(expiredArchives(names, { days: 1, weeks: 0 }, now)).toEqual([])
 })
 
 test('makes the next archive an interval after the last, or at once without one', () => {
@@ -57,8 +64,8 @@ test('ignores an archive of the future, and keeps it', () => {
   const past = [name('2026-11-20T23:59:59Z'), name('2026-11-19T03:00:00Z')]
   const future = [name('2026-11-21T00:00:01Z'), name('2028-11-20T03:00:00Z')]
   const names = [...past, ...future, 'other-of-2028.tar']
-  expect(ofTheFuture(names, now)).toEqual(future)
+  expect(archivesOfTheFuture(names, now)).toEqual(future)
   expect(nextDue(names, day, now)).toBe(Date.parse('2026-11-21T23:59:59Z'))
   expect(nextDue(future, day, now)).toBe(0)
-  expect(pastKeeping(names, { days: 1, weeks: 0 }, now)).toEqual([past[1]])
+  expect(expiredArchives(names, { days: 1, weeks: 0 }, now)).toEqual([past[1]])
 })

@@ -1,4 +1,4 @@
-/** When the site backs itself up, and which of those archives it keeps: a folder, and what lies in it. */
+/** Plans the scheduled backups: when the next one is due, and which archives expire. */
 
 export const day = 86_400_000
 const hour = 3_600_000
@@ -6,18 +6,22 @@ const week = 7 * day
 
 export interface BackupPlan {
   folder: string
-  /** Milliseconds from one to the next. */
+  /** Milliseconds from one backup to the next. */
   every: number
-  keep: Keeping
+  keep: Retention
 }
 
-/** Of each of the last days that have an archive, and of each of the last weeks, the newest is kept. */
-export interface Keeping {
+/** The newest archive is kept of each of the last `days` days, and of each of the last `weeks` weeks. */
+export interface Retention {
   days: number
   weeks: number
 }
 
-/** `12h`, `1d`. @throws {Error} */
+/**
+ * @param text such as `12h` or `1d`
+ * @returns milliseconds
+ * @throws {Error} whose message follows `BACKUP_EVERY=…:`
+ */
 export function readInterval(text: string): number {
   const [, number, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
   const every = Number(number) * (unit === 'd' ? day : hour)
@@ -25,56 +29,60 @@ export function readInterval(text: string): number {
   return every
 }
 
-/** `7d4w`. @throws {Error} */
-export function readKeeping(text: string): Keeping {
+/**
+ * @param text such as `7d4w`: 7 days and 4 weeks
+ * @throws {Error} whose message follows `BACKUP_KEEP=…:`
+ */
+export function readRetention(text: string): Retention {
   const [, days, weeks = '0'] = /^(\d{1,3})d(?:(\d{1,3})w)?$/.exec(text) ?? []
-  if (!Number(days)) throw new Error('must be of the form 7d4w: so many days, and so many weeks')
+  if (!Number(days)) throw new Error('must be a number of days and weeks, such as 7d4w')
   return { days: Number(days), weeks: Number(weeks) }
 }
 
 const ownName = /^huaniao-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/
 
-/** `huaniao-2026-11-20T03-00-00Z.tar` */
+/** @returns a name such as `huaniao-2026-11-20T03-00-00Z.tar` */
 export function archiveName(at: Date): string {
   return `huaniao-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`
 }
 
-/** When the archive of that name was made; undefined for what the site did not name. */
+/** @returns when the archive was made, in milliseconds since 1970; undefined for a name of another form */
 export function timeOf(name: string): number | undefined {
   const [, date, ...time] = ownName.exec(name) ?? []
   return date ? Date.parse(`${date}T${time.join(':')}Z`) : undefined
 }
 
-interface Made {
+interface Archive {
   name: string
   at: number
 }
 
-/** Those the site gave. */
-function own(names: readonly string[]): Made[] {
+/** @returns the archives among the files: those with a name that this site gives */
+function archivesAmong(names: readonly string[]): Archive[] {
   return names.flatMap((name) => {
     const at = timeOf(name)
     return at === undefined ? [] : [{ name, at }]
   })
 }
 
-const ownUntil = (names: readonly string[], now: number) => own(names).filter(({ at }) => at <= now)
+const archivesUntil = (names: readonly string[], now: number) =>
+  archivesAmong(names).filter(({ at }) => at <= now)
 
-/** @returns the names that a clock gave which was ahead: they say nothing of any other. */
-export function ofTheFuture(names: readonly string[], now: number): string[] {
-  return own(names).flatMap(({ name, at }) => (at > now ? name : []))
+/** @returns the archives that were named while the clock was ahead; schedule and expiry ignore them */
+export function archivesOfTheFuture(names: readonly string[], now: number): string[] {
+  return archivesAmong(names).flatMap(({ name, at }) => (at > now ? name : []))
 }
 
 /**
- * @returns the names that are past keeping; never the newest until now, never one of the future, never
- * one the site did not give.
+ * @returns the archives that have expired: never the newest one until now, none of the future, and no
+ * file with another form of name
  */
-export function pastKeeping(
+export function expiredArchives(
   names: readonly string[],
-  { days, weeks }: Keeping,
+  { days, weeks }: Retention,
   now: number,
 ): string[] {
-  const newestFirst = ownUntil(names, now).toSorted((a, b) => b.at - a.at)
+  const newestFirst = archivesUntil(names, now).toSorted((a, b) => b.at - a.at)
   const kept = new Set([
     ...newestOfEach(newestFirst, day, days),
     ...newestOfEach(newestFirst, week, weeks),
@@ -82,12 +90,12 @@ export function pastKeeping(
   return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name))
 }
 
-function newestOfEach(newestFirst: Made[], span: number, count: number) {
+function newestOfEach(newestFirst: Archive[], span: number, count: number) {
   const spans = Map.groupBy(newestFirst, ({ at }) => Math.floor(at / span))
   return [...spans.values()].slice(0, count).flatMap(([newest]) => newest?.name ?? [])
 }
 
-/** When the next is due, as an instant; at once where there is none until now. */
+/** @returns when the next backup is due, in milliseconds since 1970; 0 if there is no archive until now */
 export function nextDue(names: readonly string[], every: number, now: number): number {
-  return Math.max(0, ...ownUntil(names, now).map(({ at }) => at + every))
+  return Math.max(0, ...archivesUntil(names, now).map(({ at }) => at + every))
 }

@@ -1,7 +1,7 @@
-/** The environment, read once. A bad value stops the start with one clear sentence per variable. */
+/** Reads and checks the environment variables. A wrong value stops the start with one line per variable. */
 import path from 'node:path'
 import * as z from 'zod'
-import { type BackupPlan, day, readInterval, readKeeping } from './backup-plan.ts'
+import { type BackupPlan, day, readInterval, readRetention } from './backup-plan.ts'
 import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -17,7 +17,7 @@ const timeZone = z.string().refine(
   { error: 'is not a time zone such as Asia/Shanghai' },
 )
 
-/** @param read throws an Error that says what is wrong */
+/** @param read throws an Error whose message becomes the issue of the schema */
 const readWith = <Value>(read: (text: string) => Value) =>
   z.string().transform((text, context) => {
     try {
@@ -28,7 +28,7 @@ const readWith = <Value>(read: (text: string) => Value) =>
     }
   })
 
-/** What each means, for people: `settings.ts`. */
+/** The variables and their defaults; `settings.ts` describes them. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -45,7 +45,6 @@ export const environmentSchema = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
-  /** Public address of the site, for canonical links; otherwise taken from the request. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_TIME_ZONE: timeZone.default('Asia/Shanghai'),
   SAMPLE: z.enum(['on', 'off']).default('on'),
@@ -56,13 +55,13 @@ export const environmentSchema = z.object({
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
     .string()
-    .regex(/^(on|off|[1-9])$/, { error: 'must be off, on, or how many proxies there are: 1 to 9' })
+    .regex(/^(on|off|[1-9])$/, { error: 'must be off, on, or the number of proxies: 1 to 9' })
     .default('off'),
-  METRICS_TOKEN: z.string().min(16, { error: 'must have 16 characters at least' }).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY: readWith(readInterval).default(day),
-  BACKUP_KEEP: readWith(readKeeping).default({ days: 7, weeks: 4 }),
+  BACKUP_KEEP: readWith(readRetention).default({ days: 7, weeks: 4 }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -75,37 +74,38 @@ export interface Config {
   dataFolder: string
   contentFolder: string
   databaseUrl: string | undefined
-  /** The bucket that keeps the pictures; without one they are in the data folder. */
+  /** The bucket of the pictures; undefined if they are in the data folder. */
   s3: S3Settings | undefined
+  /** Public address of the site, for canonical links; undefined if they use the address of the request. */
   siteUrl: string | undefined
   timeZone: string
   sample: boolean
   registrationOpen: boolean
-  /** How many people share one address; the limits of an address follow from it. */
+  /** How many people share one address; the limits of a network follow from it. */
   schoolSize: number
-  /** Of one address, where it is set apart from the size of the school. */
+  /** The limit of one network; undefined if it follows from the size of the school. */
   registrationsAnHour: number | undefined
-  /** Whether members' pictures wait for an admin. */
+  /** Whether members' pictures are pending until an admin approves them. */
   pictureReview: boolean
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
-  /** How many of its own stand before it, each saying who asked. */
+  /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
   proxies: number
-  /** Whoever shows it may read `/metrics`; without one there are none. */
+  /** The bearer token that `/metrics` requires; undefined if there is no `/metrics`. */
   metricsToken: string | undefined
-  /** Seconds between saying that it stops and stopping, for a load balancer to hear of it. */
+  /** Seconds for which `/readyz` announces a stop before the site stops. */
   drainSeconds: number
-  /** Where, how often and how many the site makes by itself; none without a folder. */
+  /** The plan of the scheduled backups; undefined if there are none. */
   backups: BackupPlan | undefined
   logLevel: string
 }
 
 export class ConfigError extends Error {}
 
-/** What is wrong is said on a line that may end in a log. */
+/** Variables whose values an error message must not repeat, because it may end in a log. */
 const mayHoldSecrets = /^(DATABASE|STORAGE)_URL$|KEY|TOKEN/
 
-/** @throws {ConfigError} naming every variable that is wrong and why. */
+/** @throws {ConfigError} whose message names every wrong variable and the reason */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable (`PORT= npm start`) means the same as none.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -115,7 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       const value = mayHoldSecrets.test(String(name)) ? '…' : given[String(name)]
       return `  ${String(name)}=${value}: ${message}`
     })
-    throw new ConfigError(`The environment is not right:\n${lines.join('\n')}`)
+    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`)
   }
   const values = result.data
   return {
@@ -151,14 +151,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 const proxiesIn = (trusted: string) =>
   trusted === 'off' ? 0 : trusted === 'on' ? 1 : Number(trusted)
 
-/** @throws {ConfigError} */
+/** @throws {ConfigError} if a key is missing */
 function keysIn(values: z.output<typeof environmentSchema>): S3Keys {
   const own = { id: values.S3_ACCESS_KEY_ID, secret: values.S3_SECRET_ACCESS_KEY }
   const amazons = { id: values.AWS_ACCESS_KEY_ID, secret: values.AWS_SECRET_ACCESS_KEY }
   const { id, secret } = own.id || own.secret ? own : amazons
   if (!id || !secret) {
     throw new ConfigError(
-      'The environment is not right:\n  STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+      'These settings are wrong:\n  STORAGE_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
     )
   }
   const sessionToken = id === own.id ? undefined : values.AWS_SESSION_TOKEN

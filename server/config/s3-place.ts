@@ -1,13 +1,13 @@
-/** Where a bucket is: `s3://bucket/prefix?endpoint=https://…&region=…&pathStyle=true`, without keys. */
+/** Reads the address of a bucket: `s3://bucket/prefix?endpoint=https://…&region=…&pathStyle=true`. */
 
 export interface S3Place {
   bucket: string
-  /** Before every key, ending in a slash; or empty. */
+  /** Begins every key and ends in a slash; may be empty. */
   prefix: string
-  /** Of a store that is not Amazon's. */
+  /** Address of a store other than Amazon's. */
   endpoint: string | undefined
   region: string
-  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
+  /** Whether requests go to `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   pathStyle: boolean
 }
 
@@ -22,28 +22,32 @@ export type S3Settings = S3Place & { keys: S3Keys }
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const parameters = ['endpoint', 'region', 'pathStyle']
 
-/** @throws {Error} whose message says what is wrong, without repeating the address. */
+/** @throws {Error} whose message follows `STORAGE_URL=…:` and does not repeat the address */
 export function readStorageUrl(text: string): S3Place {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:') {
     throw new Error('must be of the form s3://bucket/prefix?endpoint=https://…&region=…')
   }
   if (url.username || url.password) {
-    throw new Error('must hold no keys: they belong in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+    throw new Error(
+      'must not contain keys: they belong in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    )
   }
   if (!bucketName.test(url.hostname) || url.port) {
     throw new Error('must name a bucket (3 to 63 lower-case letters, digits, dots, dashes)')
   }
   const prefix = url.pathname.replace(/^\/|\/$/g, '')
   if (prefix && (!/^[\w.-]+(\/[\w.-]+)*$/.test(prefix) || prefix.includes('..'))) {
-    throw new Error('may have only letters, digits, dots, dashes and underscores in its prefix')
+    throw new Error('must have only letters, digits, dots, dashes and underscores in its prefix')
   }
   const given = url.searchParams
   const unknown = [...given.keys()].find((name) => !parameters.includes(name))
-  if (unknown !== undefined) throw new Error(`knows ${parameters.join(', ')}, not ${unknown}`)
+  if (unknown !== undefined) {
+    throw new Error(`has an unknown parameter ${unknown}: use ${parameters.join(', ')}`)
+  }
   const pathStyle = given.get('pathStyle') ?? 'false'
   if (pathStyle !== 'true' && pathStyle !== 'false') {
-    throw new Error('takes pathStyle=true or pathStyle=false')
+    throw new Error('must have pathStyle=true or pathStyle=false')
   }
   return {
     bucket: url.hostname,
@@ -58,11 +62,11 @@ function endpointIn(text: string | null): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
-  if (!plain) throw new Error('takes an endpoint such as https://s3.example.org, without keys')
+  if (!plain) throw new Error('must have an endpoint such as https://s3.example.org, without keys')
   return text.replace(/\/$/, '')
 }
 
-/** For people: where it is, and nothing that opens it. */
+/** @returns the place of the bucket for messages and logs, without keys */
 export function placeInWords({ bucket, prefix, endpoint }: S3Place): string {
   return `s3://${bucket}/${prefix}${endpoint ? ` at ${endpoint}` : ''}`
 }

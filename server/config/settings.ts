@@ -1,22 +1,22 @@
 /**
- * What each variable of the environment means, for docs/settings.md and .env.example (`npm run docs`).
- * The compiler wants a text for every variable of the schema in `config.ts`.
+ * Describes each environment variable, for docs/settings.md and .env.example (`npm run docs`). The
+ * compiler requires a description of every variable of the schema in `config.ts`.
  */
 import type { SettingName } from './config.ts'
 
 interface Setting {
   group: keyof typeof settingGroups
-  /** Markdown; begins in lower case. */
+  /** Markdown that begins with a lower-case letter. */
   means: string
-  /** The default as an operator writes it, where the schema's own is another value. */
+  /** The default as an operator writes it, if the schema holds it in another form. */
   written?: string
-  /** Where there is no default: what applies then. */
+  /** For a variable without a default: what applies if it is not set. */
   otherwise?: string
-  /** A value that is allowed. */
+  /** An allowed value, for .env.example. */
   example?: string
 }
 
-/** In the order of the documents. */
+/** Headings by group, in the order of the documents. */
 export const settingGroups = {
   site: 'The site',
   data: 'Database and pictures',
@@ -30,7 +30,7 @@ export const settings: Record<SettingName, Setting> = {
   SITE_URL: {
     group: 'site',
     means: 'public address of the site, for links in search engines and codes on printed labels',
-    otherwise: 'the address that the reader asked for',
+    otherwise: 'the address of the request',
     example: 'https://flora.example',
   },
   SITE_TIME_ZONE: { group: 'site', means: 'time zone of the times that pages show' },
@@ -48,7 +48,8 @@ export const settings: Record<SettingName, Setting> = {
   },
   DATA_DIR: {
     group: 'data',
-    means: 'folder of the database and the pictures, unless they are elsewhere',
+    means:
+      'folder of the database and the pictures, unless `DATABASE_URL` and `STORAGE_URL` name other places',
   },
   DATABASE_URL: {
     group: 'data',
@@ -71,7 +72,7 @@ export const settings: Record<SettingName, Setting> = {
   },
   AWS_ACCESS_KEY_ID: {
     group: 'data',
-    means: 'the key of the bucket, where no `S3_…` key is given',
+    means: 'the key of the bucket, if no `S3_…` key is set',
     example: 'KEY',
   },
   AWS_SECRET_ACCESS_KEY: {
@@ -81,7 +82,7 @@ export const settings: Record<SettingName, Setting> = {
   },
   AWS_SESSION_TOKEN: {
     group: 'data',
-    means: 'the session of that key, where it is a temporary one',
+    means: 'the session token of that key, if the key is temporary',
     example: 'TOKEN',
   },
   REGISTRATION: { group: 'people', means: '`closed`: nobody can register' },
@@ -108,19 +109,18 @@ export const settings: Record<SettingName, Setting> = {
   TRUST_PROXY: {
     group: 'network',
     means:
-      '`on` behind a reverse proxy of your own, a number (1 to 9) behind several; nobody else may reach the port then',
+      '`on` behind a reverse proxy of your own, a number (1 to 9) behind several; then only the proxy may reach the port',
   },
   METRICS_TOKEN: {
     group: 'network',
-    means:
-      'the token (16 characters at least) that `/metrics` asks for (`Authorization: Bearer …`)',
+    means: 'token of at least 16 characters that `/metrics` requires (`Authorization: Bearer …`)',
     otherwise: 'no `/metrics`',
     example: 'sixteen-or-more-characters',
   },
   BACKUP_DIR: {
     group: 'backups',
-    means: 'folder in which the site backs itself up: see [backup.md](backup.md)',
-    otherwise: 'no backups by itself',
+    means: 'folder of the scheduled backups: see [backup.md](backup.md)',
+    otherwise: 'no scheduled backups',
     example: '/var/backups/huaniao',
   },
   BACKUP_EVERY: {
@@ -130,12 +130,14 @@ export const settings: Record<SettingName, Setting> = {
   },
   BACKUP_KEEP: {
     group: 'backups',
-    means: 'which backups stay: the newest of each of the last days and of each of the last weeks',
+    means:
+      'which backups are kept: the newest of each of the last days and of each of the last weeks',
     written: '7d4w',
   },
   DRAIN_SECONDS: {
     group: 'running',
-    means: 'seconds for which `/readyz` announces the stop before it happens, for a load balancer',
+    means:
+      'seconds for which `/readyz` announces a stop before the site stops, for a load balancer',
   },
   LOG_LEVEL: {
     group: 'running',
