@@ -1,12 +1,12 @@
-/** The tables of accounts, sessions and counted attempts, as Kysely sees them. */
+/** The types of the tables of accounts, sessions and counted attempts, for Kysely. */
 
 export interface AccountTable {
   id: string
-  /** As it was chosen, after NFKC. */
+  /** The chosen name, after NFKC. */
   username: string
   /** `usernameKey(username)`. */
   username_key: string
-  /** argon2id, as a PHC string. */
+  /** The argon2id hash as a PHC string. */
   password_hash: string
   role: 'member' | 'admin'
   disabled_at: string | null
@@ -15,7 +15,7 @@ export interface AccountTable {
 
 export interface SessionTable {
   id: string
-  /** SHA-256 of the token, hexadecimal: who reads the database cannot sign in with it. */
+  /** SHA-256 of the token, hexadecimal. Nobody can sign in with the hash. */
   token_hash: string
   account_id: string
   device: string
@@ -23,7 +23,7 @@ export interface SessionTable {
   last_used_at: string
 }
 
-/** A browser that has signed in to an account before: guesses from elsewhere do not stop it. */
+/** A browser in which an account has signed in before; failed logins there have a limit of their own. */
 export interface KnownDeviceTable {
   /** SHA-256 of the token, hexadecimal. One browser may be known to several accounts. */
   token_hash: string
@@ -31,19 +31,19 @@ export interface KnownDeviceTable {
   used_at: string
 }
 
-/** One failed login or one registration, counted by topic for a while. */
+/** One counted attempt, such as a login or a registration. */
 export interface AttemptTable {
   id: string
   topic: string
-  /** Digests of the account that is tried and of the network; empty where there is none. */
+  /** Digests of the account and of the network; empty if there is none. */
   who: string
   network: string
-  /** Of the larger network that holds it. */
+  /** Digest of the larger network around it. */
   wider: string
   at: string
 }
 
-/** A link by which an account's password can be set anew, once. */
+/** A link that sets a new password for an account, once. */
 export interface PasswordResetTable {
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string

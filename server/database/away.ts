@@ -1,8 +1,8 @@
-/** PostgreSQL out of reach, shutting down or too busy to answer: nobody's mistake, and soon over. */
+/** Recognises that PostgreSQL is away: it cannot be reached, is shutting down, or is too busy to answer. */
 
-/** What was asked may be asked again in a moment; whether what was being written is kept is not known. */
+/** The request may be repeated in a moment. Whether the database committed a pending write is unknown. */
 export class DatabaseAway extends Error {
-  /** For people; unknown where a transaction was broken off. */
+  /** Host and database, for messages; unknown if PostgreSQL aborted a transaction. */
   readonly place: string | undefined
 
   constructor(cause: unknown, place?: string) {
@@ -11,17 +11,17 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Of the network, by Node's names. */
+/** Node's codes for errors of the network. */
 const network =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * Of PostgreSQL: connections, resources, shutting down and starting up, a standby that may not write
- * yet, and what it broke off because it took too long.
+ * PostgreSQL's codes for errors of connections and resources, for starting up and shutting down, for a
+ * standby that may not write yet, and for a timeout.
  */
 const ofPostgres = /^(08...|53[023]00|57P0[1235]|57014|55P03|25006|25P03)$/
 
-/** Of the driver, which gives them no code. */
+/** Messages of the driver, whose errors have no code. */
 const ofDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired)|not queryable|Client was closed|connection has been discarded/i
 

@@ -5,23 +5,23 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Queries } from './connection.ts'
 
-/** Milliseconds. An instant that is further ahead was written while the clock was wrong. */
+/** Milliseconds. An instant further in the future was written while the clock was wrong. */
 export const clockTolerance = 300_000
 
-/** The instant it is, as rows write it. */
+/** @returns the current instant, in the form that rows hold */
 export async function readInstant(db: Queries): Promise<string> {
   return new Date(await readClock(db)).toISOString()
 }
 
 /** @returns milliseconds since 1970 */
 export async function readClock(db: Queries): Promise<number> {
-  // SQLite lives in the process that asks.
+  // SQLite runs in this process and has the same clock.
   if (!isPostgres(db)) return Date.now()
   const { rows } = await sql<{ now: string }>`select ${clockColumn(db)} as now`.execute(db)
   return Number(rows[0]?.now)
 }
 
-/** The same as a column of another query: milliseconds since 1970, as text. */
+/** @returns the clock as a column of another query: milliseconds since 1970, as text */
 export function clockColumn(db: Queries): RawBuilder<string> {
   return isPostgres(db)
     ? sql<string>`floor(extract(epoch from clock_timestamp()) * 1000)::text`

@@ -1,4 +1,4 @@
-/** Opens the database: SQLite in the data folder, or PostgreSQL where an address is given. */
+/** Opens the database: SQLite in the data folder, or PostgreSQL if an address is given. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -8,23 +8,23 @@ import {
   SqliteDialect,
   type Transaction,
 } from 'kysely'
-import { beginAgain } from './again.ts'
 import { openNodeSqlite, openNodeSqliteToRead } from './node-sqlite.ts'
 import { openPool } from './postgres-pool.ts'
+import { retryTransactions } from './retry-transactions.ts'
 import type { Tables } from './tables.ts'
 import type { Soundness } from './trouble.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
-/** What a query needs: the database itself, or a transaction on it. */
+/** The database itself, or a transaction on it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>
 
 export interface Database {
   dialect: Dialect
   db: Kysely<Tables>
-  /** Where it is, for people; never with a password. */
+  /** The file, or the host and database, for messages; never with a password. */
   place: string
   soundness: Soundness
-  /** Nothing can be written to it, not even a lease. */
+  /** Nothing can be written to the database, not even a lease. */
   readOnly?: true
   close(): Promise<void>
 }
@@ -32,17 +32,17 @@ export interface Database {
 interface DatabasePlace {
   databaseUrl?: string | undefined
   dataFolder: string
-  /** Milliseconds after which PostgreSQL gives a query up; without it none is given up. */
-  answersWithin?: number
+  /** Milliseconds after which a query of PostgreSQL is cancelled; by default there is no timeout. */
+  queryTimeout?: number
 }
 
-export function openDatabase({ databaseUrl, dataFolder, answersWithin }: DatabasePlace): Database {
-  return databaseUrl ? openPostgres(databaseUrl, answersWithin) : openSqlite(dataFolder)
+export function openDatabase({ databaseUrl, dataFolder, queryTimeout }: DatabasePlace): Database {
+  return databaseUrl ? openPostgres(databaseUrl, queryTimeout) : openSqlite(dataFolder)
 }
 
 export const sqliteFile = (folder: string) => path.join(folder, 'huaniao.sqlite')
 
-/** With the write-ahead log and its index, which SQLite makes beside it. */
+/** @returns the database file, and the write-ahead log and its index, which SQLite makes beside it */
 export const sqliteFiles = (folder: string) =>
   ['', '-wal', '-shm'].map((ending) => sqliteFile(folder) + ending)
 
@@ -52,7 +52,10 @@ function openSqlite(folder: string): Database {
   return sqliteOf(openNodeSqlite(soundness), soundness)
 }
 
-/** For a data folder that cannot be written. @throws where a write-ahead log is there that cannot be read */
+/**
+ * Opens the database of a data folder that cannot be written.
+ * @throws the error of SQLite if there is a write-ahead log that it cannot read
+ */
 export function openSqliteToRead(folder: string): Database {
   const soundness = { place: sqliteFile(folder), malformed: false }
   return { ...sqliteOf(openNodeSqliteToRead(soundness), soundness), readOnly: true }
@@ -63,11 +66,11 @@ function sqliteOf(database: SqliteDatabase, soundness: Soundness): Database {
   return { dialect: 'sqlite', db, place: soundness.place, soundness, close: () => db.destroy() }
 }
 
-function openPostgres(address: string, answersWithin?: number): Database {
+function openPostgres(address: string, queryTimeout?: number): Database {
   const { host, pathname } = new URL(address)
   const place = `${host}${pathname}`
   const soundness = { place, malformed: false }
-  const pool = openPool(address, soundness, answersWithin)
-  const db = beginAgain(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
+  const pool = openPool(address, soundness, queryTimeout)
+  const db = retryTransactions(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   return { dialect: 'postgres', db, place, soundness, close: () => db.destroy() }
 }

@@ -1,6 +1,6 @@
 /** Recognises the errors of a violated constraint by their codes. */
 
-/** SQLITE_CONSTRAINT; the higher bits say which one (https://sqlite.org/rescode.html). */
+/** SQLITE_CONSTRAINT; the higher bits name the constraint's kind (https://sqlite.org/rescode.html). */
 const sqliteConstraint = 19
 /** Class 23 of SQLSTATE: integrity constraint violation. */
 const postgresConstraint = /^23/

@@ -1,12 +1,12 @@
-/** What was read of a kind, kept in memory until a version of that kind has moved. */
+/** A cache of data about a kind, which is dropped when a version of that kind rises. */
 import type { Kind } from '../../contract/kinds.ts'
 import { keepNewest } from '../kernel/keep-newest.ts'
 import type { Queries } from './connection.ts'
 import { readVersion, type Topic } from './versions.ts'
 
 /**
- * @param topicOf by whose version it goes
- * @returns reads what goes by a key, once for each version of the kind and never twice at a time.
+ * @param topicOf chooses the version that makes the cached data stale
+ * @returns a reader that loads the data of a key once for each version, and never twice at a time
  */
 export function keptByVersion<Value>(db: Queries, topicOf: (kind: Kind) => Topic = (kind) => kind) {
   const newest = keepNewest<string, Value>()

@@ -1,23 +1,23 @@
 /**
- * Who may do something alone, or without being disturbed, noted in the database for as long as it
- * takes: a process that was killed lets go of it by itself a little later.
+ * Leases: locks in the database that expire by themselves, so that a killed process does not hold one
+ * for ever.
  */
 import { randomUUID } from 'node:crypto'
 import { readClock } from './clock.ts'
 import type { Queries } from './connection.ts'
 
 /** Milliseconds. */
-const lasts = 600_000
-const renewedEvery = 60_000
+const leaseDuration = 600_000
+const renewalInterval = 60_000
 
 export interface Lease {
   release(): Promise<void>
 }
 
-/** @returns undefined while another has it. */
+/** @returns undefined while another holder has the lease */
 export async function takeLease(db: Queries, name: string): Promise<Lease | undefined> {
   const holder = randomUUID()
-  const value = async () => `${instant((await readClock(db)) + lasts)} ${holder}`
+  const value = async () => `${instant((await readClock(db)) + leaseDuration)} ${holder}`
   const now = instant(await readClock(db))
   await db.deleteFrom('setting').where('name', '=', name).where('value', '<', now).execute()
   await db
@@ -33,11 +33,11 @@ export async function takeLease(db: Queries, name: string): Promise<Lease | unde
   if (numUpdatedRows === 0n) return undefined
 
   const renewing = setInterval(() => {
-    // The next time will do: it lasts for several.
+    // A failed renewal does no harm: the lease outlasts several intervals.
     value()
       .then((later) => mine().set({ value: later }).execute())
       .catch(() => {})
-  }, renewedEvery).unref()
+  }, renewalInterval).unref()
   return {
     async release() {
       clearInterval(renewing)
@@ -50,16 +50,16 @@ export async function takeLease(db: Queries, name: string): Promise<Lease | unde
 const readsFiles = 'backup reads '
 
 /**
- * From before the rows are read until the last file is: what is deleted meanwhile keeps its files,
- * which the sweep removes when it comes by.
+ * Takes a lease that keeps the files of deleted rows. A backup holds it from before it reads the rows
+ * until it has read the last file; afterwards the sweep removes those files.
  */
 export async function keepFiles(db: Queries): Promise<Lease> {
   const lease = await takeLease(db, readsFiles + randomUUID())
-  if (!lease) throw new Error('A name that nobody has was taken')
+  if (!lease) throw new Error('The lease with a random name was taken')
   return lease
 }
 
-/** To be asked after the rows are gone and before their files go. */
+/** @returns whether no backup reads files. Call it after the rows are deleted, before their files are. */
 export async function mayRemoveFiles(db: Queries): Promise<boolean> {
   const held = await db
     .selectFrom('setting')

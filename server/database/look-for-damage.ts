@@ -1,4 +1,4 @@
-/** Has SQLite's file read whole from time to time, so that damage is known before a reader meets it. */
+/** Checks SQLite's file for damage in a child process, so that damage is found before readers meet it. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
@@ -7,36 +7,36 @@ import { text } from 'node:stream/consumers'
 import type { Database } from './connection.ts'
 
 const program = path.join(import.meta.dirname, 'quick-check.ts')
-/** Milliseconds. A file that takes longer is read in part each time, which costs no more than this. */
-const givesUpAfter = 60_000
-/** What SQLite says of a damaged file; any other failure says nothing of it. */
+/** Milliseconds. Of a file that takes longer, each check reads only a part. */
+const checkTimeout = 60_000
+/** SQLite's messages for a damaged file; any other failure says nothing about the file. */
 const damage = /malformed|not a database/
 
 /**
- * Notes damage in `database.soundness`.
- * @returns the words of SQLite; undefined where nothing was found, or the file was not read to its end
+ * Checks the database, and records damage in `database.soundness`.
+ * @returns SQLite's message; undefined if there is no damage, or if the check did not finish
  */
 export async function lookForDamage(
   { dialect, place, soundness }: Database,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  // PostgreSQL says it in the answers to queries; its own tools (amcheck) read the rest.
+  // PostgreSQL reports damage in the answers to queries; its own tools (amcheck) check the rest.
   if (dialect !== 'sqlite' || !existsSync(place)) return undefined
-  const said = await runCheck(place, signal)
-  if (said === undefined) return undefined
+  const message = await runCheck(place, signal)
+  if (message === undefined) return undefined
   soundness.malformed = true
-  return said
+  return message
 }
 
 async function runCheck(file: string, signal?: AbortSignal): Promise<string | undefined> {
   const child = spawn(process.execPath, [program, file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: givesUpAfter,
+    timeout: checkTimeout,
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   })
   child.once('spawn', () => {
-    // Readers first; not every system allows that.
+    // Requests of readers have priority; some systems do not allow that.
     try {
       setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW)
     } catch {}
@@ -45,13 +45,7 @@ async function runCheck(file: string, signal?: AbortSignal): Promise<string | un
     child.once('error', () => resolve(null))
     child.once('close', resolve)
   })
-  const [code, said, complained] = await Promise.all([
-    ended,
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  if (code === 0) return said.trim() === 'ok' ? undefined : said.trim()
-  return damage.exec(complained)
-    ? complained.split('\n').find((line) => damage.test(line))
-    : undefined
+  const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  if (code === 0) return output.trim() === 'ok' ? undefined : output.trim()
+  return errors.split('\n').find((line) => damage.test(line))
 }

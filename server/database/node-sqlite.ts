@@ -1,19 +1,19 @@
-/** Lets Kysely's SQLite dialect, written for better-sqlite3, run on the SQLite inside Node. */
+/** Adapts Node's built-in SQLite to Kysely's SQLite dialect, which expects better-sqlite3. */
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { rethrowOf, type Soundness } from './trouble.ts'
+import { rethrowWithPlace, type Soundness } from './trouble.ts'
 
 const rememberedStatements = 200
-// A transaction that reads before it writes must not find, at its first write, that another process
-// (an import beside the running site) wrote in between: SQLite would fail it at once, without waiting.
+// A transaction takes the write lock at its start. Otherwise it could read, another process (an import
+// beside the site) could write, and SQLite would fail the first write at once, without waiting.
 const begin = 'begin immediate'
 
-/** @param soundness its place is the file, from the root of the disk */
+/** @param soundness its `place` is the absolute path of the file */
 export function openNodeSqlite(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
-    noting(soundness, () => openToWrite(soundness.place)),
+    withPlace(soundness, () => openToWrite(soundness.place)),
     soundness,
   )
 }
@@ -25,17 +25,17 @@ function openToWrite(file: string): DatabaseSync {
   return database
 }
 
-/** Writes nothing, not even beside the file. */
+/** Opens the file without writing to it or beside it. */
 export function openNodeSqliteToRead(soundness: Soundness): SqliteDatabase {
   return adaptDatabase(
-    noting(soundness, () => openToRead(soundness.place)),
+    withPlace(soundness, () => openToRead(soundness.place)),
     soundness,
   )
 }
 
 /**
- * SQLite reads a database with a write-ahead log where the index of that log is there, or can be made.
- * Without a log nothing is missing from the file itself.
+ * SQLite needs an index file to read a write-ahead log, and fails if it cannot make one. Without a log,
+ * the database file is complete and can be opened as immutable.
  */
 function openToRead(file: string): DatabaseSync {
   const log = `${file}-wal`
@@ -45,16 +45,16 @@ function openToRead(file: string): DatabaseSync {
   return new DatabaseSync(unchanging, { readOnly: true })
 }
 
-function noting<Result>(soundness: Soundness, act: () => Result): Result {
+function withPlace<Result>(soundness: Soundness, act: () => Result): Result {
   try {
     return act()
   } catch (error) {
-    rethrowOf(soundness, error)
+    rethrowWithPlace(soundness, error)
   }
 }
 
 function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteDatabase {
-  // Kysely compiles a query to the same text each time: preparing it once saves half its cost.
+  // Kysely compiles a query to the same text each time; a prepared statement halves its cost.
   const prepared = new Map<string, SqliteStatement>()
 
   return {
@@ -62,10 +62,10 @@ function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteData
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      const made = noting(soundness, () =>
+      const made = withPlace(soundness, () =>
         adapt(database.prepare(sql === 'begin' ? begin : sql), soundness),
       )
-      const statement = sql === 'rollback' ? ifWithin(database, made) : made
+      const statement = sql === 'rollback' ? unlessRolledBack(database, made) : made
       if (prepared.size >= rememberedStatements) prepared.clear()
       prepared.set(sql, statement)
       return statement
@@ -73,8 +73,8 @@ function adaptDatabase(database: DatabaseSync, soundness: Soundness): SqliteData
   }
 }
 
-/** On a full disk SQLite rolls back by itself: failing at doing so again would hide what went wrong. */
-function ifWithin(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the first error. */
+function unlessRolledBack(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 }
   return {
     ...rollback,
@@ -86,8 +86,8 @@ function adapt(statement: StatementSync, soundness: Soundness): SqliteStatement 
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => noting(soundness, () => statement.all(...values(parameters))),
-    run: (parameters) => noting(soundness, () => statement.run(...values(parameters))),
+    all: (parameters) => withPlace(soundness, () => statement.all(...values(parameters))),
+    run: (parameters) => withPlace(soundness, () => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

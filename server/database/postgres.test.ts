@@ -12,8 +12,8 @@ import { type Database, openDatabase } from './connection.ts'
 import { knownMigrations, migrate } from './migrations/migrate.ts'
 
 const opened: Database[] = []
-const openAt = (databaseUrl: string, answersWithin?: number) => {
-  const place = { databaseUrl, dataFolder: '', ...(answersWithin && { answersWithin }) }
+const openAt = (databaseUrl: string, queryTimeout?: number) => {
+  const place = { databaseUrl, dataFolder: '', ...(queryTimeout && { queryTimeout }) }
   const database = openDatabase(place)
   opened.push(database)
   return database

@@ -1,6 +1,6 @@
 /**
- * A program that reads a whole file of SQLite and says on standard output whether it is damaged. A process
- * of its own: the check of a large file would block the event loop of the site for seconds.
+ * A program that reads a whole SQLite file and prints the result of its quick check. It runs in a process
+ * of its own, because the check of a large file would block the site's event loop for seconds.
  */
 import { DatabaseSync } from 'node:sqlite'
 

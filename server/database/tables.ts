@@ -1,6 +1,6 @@
 /**
- * The tables, as Kysely sees them. Instants are ISO 8601 text in UTC, calendar dates `YYYY-MM-DD`
- * text, lists JSON text: the same bytes and the same order in SQLite and in PostgreSQL.
+ * The types of the tables for Kysely. Instants are ISO 8601 text in UTC, calendar dates are `YYYY-MM-DD`
+ * text, lists are JSON text. So SQLite and PostgreSQL store the same bytes and sort them alike.
  */
 import type { Generated } from 'kysely'
 import type { Kind, Section } from '../../contract/kinds.ts'
@@ -18,31 +18,31 @@ export interface SpeciesTable {
   latin_name: string
   common_name: string
   chinese_name: string
-  /** `nameKey(latin_name)`; one published species a kind has it. */
+  /** `nameKey(latin_name)`, unique within the kind. */
   name_key: string
-  /** The letter it stands under in the glossary, `#` for none. */
+  /** Its letter in the glossary; `#` for a name that begins with no letter. */
   letter: string
-  /** JSON object: text by `TextField`. */
+  /** JSON object: texts by `TextField`. */
   texts: string
   /** JSON lists of `{linkTitle, link}`. */
   english_links: string
   chinese_links: string
   editor: string
   posted_at: string
-  /** Counts up with every change of what it says. */
+  /** Number of the current revision; every edit raises it. */
   revision: number
 }
 
 interface ImageColumns {
-  /** `/Magnolia_denudata-3f9a….jpg`: its address below /public and its key in the store. */
+  /** Such as `/Magnolia_denudata-3f9a….jpg`: its address below /public and its key in the store. */
   path: string
   width: number
   height: number
   /** Base64. */
   thumbhash: string
-  /** SHA-256 of the bytes it was made from: the same picture sent twice is one picture. */
+  /** SHA-256 of the bytes it was made from, so that a repeated upload is recognised. */
   source_hash: string
-  /** SHA-256 of the file a browser made those bytes from, as it says; empty when unknown. */
+  /** SHA-256 of the original, as the browser claims; empty if unknown. */
   original_hash: string
   code_number: number
   status: 'published' | 'pending'
@@ -54,7 +54,7 @@ export interface PictureTable extends ImageColumns {
   species_id: string
   season: Section
   taken_by: string
-  /** Calendar date, empty when unknown. */
+  /** Calendar date; empty if unknown. */
   taken_on: string
   location: string
 }
@@ -84,9 +84,8 @@ export interface FeaturedTable {
 }
 
 /**
- * Counts up with every change of a topic, so that a cache knows when it is old. At `turn` changes wait
- * for each other, those too that nobody is shown. `plant names` and `bird names` count changes of what
- * species are called, alone.
+ * Version counters, which tell caches when their content is stale. `plant names` and `bird names` count
+ * only changes of names. The lock on the row `turn` serialises all changes of content.
  */
 export interface VersionTable {
   topic: Kind | `${Kind} names` | 'site' | 'turn'
@@ -98,29 +97,29 @@ export interface CodeCounterTable {
   next_number: Generated<number>
 }
 
-/** One thing that was sent in, whatever it is: until it is approved it lives here and nowhere else. */
+/** Content that a member sent for review. No other table holds it before it is approved. */
 export interface SubmissionTable {
   id: string
   kind: 'species' | 'edit' | 'picture' | 'artwork' | 'creation'
   species_kind: Kind
   /** Null for a new species until it is approved. */
   species_id: string | null
-  /** JSON, of the shape of its kind: see `submissions/payloads.ts`. */
+  /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
-  /** The revision of the species its author was reading. */
+  /** The revision of the species that its author read. */
   base_revision: number | null
-  /** The creation it belongs to: it is decided with it. */
+  /** The submission of the creation that it is part of, and with which it is decided. */
   part_of: string | null
   author_id: string
-  /** What the sender called this act of sending, so that sent twice it is kept once. */
+  /** The idempotency key: a repeated submission is stored once. */
   send_key: string | null
-  /** `returned`: its author is asked to mend it and send it again. */
+  /** `returned`: a reviewer requested changes. */
   status: 'pending' | 'approved' | 'rejected' | 'returned'
   reviewer_id: string | null
   reason: string
   submitted_at: string
   decided_at: string | null
-  /** The picture, artwork, creation or species it became. */
+  /** The picture, artwork, creation or species that its approval made. */
   result_id: string | null
   path: string | null
   width: number | null
@@ -130,32 +129,32 @@ export interface SubmissionTable {
   original_hash: string | null
 }
 
-/** What a species said before a change. */
+/** The texts of a species before an edit. */
 export interface RevisionTable {
   id: string
   species_id: string
   number: number
   /** JSON of a `SpeciesRecord`. */
   record: string
-  /** What brought the change about. */
+  /** The submission that caused the edit. */
   submission_id: string | null
   replaced_at: string
 }
 
-/** Names that have been changed: their addresses lead to the species for good. */
+/** Former names: their addresses lead to the species permanently. */
 export interface FormerNameTable {
   kind: Kind
   name_key: string
   species_id: string
 }
 
-/** Ids of species that are part of another now: their permanent addresses lead to it. */
+/** Ids of species that were merged into another: their permanent addresses lead to that one. */
 export interface FormerIdTable {
   id: string
   species_id: string
 }
 
-/** A member's wish that a picture or artwork be shown on the home page. */
+/** A member's suggestion to show a picture or artwork on the home page. */
 export interface NominationTable {
   target: 'picture' | 'artwork'
   target_id: string
@@ -163,7 +162,7 @@ export interface NominationTable {
   nominated_at: string
 }
 
-/** One thing somebody did. */
+/** Entries of the ledger, and other noted actions. */
 export interface ActivityTable {
   id: string
   at: string
@@ -171,16 +170,16 @@ export interface ActivityTable {
   action: string
   /** JSON of a `Subject`. */
   subject: string
-  /** JSON list of `TouchedRow`: what it takes to take it back. */
+  /** JSON list of `TouchedRow`, from which the entry can be undone. */
   rows: string
   undone_at: string | null
-  /** The one it took back. */
+  /** The entry that this one undid. */
   undoes: string | null
-  /** Its rows are gone for good, and their files. */
+  /** When its rows and their files were purged. */
   purged_at: string | null
 }
 
-/** Somebody who wishes to come along on a guided tour. */
+/** A visitor's sign-up for a guided tour. */
 export interface TourSignUpTable {
   id: string
   name: string
@@ -196,11 +195,11 @@ export interface ActivityRowTable {
   activity_id: string
   row_table: string
   row_id: string
-  /** Of a picture, artwork or submission: `path` of its file. */
+  /** For a picture, an artwork or a submission: the path of its file. */
   path: string | null
 }
 
-/** What the site remembers about itself, such as whether the sample has been loaded. */
+/** State of the site, such as whether the sample was loaded; also leases. */
 export interface SettingTable {
   name: string
   value: string

@@ -1,6 +1,6 @@
-/** What is wrong with a database that no retry mends: damaged, read-only or full, and the sentence for it. */
+/** Explains the errors of a database that no retry corrects, such as a damaged or a full one. */
 
-/** The lowest byte of SQLite's codes names the kind of error. */
+/** The lowest byte of a SQLite code names the kind of error. */
 const kindWithin = 0xff
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const malformedKinds = [11, 26]
@@ -9,10 +9,10 @@ const ofSqlite: Record<number, (file: string) => string> = {
   8: (file) =>
     `The database ${file} is read-only for this user. Run this as the owner of its folder, or give the folder to this user (chown).`,
   10: (file) =>
-    `The disk of the database ${file} is full or fails. Make room on it; where there is room, read the log of the system, then run npm run check.`,
+    `The disk of the database ${file} is full or fails. Make room on it. If there is room, read the log of the system, then run npm run check.`,
   11: malformed,
   13: (file) =>
-    `There is no room left for the database ${file}. Make room on its disk, then do the same again.`,
+    `There is no room left for the database ${file}. Make room on its disk, then try again.`,
   14: (file) =>
     `The database ${file} cannot be opened. Check that this user may read and write its folder.`,
   26: malformed,
@@ -23,7 +23,7 @@ function malformed(file: string): string {
 }
 
 function busy(file: string): string {
-  return `Another process holds the database ${file} for too long. Wait until it has finished, or stop it.`
+  return `Another process has locked the database ${file} for too long. Wait until it has finished, or stop it.`
 }
 
 const ofPostgres: Record<string, string> = {
@@ -32,20 +32,23 @@ const ofPostgres: Record<string, string> = {
   '3D000': 'has no such database. Create it, or correct DATABASE_URL',
   '42501':
     'does not allow that to this user. Make the user the owner of the database (ALTER DATABASE … OWNER TO …)',
-  '53100': 'has no room left. Make room on its disk, then do the same again',
+  '53100': 'has no room left. Make room on its disk, then try again',
   XX001: 'has damaged data. Stop the site and restore the newest backup (docs/backup.md)',
-  XX002: 'has a damaged index. REINDEX DATABASE mends it; if not, restore the newest backup',
+  XX002: 'has a damaged index. Run REINDEX DATABASE; if that fails, restore the newest backup',
 }
 
-/** What a database says of itself: which one it is, and whether it is known to be damaged. */
+/** Whether a database is known to be damaged. */
 export interface Soundness {
-  /** For people, without a password. */
+  /** The file, or the host and database, for messages; never with a password. */
   readonly place: string
   malformed: boolean
 }
 
-/** Notes in the error which database it is of, and in `soundness` whether that is damaged. @throws the error */
-export function rethrowOf(soundness: Soundness, error: unknown): never {
+/**
+ * Adds the database's place to its error, and records in `soundness` whether the error reports damage.
+ * @throws the error
+ */
+export function rethrowWithPlace(soundness: Soundness, error: unknown): never {
   if (isMalformed(error)) soundness.malformed = true
   if (error instanceof Error) {
     const database = { value: soundness.place, configurable: true, writable: true }
@@ -58,8 +61,11 @@ function isMalformed(error: unknown): boolean {
   return malformedKinds.includes(sqliteKind(error) ?? 0) || /^XX00[12]$/.test(codeOf(error))
 }
 
-/** @returns a sentence; undefined for an error that is not of a database, or is a mistake of the program */
-export function databaseTrouble(error: unknown): string | undefined {
+/**
+ * @returns sentences for the operator; undefined for an error that is not of a database, or that a bug
+ * of the program causes
+ */
+export function explainDatabaseError(error: unknown): string | undefined {
   const place = String((error as { database?: unknown }).database ?? '')
   const sqlite = ofSqlite[sqliteKind(error) ?? -1]
   if (sqlite) return sqlite(place)

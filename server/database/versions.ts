@@ -9,8 +9,8 @@ import type { VersionTable } from './tables.ts'
 export type Topic = VersionTable['topic']
 
 /**
- * The topic of what species of a kind are called. It rises with nothing else, because the lists of
- * names of a large site and their search indexes take seconds to build.
+ * @returns the topic of the names of a kind. Only changes of names raise it, because the lists of names
+ * of a large site and their search indexes take seconds to build.
  */
 export const namesOf = (kind: Kind) => `${kind} names` as const
 
@@ -23,7 +23,7 @@ export async function readVersion(db: Queries, topic: Topic): Promise<number> {
   return row.version
 }
 
-/** @returns a reader of the version of everything visitors see; its query is compiled once. */
+/** @returns a reader of the version of all public content; its query is compiled once */
 export function siteVersionReader(db: Queries): () => Promise<number> {
   const query = db
     .selectFrom('version')

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 
 /** Milliseconds. A reader who waits longer for an answer is gone. */
-const answersWithin = 20_000
+const queryTimeout = 20_000
 const waitsFor = 60_000
 const looksEvery = 500
 
@@ -27,7 +27,7 @@ export async function startDatabase(
   } finally {
     await patient.close()
   }
-  return openDatabase({ ...at, answersWithin })
+  return openDatabase({ ...at, queryTimeout })
 }
 
 async function onceThere(attempt: () => Promise<unknown>, tell: () => void): Promise<void> {

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '../config/config.ts'
 import { ContentError } from '../content/content-file.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { NewerDatabase } from '../database/migrations/migrate.ts'
-import { databaseTrouble } from '../database/trouble.ts'
+import { explainDatabaseError } from '../database/trouble.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { StoreAway } from '../media/store/store.ts'
 
@@ -26,7 +26,7 @@ export function troubleInWords(error: unknown, config?: Placed): string | undefi
   if (error instanceof DatabaseAway) return databaseAway(error)
   const says = [CommandError, ConfigError, ContentError, NewerDatabase]
   if (says.some((kind) => error instanceof kind)) return error.message
-  const ofDatabase = databaseTrouble(error)
+  const ofDatabase = explainDatabaseError(error)
   if (ofDatabase) return ofDatabase
   return 'code' in error ? ofSystem(error as SystemError, config) : undefined
 }

@@ -32,7 +32,7 @@ onSqlite((open) => {
   beforeAll(async () => {
     server = await startPostgresServer()
     const databaseUrl = await createDatabase(server.address, 'goes')
-    const own = openDatabase({ databaseUrl, dataFolder: '', answersWithin: 5000 })
+    const own = openDatabase({ databaseUrl, dataFolder: '', queryTimeout: 5000 })
     await migrate(own)
     const other = await open()
     other.closeFirst(() => own.close())

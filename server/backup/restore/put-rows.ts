@@ -16,7 +16,7 @@ export async function putAllRows<Result>(
   tables: string[],
   put: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // On a connection of its own, as what was read cannot be put again (`database/again.ts`).
+  // On a connection of its own, as what was read cannot be put again (`database/retry-transactions.ts`).
   return db.connection().execute((own) =>
     own.transaction().execute(async (transaction) => {
       const references = dialect === 'postgres' ? await listReferences(transaction) : []

@@ -1,9 +1,9 @@
-/** Species, their pictures and artworks, creations, what the home page features. */
+/** Creates the tables of species, pictures, artworks, creations and featured pairs. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
 export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
-  // SQLite compares bytes; PostgreSQL must be told to, or names sort by the machine's locale.
+  // PostgreSQL must compare bytes as SQLite does; its default is the order of the machine's locale.
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   const table = (name: string) =>
     db.schema.createTable(name).addColumn('id', text, (c) => c.primaryKey())
@@ -40,7 +40,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
       .addColumn('status', text, (c) => c.notNull())
       .addColumn('published_at', text, (c) => c.notNull())
       .addColumn('location', text, (c) => c.notNull())
-      // Also the index by species.
+      // This constraint is also the index by species.
       .addUniqueConstraint(`${name}_source`, ['species_id', 'source_hash'])
 
   await image('picture')

@@ -1,4 +1,4 @@
-/** Accounts, their sessions, and the attempts that are counted against guessing. */
+/** Creates the tables of accounts, sessions and counted attempts. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
@@ -33,7 +33,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .addColumn('topic', text, (c) => c.notNull())
     .addColumn('at', text, (c) => c.notNull())
     .execute()
-  // Held by whoever counts attempts, so that thirty at once are counted one after another.
+  // A transaction that counts an attempt locks this row, so that parallel attempts are counted one by one.
   await sql`insert into setting (name, value) values ('attempts', '')`.execute(db)
   await db.schema.createIndex('attempt_topic').on('attempt').columns(['topic', 'at']).execute()
 }

@@ -1,4 +1,4 @@
-/** What members send in and how it was judged; revisions and former names of species; nominations. */
+/** Creates the tables of submissions, revisions, former names and nominations. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
@@ -41,7 +41,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .addColumn('thumbhash', text)
     .addColumn('source_hash', text)
     .addColumn('original_hash', text)
-    // Sent again because the answer was lost, it is the same: nulls are all different.
+    // A submission that is repeated because the answer was lost is stored once. Nulls never conflict.
     .addUniqueConstraint('submission_send_key', ['author_id', 'send_key'])
     .execute()
   const index = (name: string, columns: string[]) =>
@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   await index('queue', ['status', 'kind', 'submitted_at'])
   await index('path', ['path'])
   await index('part', ['part_of'])
-  // The same bytes by the same author wait once; by another they are that other's own.
+  // The same bytes are pending at most once for each author.
   await sql`create unique index submission_once
     on submission (author_id, kind, species_id, source_hash)
     where status = 'pending' and part_of is null and source_hash is not null`.execute(db)

@@ -1,4 +1,4 @@
-/** Who did what when, with the rows as they were, so that anything can be taken back. */
+/** Creates the ledger, whose entries hold the rows before and after, so that a change can be undone. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
   await index('action', ['action', 'at'])
   await index('undoes', ['undoes'])
 
-  // Held by whoever changes something, so that two changes never read the same row at once.
+  // A change locks this row, so that two changes never read the same row at once.
   await sql`insert into setting (name, value) values ('changes', '')`.execute(db)
 
   await db.schema

@@ -1,4 +1,4 @@
-/** Who wishes to come along on a guided tour. */
+/** Creates the table of sign-ups for guided tours. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 
@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .addColumn('contact', text, (c) => c.notNull())
     .addColumn('day', text, (c) => c.notNull())
     .addColumn('signed_up_at', text, (c) => c.notNull())
-    // Sent twice it is one wish.
+    // A repeated sign-up is stored once.
     .addUniqueConstraint('tour_sign_up_once', ['day', 'name', 'class_name', 'contact'])
     .execute()
 }

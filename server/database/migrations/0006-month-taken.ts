@@ -1,8 +1,8 @@
-/** Photographs by the month they were taken in, whatever the year: what is in season. */
+/** Indexes photographs by the month in which they were taken, of any year, for species in season. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // The species too, so that counting them by month reads the index alone.
+  // The index includes the species, so that the count of species by month reads the index alone.
   await sql`create index picture_month_taken
     on picture (status, substr(taken_on, 6, 2), species_id)`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** Ids of species that were merged into another: their permanent addresses lead there. */
+/** Creates the table of the ids of merged species, whose permanent addresses lead to the result. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

@@ -1,4 +1,4 @@
-/** One version for all that is shown, raised by every change; whoever raises it waits for the others. */
+/** Adds a version for all public content. Every change raised it, and so waited for the others. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<never>): Promise<void> {

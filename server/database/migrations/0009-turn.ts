@@ -1,6 +1,6 @@
 /**
- * Changes wait for each other at a row of their own: what waits for nobody's eyes no longer passes for a
- * change of what is shown. Its number is also that of the revisions, none of which is ever used twice.
+ * Adds the row whose lock serialises changes, so that a change nobody sees no longer raises the version of
+ * public content. Revisions take their numbers from it, so that no number is used twice.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -1,6 +1,6 @@
 /**
- * The names of each kind have a version of their own: pictures, many a day, no longer pass for a change of
- * what species are called.
+ * Adds a version for the names of each kind, so that new pictures, of which there are many a day, do not
+ * make the lists of names stale.
  */
 import { type Kysely, sql } from 'kysely'
 

@@ -1,4 +1,4 @@
-/** Devices that an account has used before; attempts are counted by account and network. */
+/** Creates the table of known devices, and counts attempts by account and network. */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Names are compared by what is seen of them (docs/decisions/0027-names-and-invisible-characters.md):
- * keys are made anew, and of two names that turn out to be the same the later one gets a number. Texts
- * with a lone surrogate, which broke pages, are made well-formed.
+ * Makes new keys of names, without invisible characters (docs/decisions/0027-names-and-invisible-characters.md).
+ * If two names now have the same key, the later one gets a number. Texts with a lone surrogate, which
+ * broke pages, become well-formed.
  */
 import { type Kysely, sql } from 'kysely'
 import { cleanName, glossaryLetter, nameKey } from '../../../contract/names.ts'
@@ -60,14 +60,14 @@ async function renewFormerNames(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** A name, or the name with the lowest number that nobody has. */
+/** @returns the name, or if it is taken, the name with the lowest free number from 2 */
 function firstFree(name: string, isTaken: (name: string) => boolean, separator: string): string {
   let free = name
   for (let number = 2; isTaken(free); number++) free = `${name}${separator}${number}`
   return free
 }
 
-/** In JSON a lone surrogate is written as an escape, and nothing else is written so. */
+/** Finds lone surrogates by their escape: `JSON.stringify` writes only those as `\ud…`. */
 async function makeWellFormed(db: Kysely<never>, table: string, column: string): Promise<void> {
   const json = sql.ref(column)
   const { rows } = await sql<{ id: string; json: string }>`

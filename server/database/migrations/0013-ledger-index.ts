@@ -1,6 +1,6 @@
 /**
  * Indexes the rows that each ledger entry touched, so that entries about a row or a file are found
- * without reading the whole ledger. Entries say `speciesKind`, as the rest of the program does.
+ * without reading the whole ledger. It also renames `dbType` to `speciesKind`, as in the rest of the program.
  */
 import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../connection.ts'
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
     .execute()
   await db.schema.createIndex('activity_row_path').on('activity_row').column('path').execute()
   await indexEntries(db)
-  // A quotation mark inside a JSON text is escaped, so this matches the name of the field alone.
+  // JSON escapes a quotation mark inside a text, so this pattern matches only the name of the field.
   await sql`update activity set subject = replace(subject, '"dbType":', '"speciesKind":')`.execute(
     db,
   )

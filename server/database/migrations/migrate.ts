@@ -1,4 +1,4 @@
-/** Brings a database to the newest shape. Each migration is named here, in order; none is ever edited. */
+/** Runs the migrations of a database, in the order of this list. A released migration is never changed. */
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import type { Database, Dialect, Queries } from '../connection.ts'
@@ -39,9 +39,9 @@ const steps: Record<string, Step> = {
 export const knownMigrations: readonly string[] = Object.keys(steps)
 
 /**
- * @param upTo the last migration to be run; all of them without it
- * @returns the names of the migrations that were run
- * @throws {NewerDatabase} before anything is done; else the error of the first migration that fails
+ * @param upTo the last migration to run; by default the newest
+ * @returns the names of the migrations that ran
+ * @throws {NewerDatabase} before any migration runs; otherwise the error of the first that fails
  */
 export async function migrate(database: Database, upTo?: string): Promise<string[]> {
   await assertNotNewer(database)
@@ -58,10 +58,10 @@ export async function migrate(database: Database, upTo?: string): Promise<string
   return (results ?? []).map((result) => result.migrationName)
 }
 
-/** The database was brought to a shape that this program does not know. */
+/** The database has a migration that this program does not know. */
 export class NewerDatabase extends Error {}
 
-/** @throws {NewerDatabase} saying what to do */
+/** @throws {NewerDatabase} whose message tells the operator what to do */
 export async function assertNotNewer({ db, place }: Database): Promise<void> {
   const unknown = (await appliedMigrations(db)).find((name) => !(name in steps))
   if (unknown === undefined) return
@@ -70,7 +70,7 @@ export async function assertNotNewer({ db, place }: Database): Promise<void> {
   )
 }
 
-/** Those that made this database what it is, in order; none for a database without tables. */
+/** @returns the migrations that this database had, in order; empty for a database without tables */
 export async function appliedMigrations(db: Queries): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

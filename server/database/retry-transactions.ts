@@ -1,0 +1,45 @@
+/**
+ * Retries transactions that PostgreSQL aborts because of another (a deadlock, a serialisation failure).
+ * Changes of content cannot meet, because the lock on `turn` serialises them; those of accounts and
+ * attempts can.
+ */
+import { setTimeout } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { DatabaseAway } from './away.ts'
+
+const attemptsMaximum = 5
+/** Milliseconds before the second attempt. Each further backoff is twice as long, plus or minus a half. */
+const firstBackoff = 15
+
+/**
+ * Makes every `db.transaction()` retry. Its work may run several times, so it must change nothing but the
+ * database; work that cannot be repeated uses a connection of its own.
+ */
+export function retryTransactions<Tables>(db: Kysely<Tables>): Kysely<Tables> {
+  const begin = db.transaction.bind(db)
+  db.transaction = () => {
+    const builder = begin()
+    const once = builder.execute.bind(builder)
+    builder.execute = (work) => withRetries(() => once(work))
+    return builder
+  }
+  return db
+}
+
+/** @throws {DatabaseAway} after the last attempt: nothing is written, so the client may try again */
+async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let count = 1; ; count++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isAborted(error)) throw error
+      if (count === attemptsMaximum) throw new DatabaseAway(error)
+      await setTimeout(firstBackoff * 2 ** (count - 1) * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** Codes 40001 (serialisation failure) and 40P01 (deadlock). */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^40(001|P01)$/.test(String(error.code))
+}
