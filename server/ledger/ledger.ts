@@ -1,6 +1,6 @@
 /**
- * The ledger of changes. Every change notes the rows it touched, before and after, so that it can be
- * undone exactly; the same entries are the log of who did what. The rows also say which caches are stale.
+ * Records changes in the ledger: each entry holds the touched rows, before and after, so that an undo is
+ * exact. The rows also show which caches are stale. The same table logs other actions, such as logins.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts'
 import { raiseTurn, raiseVersions } from './raise-versions.ts'
 import { indexRows } from './repository.ts'
 
-/** Tables whose rows an undo can restore. A table stands after those its foreign keys name. */
+/** Tables whose rows an undo can restore. Each comes after the tables that its foreign keys refer to. */
 export const keptTables = [
   'species',
   'former_name',
@@ -32,12 +32,12 @@ export type Row = Record<string, unknown>
 export interface TouchedRow {
   table: Kept
   key: RowKey
-  /** Null where there was, or is, no such row. */
+  /** Null if the row did not exist before, or does not exist after. */
   before: Row | null
   after: Row | null
 }
 
-/** To be called before a row is inserted, updated or deleted. A string is the row's `id`. */
+/** Call it before a row is inserted, updated or deleted. A string as key is the row's `id`. */
 export type Touch = (table: Kept, key: RowKey | string) => Promise<void>
 
 export const actions = [
@@ -63,7 +63,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-/** What an entry is about, as stored. `present.ts` spells it for the wire. */
+/** The subject of an entry, as stored; `present.ts` converts it for the wire. */
 export type Subject = Omit<WireSubject, 'dbType'> & { speciesKind?: Kind | undefined }
 
 export interface Done {
@@ -74,8 +74,8 @@ export interface Done {
 }
 
 /**
- * Waits until no other change runs: changes of content are made one at a time. To be called before the
- * first row is read on which the change depends. The lock ends with the transaction.
+ * Waits until no other change runs, because changes of content run one at a time. Call it before reading
+ * the first row on which the change depends. The transaction's end releases the lock.
  */
 export async function waitForTurn(db: Queries): Promise<void> {
   await raiseTurn(db)
@@ -103,13 +103,13 @@ export async function openChange(db: Queries) {
 
   return {
     touch,
-    /** Writes the ledger entry and raises the versions of what it changed. @returns the entry's id */
+    /** Writes the ledger entry and raises the versions that depend on its rows. @returns the entry's id */
     async record(done: Done): Promise<string> {
       const rows = await changedRows()
       await raiseVersions(db, rows)
       return note(db, done, rows)
     },
-    /** Raises the versions without an entry: an import and a repair report to their own output. */
+    /** Raises the versions without an entry, for imports and repairs, which have reports of their own. */
     async endUnlogged(): Promise<void> {
       await raiseVersions(db, await changedRows())
     },
@@ -150,7 +150,7 @@ export async function readRow(db: Queries, table: Kept, key: RowKey): Promise<Ro
   return row ? { ...row } : null
 }
 
-/** Compares two rows. A column that only one of them has is left out. */
+/** Compares two rows. A column that only one of them has is ignored. */
 export function sameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b
   return Object.keys(a).every((column) => !(column in b) || a[column] === b[column])

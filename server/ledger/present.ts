@@ -1,4 +1,4 @@
-/** A subject of the ledger as the wire spells it. */
+/** Presents the subject of a ledger entry on the wire and in CSV files. */
 import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import type { Subject } from './ledger.ts'
 
@@ -8,7 +8,7 @@ export function presentSubject(stored: string): WireSubject {
   return { ...subject, ...(speciesKind && { dbType: speciesKind }) }
 }
 
-/** The columns of a subject in `activity.csv`. */
+/** @returns the cells of a subject in `activity.csv`, in the order of `subjectColumns` */
 export function subjectCells(subject: WireSubject): string[] {
   const { kind, dbType = '', name = '', count = '', note = '' } = subject
   return [kind, dbType, name, String(count), note]

@@ -7,8 +7,8 @@ import { namesOf, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
 /**
- * To be called in the transaction of the change, after its last row is written. Submissions, revisions
- * and nominations raise nothing: visitors do not see them.
+ * Call it in the transaction of the change, after its last row is written. Submissions, revisions and
+ * nominations raise nothing, because visitors do not see them.
  */
 export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   const kindOf = await kindsOfSpecies(db, rows)
@@ -19,7 +19,7 @@ export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): P
   for (const topic of topics) await raiseVersion(db, topic)
 }
 
-/** Raises the version at which changes wait for each other: it locks its row until the transaction ends. */
+/** Raises `turn`, which locks its row until the transaction ends, so that other changes wait. */
 export async function raiseTurn(db: Queries): Promise<void> {
   await raiseVersion(db, 'turn')
 }
@@ -57,7 +57,7 @@ function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonl
   }
 }
 
-/** Everything of a species that the lists of names and the search depend on, as one text. */
+/** @returns as one text all values of a species that the lists of names and the search use */
 function namesIn(row: SpeciesTable | null | undefined): string {
   if (!row) return ''
   const { otherNames = '' } = JSON.parse(row.texts) as Partial<Record<TextField, string>>
@@ -65,7 +65,7 @@ function namesIn(row: SpeciesTable | null | undefined): string {
   return JSON.stringify([latin_name, common_name, chinese_name, name_key, letter, otherNames])
 }
 
-/** @returns both kinds for a species that no longer exists: readers of either may have seen it. */
+/** @returns a function that finds the kind of a species; both kinds for a species that no longer exists */
 async function kindsOfSpecies(db: Queries, rows: readonly TouchedRow[]): Promise<KindOf> {
   const known = new Map<unknown, Kind>()
   const wanted = new Set<string>()

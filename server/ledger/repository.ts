@@ -87,8 +87,8 @@ export async function countDeletions(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-/** Deletions before an instant, and undos before it that may have removed pictures. */
-export async function removalsBefore(db: Queries, before: string): Promise<string[]> {
+/** @returns the ids of deletions before an instant, and of undos before it that may have removed pictures */
+export async function deletionsBefore(db: Queries, before: string): Promise<string[]> {
   const rows = await inEffect(db)
     .select('activity.id')
     .where((where) =>
@@ -112,8 +112,8 @@ export async function findActivity(db: Queries, id: string) {
   return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Every entry that undid one of these, undid that undo, and so on. */
-export async function followedBy(db: Queries, ids: string[]) {
+/** @returns every entry that undid one of these entries, every entry that undid those, and so on */
+export async function undosOf(db: Queries, ids: string[]) {
   const found: { id: string; at: string; undoes: string | null }[] = []
   for (let level = ids; level.length > 0; ) {
     const rows = await db
@@ -127,7 +127,7 @@ export async function followedBy(db: Queries, ids: string[]) {
   return found
 }
 
-/** Deletes the rows of entries, so that no undo can restore them. */
+/** Deletes the rows in ledger entries, so that no undo can restore them. */
 export async function forgetRows(db: Queries, ids: string[], purged_at: string): Promise<void> {
   await db.updateTable('activity').set({ rows: '[]', purged_at }).where('id', 'in', ids).execute()
   await db.deleteFrom('activity_row').where('activity_id', 'in', ids).execute()
@@ -142,7 +142,7 @@ export async function lastEntryAt(db: Queries): Promise<string | undefined> {
   return last?.at ?? undefined
 }
 
-/** SQLite takes at most 32,766 values a statement; a row here has four. */
+/** SQLite allows at most 32,766 values in a statement; a row of this table has four. */
 const indexedAtOnce = 1000
 
 /** Indexes the rows of an entry by table and id, and by the path of their file. */

@@ -1,4 +1,4 @@
-/** Taking a change back: each row it touched becomes again what it was. */
+/** Undoes a ledger entry: restores each touched row to its state before the change. */
 import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables.ts'
@@ -13,12 +13,12 @@ import {
 } from './ledger.ts'
 
 const changedSince = () =>
-  new HttpError(409, 'changed_since', 'This has been changed since and cannot be taken back')
+  new HttpError(409, 'changed_since', 'This has changed since then and cannot be undone')
 
 /**
- * @returns the id of the taking back, which can itself be taken back.
- * @throws {HttpError} 404 for no such change; 409 when it was taken back already, when something has
- * changed since, or when what it held is gone for good.
+ * @returns the id of the new entry, which can itself be undone
+ * @throws {HttpError} 404 if there is no such entry; 409 if it was undone already, if a row has changed
+ * since then, or if its rows were purged
  */
 export async function undoChange(
   { db }: Pick<Database, 'db'>,
@@ -35,28 +35,31 @@ export async function undoChange(
       .where('purged_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    if (!undone) throw await whyNot(transaction, id)
+    if (!undone) throw await notUndoable(transaction, id)
     const rows = JSON.parse(undone.rows) as TouchedRow[]
-    if (rows.length === 0) throw notFound('There is nothing to take back')
+    if (rows.length === 0) throw notFound('There is nothing to undo')
 
     for (const row of rows) {
       const now = await readRow(transaction, row.table, row.key)
       if (!sameRow(row.after, now)) throw changedSince()
       await change.touch(row.table, row.key)
     }
-    for (const row of inOrder(rows)) await becomeAgain(transaction, row)
-    await turnAround(transaction, undone.undoes)
+    for (const row of inForeignKeyOrder(rows)) await restoreRow(transaction, row)
+    await toggleUndone(transaction, undone.undoes)
 
     const subject = { ...(JSON.parse(undone.subject) as Subject), note: undone.action }
     return change.record({ accountId, action: 'undo', subject, undoes: id })
   })
 }
 
-/** What was taken back by a change that is itself taken back is done again, and so on back to the first. */
-async function turnAround(db: Queries, first: string | null): Promise<void> {
-  let id = first
-  for (let done = true; id; done = !done) {
-    const undone_at = done ? null : new Date().toISOString()
+/**
+ * Follows the chain of undos back to its first entry, and updates `undone_at`: an entry whose undo was
+ * undone is in effect again, the entry before it is undone again, and so on.
+ */
+async function toggleUndone(db: Queries, entryId: string | null): Promise<void> {
+  let id = entryId
+  for (let inEffect = true; id; inEffect = !inEffect) {
+    const undone_at = inEffect ? null : new Date().toISOString()
     const { undoes } = await db
       .updateTable('activity')
       .set({ undone_at })
@@ -68,21 +71,22 @@ async function turnAround(db: Queries, first: string | null): Promise<void> {
 }
 
 /**
- * First what comes back, parents before what leans on them; then what changes; last what goes, in the
- * other order: so no row ever leans on one that is not there.
+ * Sorts the rows so that no foreign key is ever violated: first the inserts, parents before dependents;
+ * then the updates; last the deletions, dependents before parents.
  */
-function inOrder(rows: TouchedRow[]): TouchedRow[] {
+function inForeignKeyOrder(rows: TouchedRow[]): TouchedRow[] {
   const place = ({ table }: TouchedRow) => keptTables.indexOf(table)
-  const coming = rows.filter(({ after }) => after === null)
-  const going = rows.filter(({ before }) => before === null)
+  const inserts = rows.filter(({ after }) => after === null)
+  const deletions = rows.filter(({ before }) => before === null)
   return [
-    ...coming.toSorted((a, b) => place(a) - place(b)),
+    ...inserts.toSorted((a, b) => place(a) - place(b)),
     ...rows.filter(({ before, after }) => before !== null && after !== null),
-    ...going.toReversed().toSorted((a, b) => place(b) - place(a)),
+    ...deletions.toReversed().toSorted((a, b) => place(b) - place(a)),
   ]
 }
 
-async function whyNot(db: Queries, id: string): Promise<HttpError> {
+/** @returns the error that says why an entry cannot be undone */
+async function notUndoable(db: Queries, id: string): Promise<HttpError> {
   const row = await db
     .selectFrom('activity')
     .select(['undone_at', 'purged_at'])
@@ -90,11 +94,12 @@ async function whyNot(db: Queries, id: string): Promise<HttpError> {
     .executeTakeFirst()
   if (!row) return notFound('There is no such change')
   return row.purged_at
-    ? new HttpError(409, 'gone', 'This is gone for good')
-    : new HttpError(409, 'undone_already', 'This was taken back already')
+    ? new HttpError(409, 'gone', 'This has been permanently deleted')
+    : new HttpError(409, 'undone_already', 'This has already been undone')
 }
 
-async function becomeAgain(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {
+/** @throws {HttpError} 409 if a constraint prevents it */
+async function restoreRow(db: Queries, { table, key, before, after }: TouchedRow): Promise<void> {
   const name = table as keyof Tables & 'species'
   const columns = Object.entries(key) as ['id', string][]
   try {
@@ -113,7 +118,7 @@ async function becomeAgain(db: Queries, { table, key, before, after }: TouchedRo
       await query.execute()
     }
   } catch (error) {
-    // Another species has taken the name, or a newer row depends on a row that would go.
+    // Another species has taken the name, or a newer row depends on a row that would be deleted.
     throw isConstraintError(error) ? changedSince() : error
   }
 }

@@ -84,7 +84,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     async page(caller: Caller, page: number) {
       const by = { offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listDeletions(db, by)
-      const followers = await repository.followedBy(
+      const followers = await repository.undosOf(
         db,
         rows.map(({ id }) => id),
       )
@@ -118,7 +118,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
     async purgeOld(now = Date.now()): Promise<number> {
       const before = new Date(now - binDays * day).toISOString()
       let count = 0
-      for (const id of await repository.removalsBefore(db, before)) {
+      for (const id of await repository.deletionsBefore(db, before)) {
         const isOld = ({ row, paths, since }: Removal) =>
           since < before && (isDeletion(row) || paths.length > 0)
         if (await purgeOne(id, isOld)) count++
@@ -145,7 +145,7 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   if (!row || row.undone_at || row.purged_at) return undefined
   let first = row
   while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
-  const followers = await repository.followedBy(db, [first.id])
+  const followers = await repository.undosOf(db, [first.id])
   const removed = imagesRemoved(row).map(({ before }) => String(before.path))
   const held = new Set([...(await pathsShown(db, removed)), ...(await pathsKept(db, removed))])
   return {
