@@ -1,4 +1,4 @@
-/** Takes a picture in: decoded, its files made and stored before anyone writes a row about it. */
+/** Decodes a picture and stores its files, before a row refers to them; also opens and removes files. */
 import { createHash, randomBytes } from 'node:crypto'
 import { DatabaseAway } from '../database/away.ts'
 import { type Source, withDecoded } from './decoding/decode.ts'
@@ -7,7 +7,7 @@ import { type Store, StoreAway, type StoredFile } from './store/store.ts'
 
 export type { RenditionWidth }
 
-/** What the row of a picture or artwork keeps of its files. */
+/** The columns about its files in the row of a picture or artwork. */
 export interface StoredImage {
   path: string
   width: number
@@ -19,7 +19,12 @@ export function sourceHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** @throws {UnsupportedImage} when the bytes are no picture we take; nothing is stored then. */
+/**
+ * Stores the master and the renditions of a picture.
+ * @param formats the allowed formats
+ * @param latinName begins the names of the files
+ * @throws {UnsupportedImage} for bytes that are no allowed picture; nothing is stored then
+ */
 export async function takeIn(
   store: Store,
   source: Source,
@@ -36,7 +41,7 @@ export async function takeIn(
     for (const { width, bytes } of files.webp) await store.put(renditionKey(path, width), bytes)
     await store.put(masterKey(path), files.master.bytes)
   } catch (error) {
-    // A full disk, perhaps: what was written of it would only make that worse.
+    // The disk may be full, so the files that were already written are removed.
     await removeFiles(store, path)
     throw error
   }
@@ -54,7 +59,7 @@ export async function hasMaster(store: Store, path: string): Promise<boolean> {
   return file !== undefined && file.size > 0
 }
 
-/** The rendition of the wished width, or the widest there is below it. */
+/** @returns the rendition of the wished width, or else the widest below it; undefined if it is missing */
 export async function openRendition(
   store: Store,
   path: string,
@@ -65,7 +70,7 @@ export async function openRendition(
   return width && store.get(renditionKey(path, width))
 }
 
-/** What cannot be removed now, as the store is away, is swept another day: nothing fails for that. */
+/** Removes every file of a picture. If the store is away, it does not throw: the sweep deletes them later. */
 export async function removeFiles(store: Store, path: string): Promise<void> {
   await store.remove(keysOf(path, Number.POSITIVE_INFINITY)).catch((error: unknown) => {
     if (!(error instanceof StoreAway)) throw error
@@ -73,8 +78,8 @@ export async function removeFiles(store: Store, path: string): Promise<void> {
 }
 
 /**
- * After their rows could not be written. Where the database went away meanwhile they may be there all
- * the same: the files stay, and are swept if they are not.
+ * Removes the files of pictures after a transaction failed. If the database was away, it may have
+ * committed the rows, so the files stay; the sweep deletes them if no row refers to them.
  */
 export async function removeUnlessKept(
   store: Store,
@@ -85,14 +90,14 @@ export async function removeUnlessKept(
   for (const path of paths) await removeFiles(store, path)
 }
 
-/** Every file of a picture of that width, the master first. */
+/** @returns the keys of every file of a picture of that width, the master first */
 export function keysOf(path: string, width: number): string[] {
   return [masterKey(path), ...servedWidths(width).map((kept) => renditionKey(path, kept))]
 }
 
 /**
- * Species name, then a dash (specification, section 2): so the name itself holds none, nor anything
- * a file system or an address could stumble over.
+ * @returns the species name for the path of a picture. A dash ends the name (specification, section 2),
+ * so the name itself has only letters, digits and underscores, which are safe in files and addresses.
  */
 function pathName(latinName: string): string {
   const plain = latinName

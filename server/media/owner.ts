@@ -1,16 +1,17 @@
-/** Whose the files of a store are: the name of the database they belong to lies among them. */
+/** Checks that the files of a store belong to this database, whose name is in a file of the store. */
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Queries } from '../database/connection.ts'
 import type { Store } from './store/store.ts'
 
-/** In the store: the name of the database it belongs to, as that calls itself. */
+/** Key of the file that holds the name of the store's database. */
 export const ownerKey = 'owner'
 const ownerSetting = 'store'
 
 /**
- * A site under trial with an empty database, pointed at the real bucket by mistake, would sweep all
- * of it. So a store is swept by the database that wrote its name there, the first to come.
+ * Only the database that first wrote its name into the store may sweep it. Otherwise a test site with an
+ * empty database would delete every file, if its settings named the real bucket by mistake.
+ * @throws {Error} if the store belongs to another database
  */
 export async function assertOwn(db: Queries, store: Store): Promise<void> {
   const name = await nameOf(db)
@@ -20,7 +21,7 @@ export async function assertOwn(db: Queries, store: Store): Promise<void> {
   throw new Error(`The files belong to another database (see "${ownerKey}" among them)`)
 }
 
-/** What a database calls itself, from the first time it is asked. */
+/** @returns the random name of a database; the first call makes it */
 export async function nameOf(db: Queries): Promise<string> {
   const own = { name: ownerSetting, value: randomUUID() }
   await db

@@ -1,6 +1,6 @@
 /**
- * A ThumbHash as a picture of a few hundred bytes that a page can carry, so that something of the
- * right colour is there before any script runs. Eight pixels a side are all a ThumbHash knows.
+ * Makes a placeholder from a ThumbHash: a PNG of a few hundred bytes inside the page, which shows the
+ * right colours before any script runs. A ThumbHash holds no more than eight pixels a side.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import { thumbHashToRGBA } from 'thumbhash'
@@ -9,7 +9,7 @@ const longerSide = 8
 const remembered = new Map<string, string>()
 const rememberedMaximum = 20_000
 
-/** @returns a `data:image/png` address, at most about 400 characters. */
+/** @returns a `data:image/png` address of at most about 400 characters */
 export function placeholderOf(thumbhash: string): string {
   const known = remembered.get(thumbhash)
   if (known) return known
@@ -23,7 +23,7 @@ export function placeholderOf(thumbhash: string): string {
   return address
 }
 
-/** PNG (ISO/IEC 15948), 8-bit RGB, each row unfiltered, sampled from the nearest pixel of `rgba`. */
+/** @returns a PNG (ISO/IEC 15948) in 8-bit RGB, rows unfiltered, sampled from the nearest pixel of `rgba` */
 function png(width: number, height: number, rgba: Uint8Array, w: number, h: number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 /**
- * From bytes of unknown make to a picture that is safe to serve. The format is decided by decoding,
- * never by name or declared type; nothing of the original bytes is kept (specification, section 14).
+ * Decodes untrusted bytes to pixels that are safe to serve. Decoding decides the format, never a file
+ * name or a declared type; no original byte is kept (specification, section 14).
  */
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
@@ -9,21 +9,21 @@ import { type DecodingBudget, decodingBudget } from './decoding-budget.ts'
 import { decodingCost } from './decoding-cost.ts'
 import { coefficientBytes, type ReadAt } from './jpeg-frame.ts'
 
-// One thread a picture: pages are answered on the same cores.
+// One thread for each picture, because the same cores answer requests for pages.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** With the name of a WebP's first chunk. */
+/** Bytes of the longest signature: a WebP's, with the name of its first chunk. */
 const signatureLength = 16
 
-/** What people may upload. */
+/** The formats that members may upload. */
 export const uploadFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
-/** A collection brought in by whoever runs the site may also hold old GIFs. */
+/** A collection that the operator imports may also contain old GIFs. */
 export const importFormats: ReadonlySet<string> = new Set([...uploadFormats, 'gif'])
 
-/** The bytes are no picture we take. The message is the specification's, for people. */
+/** The bytes are no allowed picture. The specification fixes the message. */
 export class UnsupportedImage extends Error {
-  /** What exactly was wrong, for the log and for whoever prepares an import. */
+  /** The exact reason, for the log and for the report of an import. */
   readonly reason: string
 
   constructor(reason: string) {
@@ -40,7 +40,7 @@ export interface DecodedImage {
   channels: 3 | 4
 }
 
-/** A picture's bytes, or the file they lie in: an upload is never held whole. */
+/** The bytes of a picture, or the file that holds them: an upload is never whole in memory. */
 export type Source = Uint8Array | { file: string }
 
 /** @throws {UnsupportedImage} as `withDecoded` does */
@@ -50,8 +50,8 @@ export async function decode(source: Source, formats: ReadonlySet<string>): Prom
 
 /**
  * Decodes a picture and runs `use` on it, both within the picture's share of the memory budget.
- * @throws {UnsupportedImage} for anything but a whole picture of those formats, at most 50 megapixels,
- * that can be decoded within the budget
+ * @throws {UnsupportedImage} unless the bytes are a whole picture of those formats, of at most 50
+ * megapixels, that can be decoded within the budget
  */
 export async function withDecoded<Result>(
   source: Source,
@@ -60,8 +60,10 @@ export async function withDecoded<Result>(
   budget: DecodingBudget = decodingBudget,
 ): Promise<Result> {
   const start = await withReader(source, (read) => read(0, signatureLength))
-  // No decoder reads other formats: their decoders are many and old.
-  if (!formats.has(signedAs(start))) throw new UnsupportedImage('it does not begin like a picture')
+  // No other format reaches libvips, which has many old decoders.
+  if (!formats.has(formatBySignature(start))) {
+    throw new UnsupportedImage('it does not begin like a picture')
+  }
   const image = () => opened('file' in source ? source.file : source)
   const header = await image().metadata().catch(unsupported)
   if (!formats.has(header.format)) throw new UnsupportedImage(`it is ${header.format}`)
@@ -81,7 +83,7 @@ const opened = (input: string | Uint8Array) =>
   sharp(input, {
     limitInputPixels: decodedPixelsMaximum,
     failOn: 'truncated',
-    // An animation gives its first frame.
+    // Only the first frame of an animation.
     pages: 1,
   })
 
@@ -111,8 +113,8 @@ async function withReader<Result>(
   }
 }
 
-/** The format whose signature the bytes begin with; empty for none of those we know. */
-function signedAs(bytes: Uint8Array): string {
+/** @returns the format whose signature begins the bytes; empty for an unknown signature */
+function formatBySignature(bytes: Uint8Array): string {
   const start = text(bytes)
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

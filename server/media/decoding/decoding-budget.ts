@@ -1,18 +1,20 @@
 /**
- * Memory that all pictures being decoded in this process may take together (security.md 67). A picture
- * waits until its share is free; the one that waits longest is admitted first. One that needs more than
- * all may take together is decoded alone.
+ * Limits the memory of all decoding in this process (security.md 67). A picture waits until its share is
+ * free, in order of arrival. A picture that needs more than the total is decoded alone.
  */
 import { decodingBytesMaximum, decodingBytesTogether } from '../../../contract/limits.ts'
 
 export type DecodingBudget = ReturnType<typeof createDecodingBudget>
 
-/** @param most bytes of one picture that is decoded alone; at least as many as `total` */
+/**
+ * @param total bytes of all pictures together
+ * @param most bytes of one picture that is decoded alone; at least `total`
+ */
 export function createDecodingBudget(total: number, most = total) {
   const waiting: { bytes: number; admit: () => void }[] = []
   let free = total
 
-  /** Strictly in order: a small picture never passes a large one, so no picture waits for ever. */
+  /** Keeps the order: a small picture never passes a large one, so no picture waits for ever. */
   function admitNext(): void {
     for (let next = waiting[0]; next && next.bytes <= free; next = waiting[0]) {
       waiting.shift()
@@ -25,8 +27,8 @@ export function createDecodingBudget(total: number, most = total) {
     most,
 
     /**
-     * Runs the work once its bytes are free, and gives them back when it ends or fails.
-     * @throws {RangeError} for more bytes than one picture may take, and for no number of bytes
+     * Runs the work as soon as its bytes are free, and releases them when it ends or fails.
+     * @throws {RangeError} for more bytes than one picture may take, and for a value that is no size
      */
     async spend<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
       if (!(bytes >= 0 && bytes <= most)) throw new RangeError(`No share can have ${bytes} bytes`)

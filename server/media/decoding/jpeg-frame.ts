@@ -1,20 +1,20 @@
-/** Reads a JPEG's frame header, which says how much of each channel the file holds. */
+/** Reads a JPEG's frame header, which gives the size and the sampling of each channel. */
 
-/** Bytes of a file from an offset on; fewer at its end. */
+/** @returns bytes of a file from an offset; fewer at its end */
 export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>
 
-/** Segments before the frame header. Cameras write some 30; each costs a read. */
+/** Segments before the frame header. Cameras write about 30; each segment costs a read. */
 const segmentsMaximum = 300
-/** Of channels of a JPEG, as the standard and the decoder have it. */
+/** The largest sampling factor of a channel, in the standard and in the decoder. */
 const samplingMaximum = 4
 const blockSide = 8
 /** A decoder keeps 64 coefficients of two bytes for each block. */
 const blockBytes = 128
 
 /**
- * Bytes of all coefficients, which a decoder holds at once for a progressive JPEG. The decoder sizes
- * them by the same header, so a file cannot pretend to need less.
- * @returns undefined for a header that is not exactly as the standard has it
+ * A decoder holds all coefficients of a progressive JPEG at once. It computes their size from the same
+ * header, so a file cannot pretend to need less.
+ * @returns bytes of all coefficients; undefined for a header that does not follow the standard exactly
  */
 export async function coefficientBytes(read: ReadAt): Promise<number | undefined> {
   let offset = 2
@@ -30,11 +30,11 @@ export async function coefficientBytes(read: ReadAt): Promise<number | undefined
   return undefined
 }
 
-/** Markers of tables, comments and application data, and frames. A decoder skips these by their length. */
+/** Markers of tables, comments, application data and frames. A decoder skips these segments by length. */
 const hasLength = (marker: number) =>
   marker >= 0xc0 && marker !== 0xc8 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xda)
 
-/** All but the tables of codes (C4), of arithmetic coding (CC) and the reserved C8. */
+/** All markers from C0 to CF except Huffman tables (C4), arithmetic coding (CC) and the reserved C8. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -51,7 +51,7 @@ function bytesOf(frame: Uint8Array): number | undefined {
   if (all.some((factor) => factor < 1 || factor > samplingMaximum)) return undefined
   const across = Math.max(...sampling.map((one) => one.across))
   const down = Math.max(...sampling.map((one) => one.down))
-  // Whole units of blocks: the decoder rounds up to them.
+  // The decoder rounds up to whole units of blocks.
   const units = Math.ceil(width / (across * blockSide)) * Math.ceil(height / (down * blockSide))
   return sampling.reduce((sum, one) => sum + units * one.across * one.down * blockBytes, 0)
 }

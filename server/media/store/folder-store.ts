@@ -1,4 +1,7 @@
-/** Files in a folder. What is there is whole: it is written beside, synced, then renamed. */
+/**
+ * Stores files in a folder. A file is written under another name, synced, then renamed, so that no file
+ * is ever incomplete.
+ */
 import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -40,7 +43,7 @@ export function openFolderStore(folder: string): Store {
       let page: ListedFile[] = []
       for await (const file of filesIn(folder)) {
         const found = await stat(file).catch(() => undefined)
-        // Removed, or renamed to what it will be, since the folder was read.
+        // The file was removed or renamed after the folder was read.
         if (!found) continue
         const key = path.relative(folder, file).replaceAll(path.sep, '/')
         page.push({ key, changedAt: found.mtimeMs })
@@ -72,7 +75,7 @@ async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The rename itself must reach the disk too. */
+/** Syncs a folder, because a rename in it must reach the disk too. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

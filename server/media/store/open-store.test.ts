@@ -47,14 +47,14 @@ describe('explains the answer of a store', () => {
     Object.assign(new Error(name), { name, $metadata: { httpStatusCode } })
 
   test.each([
-    ['InvalidAccessKeyId', 403, 'the access key is not known there', false],
-    ['SignatureDoesNotMatch', 403, 'the secret key is not the one', false],
+    ['InvalidAccessKeyId', 403, 'the store does not know the access key', false],
+    ['SignatureDoesNotMatch', 403, 'the secret key does not belong', false],
     ['AccessDenied', 403, 'the keys do not allow it', false],
     ['Forbidden', 403, 'the keys do not allow it', false],
     ['PermanentRedirect', 301, 'in another region', false],
-    ['AuthorizationHeaderMalformed', 400, 'the region is not the one', false],
+    ['AuthorizationHeaderMalformed', 400, 'in another region', false],
     ['RequestTimeTooSkewed', 403, 'the clock', false],
-    ['SlowDown', 503, 'asked too much', true],
+    ['SlowDown', 503, 'too many requests at once', true],
     ['InternalError', 500, 'InternalError', true],
   ])('%s', (name, status, words, unreachable) => {
     const failure = storeFailure(at, 'reading', answer(name, status))

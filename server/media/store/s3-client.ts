@@ -1,4 +1,4 @@
-/** The connection to a bucket: how long it waits, how often it tries, what it signs. */
+/** Makes the client of a bucket, with its timeouts, retries and checksums. */
 import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../config/s3-place.ts'
@@ -9,18 +9,18 @@ export function connect({ endpoint, region, pathStyle, keys }: S3Settings): S3Cl
     region,
     forcePathStyle: pathStyle,
     credentials: keys,
-    // With waits in between that grow and differ; every request of ours may be repeated.
+    // With exponential backoff and jitter. Every request of the site may be repeated.
     maxAttempts: 3,
     retryMode: 'standard',
-    // Every body is signed by its SHA-256 as it is. Amazon's newer checksums are not known everywhere.
+    // The signature covers the SHA-256 of each body. Not every store knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: 2000,
-      // Without a byte in either direction.
+      // For a connection without traffic in either direction.
       socketTimeout: 10_000,
-      // Readers on slow lines hold theirs for a while.
+      // A reader on a slow line keeps a connection busy for a while.
       httpAgent: { maxSockets: 256 },
       httpsAgent: { maxSockets: 256 },
     },
@@ -41,7 +41,7 @@ interface Deletion {
   body: string
 }
 
-/** The one checksum that every store understands where one is required. */
+/** Deletions require a checksum, and MD5 is the only one that every store knows. */
 function signWithMd5({ headers, body }: Deletion): void {
   for (const name of Object.keys(headers)) {
     if (/^x-amz-(sdk-)?checksum-/i.test(name)) delete headers[name]

@@ -1,4 +1,4 @@
-/** Files in a bucket of any S3-compatible store; private, read through this process. */
+/** Stores files in a bucket of an S3-compatible store. The bucket is private: this process reads it. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -14,17 +14,18 @@ import { connect } from './s3-client.ts'
 import { isMissing, isUnreachable, storeFailure } from './s3-trouble.ts'
 import { assertKey, pageSize, type Store, StoreAway } from './store.ts'
 
-/** Larger files go in parts of this size: a part that fails is sent again by itself. */
+/** Bytes. Larger files are sent in parts of this size; a failed part is retried alone. */
 const partSize = 5 * 1024 * 1024
 
-/** Milliseconds in which an answer has to begin, all attempts together; but writing takes its time. */
-const answersWithin = 10_000
+/** Milliseconds until an answer must begin, over all attempts. Writing has no timeout here. */
+const answerTimeout = 10_000
 
-/** Milliseconds for which nobody asks a store that is away, and then one alone, the others waiting. */
-const restAfterFailure = 1000
-const triedAlone = 2000
+/** Milliseconds without a request after the store was away. */
+const backoff = 1000
+/** Milliseconds for which one request then tries the store, and all others still fail at once. */
+const trialTimeout = 2000
 
-/** @rejects {StoreAway} saying what is wrong where the bucket cannot be used. */
+/** @throws {StoreAway} if the bucket cannot be written, read or listed; its message says why */
 export async function openS3Store(at: S3Settings): Promise<Store> {
   const store = createS3Store(at)
   const key = `checks/${randomUUID()}`
@@ -41,11 +42,11 @@ function createS3Store(at: S3Settings): Store {
   const client = connect(at)
   let away: { until: number; failure: Error } | undefined
 
-  /** While it is away, answers come at once: whoever asks would only wait in a queue. */
+  /** Runs a request. While the store is away, it throws at once, so that requests do not pile up. */
   async function ask<Answer>(act: string, request: () => Promise<Answer>): Promise<Answer> {
     if (away) {
       if (Date.now() < away.until) throw new StoreAway(away.failure.message)
-      away.until = Date.now() + triedAlone
+      away.until = Date.now() + trialTimeout
     }
     try {
       const answer = await request()
@@ -54,7 +55,7 @@ function createS3Store(at: S3Settings): Store {
     } catch (error) {
       const failure = storeFailure(at, act, error)
       if (failure instanceof StoreAway && isUnreachable(error)) {
-        away = { until: Date.now() + restAfterFailure, failure }
+        away = { until: Date.now() + backoff, failure }
       }
       throw failure
     }
@@ -87,7 +88,7 @@ function createS3Store(at: S3Settings): Store {
       )
       if (!found?.Body) return undefined
       const body = found.Body as Readable
-      // One that nobody reads is cut off in the end, and nobody hears of that.
+      // The connection of an unread body is closed after a while; without a listener that would throw.
       body.on('error', () => {})
       return { size: found.ContentLength ?? 0, stream: () => body }
     },
@@ -129,14 +130,14 @@ function createS3Store(at: S3Settings): Store {
   }
 }
 
-/** What is given up is the answer to come, never the body of one that is there. */
+/** Aborts a request whose answer has not begun in time. The body of an answer may take longer. */
 async function inTime<Answer>(
   request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), answersWithin)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), answerTimeout)
   try {
-    return await request({ abortSignal: giveUp.signal })
+    return await request({ abortSignal: timeout.signal })
   } finally {
     clearTimeout(timer)
   }

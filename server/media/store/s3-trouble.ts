@@ -1,8 +1,9 @@
-/** What went wrong with a bucket, in words for whoever runs the site. */
+/** Explains errors of a bucket to the operator. */
 import { placeInWords, type S3Place } from '../../config/s3-place.ts'
 import { StoreAway } from './store.ts'
 
-interface Told {
+/** The fields that errors of the S3 client and of the network may have. */
+interface S3Error {
   name?: string
   code?: string
   message?: string
@@ -11,49 +12,55 @@ interface Told {
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host; where the bucket is not part of it, set pathStyle=true',
+  ENOTFOUND:
+    'there is no such host; if the bucket is not part of the host name, set pathStyle=true',
   EAI_AGAIN: 'the name of its host cannot be looked up',
   TimeoutError: 'it does not answer in time',
   AbortError: 'it does not answer in time',
   NoSuchBucket: 'there is no such bucket',
-  InvalidAccessKeyId: 'the access key is not known there',
-  SignatureDoesNotMatch: 'the secret key is not the one of the access key',
+  InvalidAccessKeyId: 'the store does not know the access key',
+  SignatureDoesNotMatch: 'the secret key does not belong to the access key',
   ExpiredToken: 'the session token has expired',
-  AccessDenied: 'the keys do not allow it: they must read, write, delete and list',
+  AccessDenied: 'the keys do not allow it: they must allow reading, writing, deleting and listing',
   PermanentRedirect: 'the bucket is in another region',
-  AuthorizationHeaderMalformed: 'the region is not the one of the bucket',
+  AuthorizationHeaderMalformed: 'the bucket is in another region than STORAGE_URL says',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
-  SlowDown: 'it is asked too much at once',
+  SlowDown: 'it receives too many requests at once',
 }
 
-const statusOf = ({ $metadata }: Told) => $metadata?.httpStatusCode
+const statusOf = ({ $metadata }: S3Error) => $metadata?.httpStatusCode
 
-/** Whether it says that one file is not there, rather than the bucket. */
+/** @returns whether the error means that one file is missing, not the bucket */
 export function isMissing(error: unknown): boolean {
-  const told = error as Told
-  return told.name === 'NoSuchKey' || (statusOf(told) === 404 && told.name !== 'NoSuchBucket')
+  const failure = error as S3Error
+  return (
+    failure.name === 'NoSuchKey' || (statusOf(failure) === 404 && failure.name !== 'NoSuchBucket')
+  )
 }
 
-/** Whether nobody is there, or nobody who can work: the next request would fare no better. */
+/** @returns whether the store cannot be reached or cannot work, so that the next request would fail too */
 export function isUnreachable(error: unknown): boolean {
-  const status = statusOf(error as Told)
+  const status = statusOf(error as S3Error)
   return status === undefined || status >= 500 || status === 429
 }
 
-/** @param act what was being done, such as `writing` */
+/**
+ * @param act the failed action, such as `writing`
+ * @returns an error with the code ENOSPC for a full bucket, otherwise `StoreAway` with a sentence
+ */
 export function storeFailure(at: S3Place, act: string, error: unknown): Error {
-  const told = error as Told
-  const { name = '', code = '', message } = told
-  if (statusOf(told) === 507 || /Quota|StorageFull/.test(name)) {
+  const failure = error as S3Error
+  const { name = '', code = '', message } = failure
+  if (statusOf(failure) === 507 || /Quota|StorageFull/.test(name)) {
     return Object.assign(new Error('The bucket is full', { cause: error }), { code: 'ENOSPC' })
   }
-  const status = statusOf(told)
+  const status = statusOf(failure)
   const reason = reasons[code] ?? reasons[name] ?? reasons[byStatus(status)]
   const words = reason ?? `${name} ${message ?? ''}`.trim()
   return new StoreAway(`${placeInWords(at)} fails at ${act}: ${words}`, { cause: error })
 }
 
-/** An answer to HEAD has no body that would name what is wrong. */
+/** The name of the error by status, for an answer without a body (to HEAD), which has no name of it. */
 function byStatus(status: number | undefined): string {
   if (status === 403) return 'AccessDenied'
   if (status === 404) return 'NoSuchBucket'

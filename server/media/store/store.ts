@@ -1,13 +1,13 @@
 /**
- * Where files are kept. The interface is small enough for a folder and for any object store; what
- * exists is known by asking, never from memory, so that several processes may share one store.
- * Keys are our own (`masters/Magnolia_denudata-3f9a….jpg`), never an uploader's words.
+ * The interface of the store of picture files, for a folder and for any object store. Nothing about its
+ * files is cached, because several processes may share one store. The site makes the keys
+ * (`masters/Magnolia_denudata-3f9a….jpg`); they never contain an uploader's text.
  */
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
   size: number
-  /** To be read to its end or destroyed: a connection may hang on it. */
+  /** The caller must read the stream to its end or destroy it, because it may hold a connection. */
   stream(): Readable
 }
 
@@ -17,25 +17,25 @@ export interface ListedFile {
   changedAt: number
 }
 
-/** Everything but `put` of a full store rejects with `StoreAway` alone, and only for a while. */
+/** Every method throws `StoreAway` while the store is away. */
 export interface Store {
-  /** Resolves once the bytes would survive a power cut. @rejects with ENOSPC when it is full. */
+  /** Resolves when the bytes would survive a power cut. @throws an error with ENOSPC for a full store */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<StoredFile | undefined>
-  /** Says nothing of files that are not there. */
+  /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>
-  /** Every file, page by page; no more than 1000 on each. */
+  /** Lists every file in pages of at most 1000. */
   list(atOnce?: number): AsyncIterable<ListedFile[]>
 }
 
-/** The store does not answer, or not to us; it may be there again the next moment. */
+/** The store cannot be reached or denies access. It may be back the next moment. */
 export class StoreAway extends Error {}
 
 const safeKey = /^[\w.-]+(\/[\w.-]+)*$/
 
 export function assertKey(key: string): void {
-  if (!safeKey.test(key) || key.includes('..')) throw new Error(`Not a key of the store: ${key}`)
+  if (!safeKey.test(key) || key.includes('..')) throw new Error(`Invalid key of the store: ${key}`)
 }
 
-/** Files of one page of a list, and of one request to remove. */
+/** The most files in one page of a list and in one request to remove. */
 export const pageSize = 1000
