@@ -1,13 +1,13 @@
 /**
- * The school's Markdown as HTML that cannot act (security.md 36, 37): HTML in it stays text, links lead
- * to http, https and mailto alone, and nothing is loaded by being shown.
+ * Turns the school's Markdown into harmless HTML (security.md 36, 37): HTML inside it stays text, links
+ * lead only to http, https and mailto, and no picture or other file is loaded.
  */
 import { micromark } from 'micromark'
 
-/** A line that ends between two Chinese characters leaves no blank. */
+/** A line end between two Chinese characters, which must not become a blank. */
 const chineseLineEnd = /(?<=[\p{Script=Han}，。；：、！？”）》])\n(?=[\p{Script=Han}“（《])/gu
 
-/** Its headings stand below the page's own. */
+/** Levels that are added to headings, because the page's own headings are above them. */
 const headingsBelow = 2
 
 export function htmlOf(markdown: string): string {
@@ -17,7 +17,7 @@ export function htmlOf(markdown: string): string {
   return (
     html
       .replace(chineseLineEnd, '')
-      // What led nowhere good is left without its address: the words alone remain.
+      // micromark leaves a link with a forbidden address empty; only its text stays.
       .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
       .replace(/<(\/?)h([1-6])>/g, (_tag, end: string, level: string) => {
         return `<${end}h${Math.min(6, Number(level) + headingsBelow)}>`
@@ -25,7 +25,7 @@ export function htmlOf(markdown: string): string {
   )
 }
 
-/** Both languages of a text. */
+/** @returns the HTML of a text in both languages */
 export function bothHtmlOf({ en, zh }: { en: string; zh: string }) {
   return { en: htmlOf(en), zh: htmlOf(zh) }
 }

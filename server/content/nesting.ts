@@ -1,19 +1,22 @@
-/** YAML that is nested without an end would exhaust the stack of whatever reads it. */
+/** Detects deeply nested YAML before it is parsed, because it would exhaust the parser's stack. */
 import { Lexer, type LineCounter, Parser } from 'yaml'
 
-/** Ours is nested about eight deep; the parser's stack counts about two for each. */
+/** The files of `content/` have about 8 levels; each level adds about two entries to the parser's stack. */
 export const deepestNesting = 50
 
-/** @returns where it becomes too deep; nothing where it does not. @param lines counts up to there */
+/**
+ * @param lines records the lines up to the returned offset
+ * @returns the offset at which the nesting becomes too deep; undefined if it does not
+ */
 export function tooDeepAt(text: string, lines: LineCounter): number | undefined {
   const parser = new Parser(lines.addNewLine)
   lines.addNewLine(0)
   for (const lexeme of new Lexer().lex(text)) {
-    // What it yields is made of documents, and none is wanted here.
+    // The loop runs the parser; its tokens are not needed.
     for (const _token of parser.next(lexeme));
     if (parser.stack.length > deepestNesting) return parser.offset
   }
-  // The next reader counts for itself.
+  // The parser that reads the text next records the lines itself.
   lines.lineStarts.length = 0
   return undefined
 }

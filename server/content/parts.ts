@@ -1,4 +1,4 @@
-/** What each file of `content/` becomes: checked, its Markdown as HTML, and the files it names. */
+/** Reads each file of `content/`: checks it, turns its Markdown into HTML, and lists the files it names. */
 import {
   type AboutContent,
   aboutContentSchema,
@@ -17,7 +17,7 @@ import { bothHtmlOf } from './markdown.ts'
 
 export interface Part<Value> {
   value: Value
-  /** Pictures, videos and captions. */
+  /** The pictures, videos and captions that the content names. */
   files: FileNamed[]
 }
 
@@ -33,7 +33,7 @@ export function readHome(file: string): Part<HomeContent> {
       return poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : []
     })
   const home = readContentFile(file, homeContentSchema, filesOf)
-  const activities = home.activities.map(shown).toSorted((a, b) => b.date.localeCompare(a.date))
+  const activities = home.activities.map(withHtml).toSorted((a, b) => b.date.localeCompare(a.date))
   return { value: { ...home, activities }, files: filesOf(home) }
 }
 
@@ -42,12 +42,17 @@ export function readAbout(file: string): Part<AboutContent> {
   const about = readContentFile(file, aboutContentSchema)
   const { club, website, contact } = about
   return {
-    value: { ...about, club: shown(club), website: shown(website), contact: shown(contact) },
+    value: {
+      ...about,
+      club: withHtml(club),
+      website: withHtml(website),
+      contact: withHtml(contact),
+    },
     files: [],
   }
 }
 
-function shown<P extends { text: { en: string; zh: string } }>(part: P): P {
+function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {
   return { ...part, text: bothHtmlOf(part.text) }
 }
 
@@ -56,8 +61,8 @@ export function readWalks(file: string): Part<WalksContent> {
   const filesOf = ({ map }: WalksContent) =>
     map ? [{ place: ['map', 'file'], name: map.file }] : []
   const content = readContentFile(file, walksContentSchema, filesOf)
-  const stop = ({ text, ...rest }: Stop): Stop => (text ? shown({ ...rest, text }) : rest)
-  const walks = content.walks.map((walk) => ({ ...shown(walk), stops: walk.stops.map(stop) }))
+  const stop = ({ text, ...rest }: Stop): Stop => (text ? withHtml({ ...rest, text }) : rest)
+  const walks = content.walks.map((walk) => ({ ...withHtml(walk), stops: walk.stops.map(stop) }))
   return { value: { ...content, walks }, files: filesOf(content) }
 }
 

@@ -1,7 +1,7 @@
 /**
- * The words that belong to the school, from `content/`: plain YAML a teacher can edit. A broken file
- * stops the start, named with its line; while running, the last good one is kept. `site.yaml` must be
- * there; where another is missing, that part of the site is empty.
+ * Reads the school's texts from the YAML files in `content/`. A broken file stops the start; while the
+ * site runs, the last valid content stays. `site.yaml` is required; without another file, that part of
+ * the site is empty.
  */
 import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
@@ -13,25 +13,28 @@ import type {
   Video,
   WalksContent,
 } from '../../contract/schemas/content.ts'
-import { lookAgain } from './look-again.ts'
 import { type Part, readAbout, readHome, readSite, readVideos, readWalks } from './parts.ts'
+import { watchFiles } from './watch-files.ts'
 
 export interface Content {
   folder: string
   site(): SiteContent
-  /** With HTML for its Markdown, as those after it. */
+  /** Here and below, Markdown is already HTML. */
   home(): HomeContent
   about(): AboutContent | undefined
   videos(): Video[]
   walks(): WalksContent
-  /** Counts up whenever any of it says something else. */
+  /** Rises with every change of the content. */
   version(): number
-  /** Whether it is a picture, a video or captions that one of the files names. */
+  /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
   close(): void
 }
 
-/** @throws {ContentError} naming file, line and reason. */
+/**
+ * @param onBroken is called once for each mistake in a file that is changed later
+ * @throws {ContentError} that names file, line and reason
+ */
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
   const required = path.join(folder, 'site.yaml')
   const parts = {
@@ -42,9 +45,9 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     walks: keep(path.join(folder, 'walks.yaml'), readWalks, { walks: [] }),
   }
   let version = 1
-  const looking = lookAgain(
+  const watching = watchFiles(
     Object.values(parts),
-    // A folder taken away, or on its way, says nothing about what should be in it.
+    // Without the required file the whole folder is probably being replaced.
     () => existsSync(required),
     () => {
       version += 1
@@ -61,22 +64,22 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     version: () => version,
     names: (file) =>
       Object.values(parts).some((part) => part.now().files.some(({ name }) => name === file)),
-    close: () => looking.stop(),
+    close: () => watching.stop(),
   }
 }
 
-/** A link that leads nowhere is there, and broken. */
-const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
+/** A dangling link counts as an existing, broken file. */
+const exists = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** @param none what there is while there is no such file; without it there must be one. */
+/** @param none the content if the file does not exist; without this argument the file is required */
 function keep<Value>(file: string, read: (file: string) => Part<Value>, ...none: [Value?]) {
   const readNow = (): Part<Value> =>
-    none.length > 0 && !isThere(file) ? { value: none[0] as Value, files: [] } : read(file)
+    none.length > 0 && !exists(file) ? { value: none[0] as Value, files: [] } : read(file)
   let part = readNow()
   return {
     file,
     now: () => part,
-    /** @returns whether it says anything else than before */
+    /** @returns whether the content differs from before */
     read() {
       const before = part
       part = readNow()

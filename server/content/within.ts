@@ -1,4 +1,4 @@
-/** Files that are truly in a folder: nothing else by way of a link, and no pipe or device. */
+/** Opens only regular files inside a folder: no file that a link leads to elsewhere, no pipe, no device. */
 import {
   closeSync,
   constants,
@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Of words. The longest file shipped has 8,000. */
-const mostBytes = 60_000
+/** The largest text file. The longest file in `content/` has 8,000 bytes. */
+const bytesMaximum = 60_000
 
-/** @returns where it is, links followed; nothing where that is not in the folder, or is no file */
+/** @returns the real path of the file; undefined if it is not in the folder or not a regular file */
 export function fileWithin(folder: string, name: string): string | undefined {
   try {
     const real = realpathSync(path.join(folder, name))
@@ -25,7 +25,7 @@ export function fileWithin(folder: string, name: string): string | undefined {
   }
 }
 
-/** Whether an open file is the one of that name in the folder: links may have changed meanwhile. */
+/** @returns whether an open file is still the one with that name: links may have changed meanwhile */
 export function isWithin(folder: string, name: string, open: Stats): boolean {
   const real = fileWithin(folder, name)
   if (!real) return false
@@ -33,20 +33,20 @@ export function isWithin(folder: string, name: string, open: Stats): boolean {
   return found?.ino === open.ino && found.dev === open.dev
 }
 
-/** @throws {RangeError} where it is too long; any other error where there is no such file */
+/** @throws {RangeError} if the file is too long; another error if there is no such file */
 export function readWithin(folder: string, name: string): string {
   const file = fileWithin(folder, name)
   if (!file) throw new Error(`There is no file ${name} in ${folder}`)
-  // A pipe that took its place would otherwise be waited for.
+  // Without O_NONBLOCK, a pipe that replaced the file meanwhile would block the process.
   const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
     if (!isWithin(folder, name, fstatSync(handle))) throw new Error(`${name} has changed`)
-    const bytes = Buffer.alloc(mostBytes + 1)
+    const bytes = Buffer.alloc(bytesMaximum + 1)
     let length = 0
-    for (let read = -1; read !== 0 && length <= mostBytes; length += read) {
+    for (let read = -1; read !== 0 && length <= bytesMaximum; length += read) {
       read = readSync(handle, bytes, length, bytes.length - length, null)
     }
-    if (length > mostBytes) throw new RangeError(`it has more than ${mostBytes / 1000} kB`)
+    if (length > bytesMaximum) throw new RangeError(`it has more than ${bytesMaximum / 1000} kB`)
     return bytes.toString('utf8', 0, length)
   } finally {
     closeSync(handle)

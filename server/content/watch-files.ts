@@ -1,0 +1,89 @@
+/**
+ * Watches files by polling. Polling also notices changes for which the system sends no event: a replaced
+ * folder, a link with a new target, a file on a network disk.
+ */
+import { lstat, stat } from 'node:fs/promises'
+
+/** Milliseconds, as are the two numbers below. */
+const pollInterval = 400
+/** A file that changed more recently may change again without a new size or time. */
+const settledAfter = 1000
+/** A broken file may become valid without a change, because a picture that it names is copied later. */
+const brokenInterval = 2000
+const absent = 'absent'
+
+interface WatchedFile {
+  file: string
+  /** Reads the file. @returns whether its content differs from before. @throws if the file is broken */
+  read(): boolean
+}
+
+/**
+ * @param mayBeAbsent whether a missing file counts as deleted; otherwise it is ignored
+ * @param onBroken is called once for each mistake
+ */
+export function watchFiles(
+  watched: readonly WatchedFile[],
+  mayBeAbsent: () => boolean,
+  onChange: () => void,
+  onBroken: (error: unknown) => void,
+) {
+  const seen = new Map<string, string>()
+  const reported = new Map<string, string>()
+  const retryAt = new Map<string, number>()
+  const missed = new Set<string>()
+  let timer: NodeJS.Timeout
+  let stopped = false
+
+  async function poll({ file, read }: WatchedFile): Promise<void> {
+    const state = await stateOf(file)
+    const isRetry = performance.now() >= (retryAt.get(file) ?? Number.POSITIVE_INFINITY)
+    const same = seen.get(file) === state && !isRetry
+    if (stopped || same) return void missed.delete(file)
+    // Editors delete a file for a moment when they write it.
+    if (state === absent) {
+      if (!mayBeAbsent()) return void missed.delete(file)
+      if (!missed.has(file)) return void missed.add(file)
+    }
+    missed.delete(file)
+    seen.set(file, state)
+    try {
+      const differs = read()
+      reported.delete(file)
+      retryAt.delete(file)
+      if (differs) onChange()
+    } catch (error) {
+      retryAt.set(file, performance.now() + brokenInterval)
+      const message = error instanceof Error ? error.message : String(error)
+      if (reported.get(file) === message) return
+      reported.set(file, message)
+      onBroken(error)
+    }
+  }
+
+  async function pollAll(): Promise<void> {
+    for (const each of watched) await poll(each)
+    if (!stopped) timer = setTimeout(pollAll, pollInterval).unref()
+  }
+
+  timer = setTimeout(pollAll, pollInterval).unref()
+  return {
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/**
+ * @returns a text that differs if the file does. For a recently changed file it differs once more after
+ * a second, so that the file is read again.
+ */
+async function stateOf(file: string): Promise<string> {
+  // A dangling link counts as a broken file, not as a missing one.
+  const found = await stat(file).catch(() => lstat(file).catch(() => undefined))
+  if (!found) return absent
+  const { dev, ino, size, mtimeMs, ctimeMs } = found
+  const fresh = Math.abs(Date.now() - ctimeMs) < settledAfter ? 'fresh' : ''
+  return [dev, ino, size, mtimeMs, ctimeMs, fresh].join()
+}
