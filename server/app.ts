@@ -1,4 +1,4 @@
-/** Everything the server serves, registered by name and in order. */
+/** Builds the server: registers every part of the site by name and in order. */
 
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
@@ -75,15 +75,18 @@ export interface Parts {
   database: Database
   store: Store
   content: Content
-  /** Whether it is about to stop and wants no new readers. */
+  /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
   leaving?: () => boolean
-  /** Milliseconds from its opening to the first look for damage in the database; for tests. */
-  looksAfter?: number
-  /** Only calls and images, for a test of those: it needs no build. */
+  /** Milliseconds from the start to the first check of the database for damage; for tests. */
+  firstDamageCheckAfter?: number
+  /** `none` serves calls and images without pages, for tests that have no build. */
   pages?: 'none'
 }
 
-/** The calls of the site over its parts, without HTTP; `visit` asks the site itself, where it is open. */
+/**
+ * Makes the handlers of all calls, without HTTP.
+ * @param visit requests a page of the site itself; without a server there are no pages
+ */
 export function createHandlers(parts: Parts, visit: Visit = async () => undefined) {
   const { config, database, store, content } = parts
   const nameLists = openNameLists(database.db)
@@ -142,14 +145,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     ...requestLog(config.logLevel),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // So many last entries of X-Forwarded-For were written by those before the site, not by the reader.
+    // The site's proxies wrote this many last entries of X-Forwarded-For; a client can forge the others.
     trustProxy: config.proxies > 0 && ((_address, place) => place < config.proxies),
     bodyLimit: 1_000_000,
-    // A connection that dawdles is let go (security.md 65); bodies are timed by registerBodyTimes.
+    // Slow connections are closed (security.md 65); registerBodyTimes limits the time of bodies.
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
-    // What still comes over a connection that is being closed is answered as ever.
+    // Requests on a connection that is being closed are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     ...answersToUnreadable(config),
@@ -158,7 +161,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     const answer = await app.inject({ url, headers: { 'accept-language': language } })
     return answer.statusCode === 200 ? answer.rawPayload : undefined
   }
-  // The calls take JSON; a plain text body is no call.
+  // Calls accept JSON and forms, never plain text.
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onClose', () => nameSearch.close())
@@ -170,7 +173,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   registerMetrics(app, config.metricsToken)
   const leaving = parts.leaving ?? (() => false)
-  registerHealth(app, { database, leaving, after: parts.looksAfter })
+  registerHealth(app, { database, leaving, after: parts.firstDamageCheckAfter })
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
   const prepared = (kind: Kind) => () => nameLists.of(kind)

@@ -1,4 +1,4 @@
-/** Start and stop. */
+/** Starts and stops the server. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { assertFinished } from './backup/restore/place.ts'
@@ -10,21 +10,22 @@ import { openStore } from './media/store/open-store.ts'
 import { tighten } from './startup/private-folder.ts'
 import { sayWhenStalled } from './startup/stalled.ts'
 import { startDatabase } from './startup/start-database.ts'
-import { troubleInWords } from './startup/trouble.ts'
+import { explainError } from './startup/trouble.ts'
 import { unknownNames } from './walks/unknown-names.ts'
 
-const stopWithin = 10_000
+/** Milliseconds until a stop that hangs is forced. */
+const stopTimeout = 10_000
 
 async function start(): Promise<void> {
-  // Everything it makes is for its own user alone (security.md 73).
+  // Only the server's own user can read the files that it makes (security.md 73).
   process.umask(0o077)
   const config = readConfig(process.env)
   const tightened = tighten(config)
-  // Somebody may save a broken file while the sample is still being loaded.
+  // A content file may become broken before there is a log, while the sample is loaded.
   let reportBroken = (error: unknown) => console.error(error)
   const content = openContent(config.contentFolder, (error) => reportBroken(error))
   const store = await openStore(config)
-  // Before the database is brought to the newest shape, which may be another than that of an archive.
+  // Before the migrations run, because an unfinished restore may need an older schema.
   await assertFinished(store)
   const database = await startDatabase(config, (place) =>
     console.warn(`  Waiting for the database at ${place} …`),
@@ -37,41 +38,42 @@ async function start(): Promise<void> {
   if (tightened.closed.length > 0) {
     app.log.warn(
       { closed: tightened.closed },
-      'other users of this machine could read these; now its own user alone can',
+      'other users of this machine could read these files until now; they are closed now',
     )
   }
   if (tightened.open.length > 0) {
     app.log.warn(
       { open: tightened.open },
-      'other users of this machine can read these: they belong to another user (chown, chmod go=)',
+      'other users of this machine can read these files, which belong to another user (chown, chmod go=)',
     )
   }
-  reportBroken = (err) => app.log.error({ err }, 'content is broken; the last good words stay')
+  reportBroken = (err) => app.log.error({ err }, 'content is broken; the last valid content stays')
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   announce(address && typeof address === 'object' ? address.port : config.port, config)
 
   if (sample) {
-    const lost = (err: unknown) =>
-      app.log.error({ err }, 'the sample is not whole; the next start goes on')
-    sample.finished.then(() => console.info('  The sample collection is all there.'), lost)
+    const onFailure = (err: unknown) =>
+      app.log.error({ err }, 'the sample is incomplete; the next start continues')
+    sample.finished.then(() => console.info('  The sample collection is complete.'), onFailure)
   }
 
-  const tellOfWalks = async () => {
+  const checkWalks = async () => {
     const names = await unknownNames(database.db, content.walks())
     if (names.length > 0) app.log.warn({ names }, 'walks.yaml names species that are not recorded')
   }
-  const atStops = (err: unknown) => app.log.error({ err }, 'the stops of walks.yaml are unchecked')
-  const opened = sample ? sample.finished.catch(() => {}) : Promise.resolve()
-  opened.then(tellOfWalks).catch(atStops).then(clearAway)
+  const onWalksFailure = (err: unknown) =>
+    app.log.error({ err }, 'the stops of walks.yaml could not be checked')
+  const loaded = sample ? sample.finished.catch(() => {}) : Promise.resolve()
+  loaded.then(checkWalks).catch(onWalksFailure).then(freeStartMemory)
 
   async function stop(signal: string): Promise<void> {
     if (stopping) return
     stopping = true
-    app.log.info(`${signal}: finishing what is under way`)
-    // Readers still come until the load balancer has heard of it at /readyz.
+    app.log.info(`${signal}: finishing the open requests`)
+    // The load balancer still sends readers until it has asked /readyz.
     await wait(config.drainSeconds * 1000)
-    setTimeout(() => process.exit(1), stopWithin).unref()
+    setTimeout(() => process.exit(1), stopTimeout).unref()
     content.close()
     if (sample) sample.stop()
     await app.close()
@@ -84,17 +86,19 @@ async function start(): Promise<void> {
 }
 
 /**
- * Node would keep what opening took until much more has piled up: 40 MB of an idle site, cleared away in 60 ms
- * (docs/measuring.md). There with `--expose-gc` only.
+ * Collects the garbage of the start: 40 MB of an idle site, in 60 ms (docs/measuring.md). Node would keep it
+ * until there is much more. Works only with `--expose-gc`.
  */
-function clearAway(): void {
-  // Whoever waited for it to open is answered first.
+function freeStartMemory(): void {
+  // The first requests are answered before.
   setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), 1000).unref()
 }
 
 async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {
   if (!(await sampleIsWanted(into))) return false
-  console.info('Loading the sample collection, once. The site opens before its pictures are there.')
+  console.info(
+    'Loading the sample collection, once. The site opens before all pictures are loaded.',
+  )
   const loading = loadSample(into)
   await loading.presentable
   return loading
@@ -111,7 +115,7 @@ function announce(port: number, { dataFolder, s3 }: Config): void {
 
 sayWhenStalled(1)
 await start().catch((error: unknown) => {
-  // What the person starting it can mend is said in a sentence; anything else with its whereabouts.
-  console.error(troubleInWords(error) ?? error)
+  // An error that the operator can correct is explained; any other is printed with its stack.
+  console.error(explainError(error) ?? error)
   process.exit(1)
 })

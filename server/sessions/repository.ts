@@ -1,10 +1,10 @@
-/** The only queries about sessions. */
+/** The queries of sessions. */
 
 import type { SessionTable } from '../database/account-tables.ts'
 import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 
-/** The session with that token and its account, unless that is disabled, and the time it is. */
+/** @returns the session, its account and the current time; undefined if the account is disabled */
 export async function findSession(db: Queries, tokenHash: string) {
   return db
     .selectFrom('session')
@@ -24,7 +24,7 @@ export async function touchSession(db: Queries, id: string, usedAt: string): Pro
   await db.updateTable('session').set({ last_used_at: usedAt }).where('id', '=', id).execute()
 }
 
-/** Latest used first. */
+/** @returns the sessions of an account, the last used first */
 export async function listSessions(db: Queries, accountId: string) {
   return db
     .selectFrom('session')
@@ -34,7 +34,7 @@ export async function listSessions(db: Queries, accountId: string) {
     .execute()
 }
 
-/** @returns whether there was such a session of that account. */
+/** @returns false if the account has no such session */
 export async function deleteSession(db: Queries, accountId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('session')

@@ -1,7 +1,7 @@
 /**
- * Sessions: an opaque 256-bit token in the reader's hands, its SHA-256 in the database. Idle they live
- * 14 days, at most 90, by the clock of the database; one that was begun in the future is over
- * (security.md 76). Rights are read with the session at every request, so a change holds at once.
+ * Begins, recognises and ends sessions. The browser has a random 256-bit token, the database its SHA-256.
+ * By the database's clock a session expires after 14 idle days and after 90 days at most; one from the
+ * future is invalid (security.md 76). Each request reads the role anew, so a change applies at once.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
@@ -13,15 +13,16 @@ import type { SignedIn } from '../kernel/caller.ts'
 import { notFound } from '../kernel/http-error.ts'
 import * as repository from './repository.ts'
 
-/** A session in use is marked so at most this often: a read should not cost a write. */
+/** Milliseconds between two updates of `last_used_at`, so that not every request writes. */
 const touchAfter = 3_600_000
+/** Characters of the User-Agent that are stored. */
 const deviceMaximum = 160
 
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService(db: Queries) {
   return {
-    /** @returns the token; it is nowhere else. */
+    /** @returns the token, which is stored nowhere else */
     async begin(account: Pick<AccountTable, 'id'>, device: string): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const now = await readClock(db)
@@ -41,7 +42,7 @@ export function createSessionService(db: Queries) {
       return token
     },
 
-    /** Whose token it is; undefined for a forged, ended or outlived one. */
+    /** @returns the owner of the token; undefined for an unknown or expired session */
     async recognise(token: string): Promise<SignedIn | undefined> {
       const session = await repository.findSession(db, hashOf(token))
       if (!session) return undefined
@@ -70,7 +71,7 @@ export function createSessionService(db: Queries) {
       }))
     },
 
-    /** @throws {HttpError} 404 when it is not a session of that account. */
+    /** @throws {HttpError} 404 if the account has no such session */
     async end(accountId: string, id: string): Promise<void> {
       if (!(await repository.deleteSession(db, accountId, id))) {
         throw notFound('There is no such session')

@@ -1,10 +1,10 @@
-/** Runs a command that the operator of a site types: its exit code, and trouble in a sentence. */
+/** Runs a command of the operator: sets its exit code and explains its errors. */
 import { sayWhenStalled } from './stalled.ts'
-import { troubleInWords } from './trouble.ts'
+import { explainError } from './trouble.ts'
 
 /**
- * Files that a command makes are for its user alone (security.md 73).
- * @param run gives the exit code; an error makes it 2 (docs/operations.md)
+ * Only the command's own user can read the files that it makes (security.md 73).
+ * @param run returns the exit code; after an error the code is 2 (docs/operations.md)
  */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   process.umask(0o077)
@@ -12,7 +12,7 @@ export async function runCommand(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run()
   } catch (error) {
-    console.error(troubleInWords(error) ?? error)
+    console.error(explainError(error) ?? error)
     process.exitCode = 2
   }
 }

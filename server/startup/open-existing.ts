@@ -1,4 +1,4 @@
-/** For commands about a site that is there: none of them makes an empty one by looking. */
+/** Opens the database of an existing site for a command, and never creates an empty one. */
 import { accessSync, constants, statSync } from 'node:fs'
 import type { Config } from '../config/config.ts'
 import {
@@ -9,36 +9,36 @@ import {
 } from '../database/connection.ts'
 import { CommandError } from '../kernel/command-error.ts'
 
-/** @throws {CommandError} where there is no database yet */
+/** @throws {CommandError} if there is no database yet */
 export function openExisting(config: Config): Database {
-  assertThere(config)
+  assertExists(config)
   return openDatabase(config)
 }
 
 /**
- * For a command that writes nothing it cannot do without.
- * @throws {CommandError} where there is no database yet, or its last changes cannot be read without writing
+ * Opens the database for a command that also works on a read-only data folder.
+ * @throws {CommandError} if there is no database yet, or if its last changes cannot be read without writing
  */
 export function openExistingToRead(config: Config): Database {
-  assertThere(config)
+  assertExists(config)
   if (config.databaseUrl || mayWrite(config.dataFolder)) return openDatabase(config)
   try {
     return openSqliteToRead(config.dataFolder)
   } catch (cause) {
     throw new CommandError(
-      `The last changes of ${sqliteFile(config.dataFolder)} are in a file beside it, which cannot be read in a folder that is read-only. Copy the whole folder to where it can be written, and set DATA_DIR to the copy.`,
+      `The last changes of ${sqliteFile(config.dataFolder)} are in a file beside it, which cannot be read in a read-only folder. Copy the whole folder to a place that can be written, and set DATA_DIR to the copy.`,
       { cause },
     )
   }
 }
 
-function assertThere({ databaseUrl, dataFolder }: Config): void {
-  if (databaseUrl || isThere(sqliteFile(dataFolder))) return
+function assertExists({ databaseUrl, dataFolder }: Config): void {
+  if (databaseUrl || isFile(sqliteFile(dataFolder))) return
   throw new CommandError(`There is no site in ${dataFolder} yet.`)
 }
 
-/** @throws the system's error where this user may not look */
-function isThere(file: string): boolean {
+/** @throws the system's error if this user has no permission to look */
+function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()
   } catch (error) {
@@ -47,7 +47,7 @@ function isThere(file: string): boolean {
   }
 }
 
-/** SQLite writes into the file and makes others beside it. */
+/** SQLite must be able to write the database file and to make files beside it. */
 function mayWrite(folder: string): boolean {
   try {
     for (const place of [folder, sqliteFile(folder)]) accessSync(place, constants.W_OK)

@@ -36,7 +36,7 @@ onlyOnSqlite((open) => {
 
     const settings = { BACKUP_DIR: backups, LOG_LEVEL: 'warn' }
     const site = await runSite(undefined, { ...settings, DATA_DIR: dataFolder, DATABASE_URL: '' })
-    const told = site.said().filter((line) => line.includes('could read these'))
+    const told = site.said().filter((line) => line.includes('could read these files until now'))
     expect(told).toHaveLength(1)
     for (const name of [dataFolder, 'huaniao.sqlite', 'files', path.basename(archive)]) {
       expect(told[0]).toContain(name)

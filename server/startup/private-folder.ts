@@ -6,19 +6,19 @@ import type { Config } from '../config/config.ts'
 import { sqliteFiles } from '../database/connection.ts'
 
 const forOthers = 0o077
-/** Directly in a data folder: pictures, and uploads on their way in. */
+/** Folders in the data folder: the pictures, and incoming files of forms. */
 const ownFolders = ['files', 'incoming']
 
 export interface Tightened {
-  /** Folders and files that others could read until now. */
+  /** Folders and files that other users could read until now. */
   closed: string[]
-  /** Folders and files of another user, which could not be closed. */
+  /** Folders and files that other users can still read, because they belong to another user. */
   open: string[]
 }
 
 /**
- * Tightens what a site of before made with wider permissions. A closed folder closes all that lies below
- * it, so that the pictures themselves, which may be millions, are not visited.
+ * Closes folders and files that an older version made with wider permissions. A closed folder protects all
+ * files below it, so the pictures, which may be millions, are not visited one by one.
  */
 export function tighten({
   dataFolder,
@@ -27,12 +27,12 @@ export function tighten({
   const done: Tightened = { closed: [], open: [] }
   // Windows has no such permissions.
   if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return done
-  // What lies in a closed folder was closed too, whatever its own mode: there is nothing to tell of it.
+  // The files in a closed folder were protected, whatever their own modes, and are not reported.
   const within = isOpen(dataFolder) ? done : { closed: [], open: [] }
   close(dataFolder, 0o700, done)
   for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, within)
   for (const file of sqliteFiles(dataFolder)) close(file, 0o600, within)
-  // The folder of backups may be another program's too.
+  // Other programs may use the folder of the backups too, so only the archives are closed.
   const archives = backups ? entriesOf(backups.folder).filter(isArchive) : []
   for (const archive of archives) close(archive, 0o600, done)
   return done
@@ -60,7 +60,7 @@ function entriesOf(folder: string): string[] {
 
 const isOpen = (place: string) => ((statOf(place)?.mode ?? 0) & forOthers) !== 0
 
-/** @returns undefined for what is not there, or may not be looked at */
+/** @returns undefined for a place that does not exist, or that this user may not look at */
 function statOf(place: string) {
   try {
     return statSync(place)

@@ -1,45 +1,46 @@
-/** The database for a site that starts: waited for, brought to the newest shape, then opened. */
+/** Opens the database when the site starts: waits until it answers, and runs the migrations first. */
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseAway } from '../database/away.ts'
 import { type Database, openDatabase } from '../database/connection.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 
-/** Milliseconds. A reader who waits longer for an answer is gone. */
+/** Milliseconds. No reader waits longer for an answer. */
 const queryTimeout = 20_000
-const waitsFor = 60_000
-const looksEvery = 500
+/** Milliseconds for which the start waits for the database, and between two attempts. */
+const startTimeout = 60_000
+const retryInterval = 500
 
 /**
- * @param tell is told once, when the database has to be waited for
- * @rejects {DatabaseAway} when it has not come within a minute
+ * @param onWait is called once if the database does not answer at first
+ * @throws {DatabaseAway} if the database does not answer within a minute
  */
 export async function startDatabase(
   at: Parameters<typeof openDatabase>[0],
-  tell: (place: string) => void,
+  onWait: (place: string) => void,
 ): Promise<Database> {
-  // A migration takes as long as it takes, and so does waiting for another process that runs it.
-  const patient = openDatabase(at)
+  // A migration has no timeout, nor has waiting for another process that runs one.
+  const withoutTimeout = openDatabase(at)
   try {
-    await onceThere(
-      () => migrate(patient),
-      () => tell(patient.place),
+    await retryWhileAway(
+      () => migrate(withoutTimeout),
+      () => onWait(withoutTimeout.place),
     )
   } finally {
-    await patient.close()
+    await withoutTimeout.close()
   }
   return openDatabase({ ...at, queryTimeout })
 }
 
-async function onceThere(attempt: () => Promise<unknown>, tell: () => void): Promise<void> {
-  const until = performance.now() + waitsFor
-  for (let time = 1; ; time++) {
+async function retryWhileAway(attempt: () => Promise<unknown>, onWait: () => void): Promise<void> {
+  const until = performance.now() + startTimeout
+  for (let count = 1; ; count++) {
     try {
       await attempt()
       return
     } catch (error) {
       if (!(error instanceof DatabaseAway) || performance.now() > until) throw error
-      if (time === 1) tell()
-      await setTimeout(looksEvery)
+      if (count === 1) onWait()
+      await setTimeout(retryInterval)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Errors that a person can mend, in a sentence that says what to do; docs/operations.md lists them. */
+/** Explains errors that the operator can correct, and says what to do; docs/operations.md lists them. */
 
 import { type Config, ConfigError } from '../config/config.ts'
 import { ContentError } from '../content/content-file.ts'
@@ -8,7 +8,7 @@ import { explainDatabaseError } from '../database/trouble.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { StoreAway } from '../media/store/store.ts'
 
-/** Of the system, by Node's names. */
+/** An error of the operating system, with Node's fields. */
 interface SystemError extends Error {
   code: string
   path?: string
@@ -19,13 +19,13 @@ interface SystemError extends Error {
 
 type Placed = Pick<Config, 'dataFolder' | 'host'>
 
-/** @returns undefined for an error of the program itself, whose stack is worth reading */
-export function troubleInWords(error: unknown, config?: Placed): string | undefined {
+/** @returns sentences for the operator; undefined for a bug of the program, whose stack is useful */
+export function explainError(error: unknown, config?: Placed): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof StoreAway) return `${error.message}. ${checkBucket}`
   if (error instanceof DatabaseAway) return databaseAway(error)
-  const says = [CommandError, ConfigError, ContentError, NewerDatabase]
-  if (says.some((kind) => error instanceof kind)) return error.message
+  const selfExplaining = [CommandError, ConfigError, ContentError, NewerDatabase]
+  if (selfExplaining.some((kind) => error instanceof kind)) return error.message
   const ofDatabase = explainDatabaseError(error)
   if (ofDatabase) return ofDatabase
   return 'code' in error ? ofSystem(error as SystemError, config) : undefined
@@ -35,7 +35,7 @@ const checkBucket = 'Check STORAGE_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KE
 
 function databaseAway({ place, cause }: DatabaseAway): string {
   const where = place ? ` at ${place}` : ''
-  // A name that has two addresses fails once for each, in an error without words.
+  // For a host name with two addresses, Node throws an error with a code and no message.
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   const reason = message || code
   const why = reason ? ` (${reason})` : ''
@@ -53,15 +53,15 @@ function ofSystem(error: SystemError, config?: Placed): string | undefined {
       return `${config?.host ?? error.address} is not an address of this machine. Set HOST to one that is, or to 0.0.0.0.`
     case 'ENOSPC':
     case 'EDQUOT':
-      return `There is no room left for ${place}. Make room on its disk, then do the same again.`
+      return `There is no room left for ${place}. Make room on its disk, then try again.`
     case 'EROFS':
-      return `${place} cannot be written: its disk is mounted for reading only. Mount it for writing, or choose another DATA_DIR.`
+      return `${place} cannot be written: its disk is mounted read-only. Mount it for writing, or choose another DATA_DIR.`
     case 'EACCES':
     case 'EPERM':
       if (error.syscall === 'listen') {
         return `Port ${error.port} is not allowed for this user. Choose one above 1023: PORT=…`
       }
-      return `${place} cannot be used: this user has no permission. Run this as the owner of the folder, or give it to this user (chown).`
+      return `${place} cannot be used: this user has no permission. Run this as the owner of the folder, or give the folder to this user (chown).`
     case 'ENOTDIR':
     case 'EEXIST':
       return `${place} is not a folder. Choose a folder (for the site itself: DATA_DIR), or move the file away.`
