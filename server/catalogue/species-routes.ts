@@ -1,4 +1,4 @@
-/** The calls for the profile of a species. */
+/** The calls for profiles and for the number of species. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { thisMonth } from '../kernel/dates.ts'

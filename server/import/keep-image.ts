@@ -2,7 +2,7 @@
 
 import type { NewArtwork, NewPicture } from '../catalogue/pictures/publish.ts'
 import { type Published, publishImage } from '../catalogue/pictures/publish.ts'
-import { findByEverId } from '../catalogue/repositories/former-ids.ts'
+import { findByIdOrFormerId } from '../catalogue/repositories/former-ids.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import type { Database } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
@@ -31,7 +31,7 @@ export async function keepImage(
   try {
     const published = await database.db.transaction().execute(async (db) => {
       const change = await openChange(db)
-      const now = await findByEverId(db, species.id)
+      const now = await findByIdOrFormerId(db, species.id)
       if (!now) throw new SpeciesGone(`${species.latin_name} was deleted meanwhile`)
       const image = { ...files, source_hash, original_hash: '' }
       const done = await publishImage(db, { ...given, speciesId: now.id, image }, change.touch)

@@ -2,7 +2,7 @@
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
-import { addUnlessThere, changeSpecies } from '../catalogue/species/change.ts'
+import { addSpeciesIfNew, changeSpecies } from '../catalogue/species/change.ts'
 import { recordOf } from '../catalogue/species/record.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -18,7 +18,7 @@ export async function keepSpecies(
   postedAt: string,
 ): Promise<Outcome> {
   const { touch, endUnlogged } = await openChange(db)
-  const added = await addUnlessThere(db, kind, record, postedAt, touch)
+  const added = await addSpeciesIfNew(db, kind, record, postedAt, touch)
   const outcome = added ? 'added' : await complete(db, kind, record, touch)
   await endUnlogged()
   return outcome

@@ -2,7 +2,7 @@
 import { binDays, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, BinPicture } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
-import { pathsShown } from '../catalogue/repositories/pictures.ts'
+import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import type { ActivityTable, ArtworkTable, PictureTable } from '../database/tables.ts'
@@ -147,7 +147,7 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
   const followers = await repository.undosOf(db, [first.id])
   const removed = imagesRemoved(row).map(({ before }) => String(before.path))
-  const held = new Set([...(await pathsShown(db, removed)), ...(await pathsKept(db, removed))])
+  const held = new Set([...(await pathsInUse(db, removed)), ...(await pathsKept(db, removed))])
   return {
     row,
     chain: [first.id, ...followers.map((each) => each.id)],

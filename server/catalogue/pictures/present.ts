@@ -1,6 +1,6 @@
 /**
- * Rows of pictures and artworks as the wire spells them. What a reader may not know is left out
- * here, so that no page can show it by mistake.
+ * Presents rows of pictures and artworks on the wire. Values that the reader may not see are left out
+ * here, so that no page can show them by mistake.
  */
 
 import type { Output } from '../../../contract/endpoints.ts'
@@ -20,12 +20,12 @@ function presentImage(row: ImageRow) {
   return { path, width, height, placeholder: placeholderOf(thumbhash) }
 }
 
-/** `P-0042` for pictures, `A-0007` for artworks. */
+/** @returns a code such as `P-0042` for pictures and `A-0007` for artworks */
 function presentCode(series: 'P' | 'A', number: number): string {
   return `${series}-${String(number).padStart(4, '0')}`
 }
 
-/** Photographer, date and place: in the full gallery for everyone, elsewhere for members. */
+/** Who sees photographer, date and place: every reader of the full gallery, elsewhere only members. */
 export type Credits = 'for everyone' | 'for members'
 
 export function presentPicture(
@@ -71,7 +71,7 @@ export function presentNewest(row: ImageRow & Named): NewestPicture {
   }
 }
 
-/** A pair of the home page. */
+/** @returns a featured pair of the home page */
 export function presentPair(
   picture: PictureTable & Named & { species_kind: Kind },
   artwork: ArtworkTable & Pick<Named, 'latin_name'>,

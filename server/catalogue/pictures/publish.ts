@@ -1,6 +1,6 @@
 /**
- * Publishes pictures and artworks whose files are stored. Every door writes through here: a review, an
- * admin's upload, an import.
+ * Publishes pictures and artworks whose files are stored. Reviews, uploads of admins and imports all
+ * use this function.
  */
 import { randomUUID } from 'node:crypto'
 import type { Section } from '../../../contract/kinds.ts'
@@ -17,7 +17,7 @@ import {
 export interface NewPicture {
   season: Section
   takenBy: string
-  /** Calendar date or empty. */
+  /** Calendar date; empty if unknown. */
   takenOn: string
   location: string
 }
@@ -32,7 +32,7 @@ export interface NewArtwork {
 export interface StoredSource extends StoredImage {
   /** SHA-256 of the bytes that the files were made from, hexadecimal. */
   source_hash: string
-  /** SHA-256 of the file that the sender's browser made those bytes from; empty when unknown. */
+  /** SHA-256 of the original, as the browser claims; empty if unknown. */
   original_hash: string
 }
 
@@ -43,11 +43,11 @@ export type NewImage = { speciesId: string; image: StoredSource; publishedAt: st
 
 export interface Published {
   id: string
-  /** False when the species has an image made from the same bytes: that one is returned. */
+  /** False if the species already has an image made from the same bytes; `id` is then that image. */
   added: boolean
 }
 
-/** To be called in the transaction of a change. */
+/** Inserts the row of an image with the next code. Call it in the transaction of a change. */
 export async function publishImage(db: Queries, given: NewImage, touch: Touch): Promise<Published> {
   const { table, speciesId, publishedAt } = given
   const { path, width, height, thumbhash, source_hash, original_hash } = given.image

@@ -1,4 +1,4 @@
-/** What visitors can see of pictures and artworks. */
+/** Reads published pictures and artworks for readers. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
 import type { NewestPicture } from '../../../contract/schemas/pictures.ts'
@@ -25,7 +25,7 @@ export function createPictureService(db: Queries) {
       return rows.map((row) => presentPicture(row, species.latin_name, caller, credits))
     },
 
-    /** Photographs as a profile has them, and when they were taken: that everyone may know. */
+    /** @returns the photographs of a profile, and the months in which they were taken, which are public */
     async profileOf(species: SpeciesTable, caller: Caller) {
       const rows = await repository.listPictures(db, species.id)
       return {
@@ -45,16 +45,19 @@ export function createPictureService(db: Queries) {
       return (await repository.newestPictures(db, kind, whatsNewCount)).map(presentNewest)
     },
 
-    /** A picture to show where another failed to load: any, but for the newest where there are more. */
+    /**
+     * @returns a random picture, to show in place of one that failed to load; none of the newest
+     * `whatsNewCount` if there are more. Null if there are no pictures.
+     */
     async fallback(kind: Kind): Promise<NewestPicture | null> {
       const count = await repository.countPictures(db, kind)
-      const passedOver = count > whatsNewCount ? whatsNewCount : 0
-      const place = passedOver + Math.floor(Math.random() * (count - passedOver))
+      const skipped = count > whatsNewCount ? whatsNewCount : 0
+      const place = skipped + Math.floor(Math.random() * (count - skipped))
       const row = await repository.pictureAtPlace(db, kind, place)
       return row ? presentNewest(row) : null
     },
 
-    /** The first picture of each species, by Latin name. */
+    /** @returns the first picture of each of these species, by Latin name */
     async firstOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
       const first = new Map<string, NewestPicture>()
       for (const row of await repository.firstPictures(db, kind, latinNames)) {

@@ -1,11 +1,11 @@
-/** The only queries about creations. */
+/** The queries of creations. */
 import type { Queries } from '../../database/connection.ts'
 import type { CreationTable } from '../../database/tables.ts'
 
-/** Which of its two halves. */
+/** The column of the photograph or of the artwork of a creation. */
 export type Half = 'picture_id' | 'artwork_id'
 
-/** @returns false when that pair is there already. */
+/** @returns false if there is already a creation of that photograph and artwork */
 export async function insertCreation(db: Queries, row: CreationTable): Promise<boolean> {
   const result = await db
     .insertInto('creation')
@@ -28,13 +28,13 @@ export async function findCreationById(db: Queries, id: string) {
   return db.selectFrom('creation').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Creations of which a picture or artwork is part. */
+/** @returns the creations that contain one of these photographs or artworks */
 export async function creationsWith(db: Queries, half: Half, ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('creation').selectAll().where(half, 'in', ids).orderBy('id').execute()
 }
 
-/** All creations, newest first. */
+/** @returns all published creations with the names of their species, newest first */
 export async function listCreations(db: Queries) {
   return db
     .selectFrom('creation')

@@ -1,8 +1,8 @@
-/** The only queries about pairs on the home page, and about nominations for it. */
+/** The queries of featured pairs and nominations. */
 import type { Queries } from '../../database/connection.ts'
 import type { FeaturedTable, NominationTable } from '../../database/tables.ts'
 
-/** Newest first. */
+/** @returns all featured pairs, newest first */
 export async function listFeatured(db: Queries) {
   return db
     .selectFrom('featured')
@@ -16,7 +16,7 @@ export async function findPair(db: Queries, id: string) {
   return db.selectFrom('featured').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Pairs of which a picture or artwork is part. */
+/** @returns the featured pairs that contain one of these photographs or artworks */
 export async function pairsWith(db: Queries, half: 'picture_id' | 'artwork_id', ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('featured').selectAll().where(half, 'in', ids).orderBy('id').execute()
@@ -47,7 +47,7 @@ export async function deletePair(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('featured').where('id', '=', id).execute()
 }
 
-/** Which of those have been nominated. */
+/** @returns the nominations of these photographs or artworks */
 export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', ids: string[]) {
   if (ids.length === 0) return []
   return db
@@ -60,7 +60,7 @@ export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', 
     .execute()
 }
 
-/** @returns false when that account wished it already. */
+/** @returns false if the account has already made this nomination */
 export async function insertNomination(db: Queries, row: NominationTable): Promise<boolean> {
   const result = await db
     .insertInto('nomination')

@@ -1,7 +1,7 @@
-/** The only queries about the ids species are found by for good, their own and those merged into them. */
+/** The queries of permanent ids: those of species, and the former ids of merged species. */
 import type { Queries } from '../../database/connection.ts'
 
-/** The species whose id lies between the two, or else the one such an id was merged into. */
+/** @returns the species with an id in this range, or else the species into which such an id was merged */
 export async function findSpeciesByIds(db: Queries, ids: { first: string; last: string }) {
   const own = await db
     .selectFrom('species')
@@ -21,8 +21,8 @@ export async function findSpeciesByIds(db: Queries, ids: { first: string; last: 
     .executeTakeFirst()
 }
 
-/** The species of that id, or else the one such a species was merged into. */
-export const findByEverId = (db: Queries, id: string) =>
+/** @returns the species with that id, or else the species into which it was merged */
+export const findByIdOrFormerId = (db: Queries, id: string) =>
   findSpeciesByIds(db, { first: id, last: id })
 
 export async function formerIdsOf(db: Queries, speciesId: string) {

@@ -1,21 +1,25 @@
-/** The only queries about what species are called beside their three names. */
+/** Reads the other names and the former names of species, for the search. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Database } from '../../database/connection.ts'
 
 export interface FurtherNames {
+  /** The present Latin name. */
   latinName: string
-  /** One text, as the profile shows it. */
+  /** One text, as on the profile. */
   otherNames: string
-  /** Keys of Latin names. */
+  /** Keys of former Latin names. */
   formerNames: string[]
 }
 
-/** So many rows are read in a few milliseconds. */
-const atOnce = 500
+/** Rows in one query, which takes a few milliseconds. */
+const batchSize = 500
 
-/** A few at a time, and others have their turn between: a large list is read for seconds. */
+/**
+ * Reads in batches, because a large list takes seconds: other requests run between them.
+ * @returns the species of a kind that have further names
+ */
 export async function* readFurtherNames(
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   kind: Kind,
@@ -30,19 +34,19 @@ export async function* readFurtherNames(
       .where('kind', '=', kind)
       .where('name_key', '>', after)
       .orderBy('name_key')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute()
     yield rows.flatMap(({ latinName, otherNames }) => {
       const formerNames = former.get(latinName) ?? []
       const none = !otherNames && formerNames.length === 0
       return none ? [] : [{ latinName, otherNames: otherNames ?? '', formerNames }]
     })
-    after = rows.length < atOnce ? undefined : rows.at(-1)?.name_key
+    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
     await setImmediate()
   }
 }
 
-/** Their keys, by the Latin name of today; of the same number at a time. */
+/** @returns the keys of former names, by the Latin name of today; read in batches */
 async function formerNames(db: Database['db'], kind: Kind): Promise<Map<string, string[]>> {
   const byName = new Map<string, string[]>()
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -53,14 +57,14 @@ async function formerNames(db: Database['db'], kind: Kind): Promise<Map<string, 
       .where('former_name.kind', '=', kind)
       .where('former_name.name_key', '>', after)
       .orderBy('former_name.name_key')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute()
     for (const { latinName, key } of rows) {
       const keys = byName.get(latinName) ?? []
       keys.push(key)
       byName.set(latinName, keys)
     }
-    after = rows.length < atOnce ? undefined : rows.at(-1)?.key
+    after = rows.length < batchSize ? undefined : rows.at(-1)?.key
     await setImmediate()
   }
   return byName

@@ -1,9 +1,9 @@
-/** The only queries about photographs by month, whatever the year. */
+/** The queries of photographs by month, of any year. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 
-/** As in the index `picture_month_taken`: databases use it only for the very same expression. */
+/** The same expression as in the index `picture_month_taken`, which databases use for no other. */
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
@@ -16,7 +16,7 @@ function photographsOf(db: Queries, kind: Kind, month: number) {
     .where('species.kind', '=', kind)
 }
 
-/** All species of the kind with published photographs of that month: most first, then by Latin name. */
+/** @returns the species with published photographs of that month: most photographs first, then by name */
 export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   const rows = await photographsOf(db, kind, month)
     .select(['picture.species_id as id', sql<number>`count(*)`.as('count')])
@@ -27,7 +27,7 @@ export async function rankSpecies(db: Queries, kind: Kind, month: number) {
   return rows.map(({ id, count }) => ({ id, count: Number(count) }))
 }
 
-/** Of each of those species the newest photograph of that month. */
+/** @returns the newest photograph of that month of each of these species */
 export async function newestOfMonth(db: Queries, kind: Kind, month: number, speciesIds: string[]) {
   if (speciesIds.length === 0) return []
   const place = sql<number>`row_number() over (

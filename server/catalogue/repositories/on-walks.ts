@@ -1,13 +1,13 @@
-/** The only query about the species of a walk. */
+/** The query of the species on a walk. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 
 const bothKinds = ['plant', 'bird'] as const
 
 /**
- * Every species that has one of the names, or had it before it was renamed, with one picture where
- * there is any: the first taken in that month of any year, else the first of all. A name that a plant
- * and a bird share is the plant's; the name of today goes before a former one.
+ * @returns each species that has one of the names or had it before, with one picture if it has any: the
+ * first of that month of any year, or else the first of all. For each name, present names come before
+ * former ones, and plants before birds.
  */
 export async function speciesOfStops(db: Queries, nameKeys: string[], month: number) {
   if (nameKeys.length === 0) return []

@@ -1,10 +1,10 @@
-/** The only queries about pictures and artworks. */
+/** The queries of pictures and artworks. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables.ts'
 
-/** Oldest first, so that a page once shared keeps showing the same pictures. */
+/** Oldest first, so that a shared page of the gallery keeps its pictures. */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')
@@ -45,7 +45,7 @@ export async function newestPictures(db: Queries, kind: Kind, count: number) {
     .execute()
 }
 
-/** One published picture of that kind by its place in the order of publishing, newest first. */
+/** @param place index in the order of publishing, newest first */
 export async function pictureAtPlace(db: Queries, kind: Kind, place: number) {
   return picturesWithNames(db, kind)
     .orderBy('picture.published_at', 'desc')
@@ -66,7 +66,7 @@ export async function countPictures(db: Queries, kind: Kind): Promise<number> {
   return Number(row.count)
 }
 
-/** The first picture of each named species, for lists of species. */
+/** @returns all published pictures of these species, so that the first row of each is its first picture */
 export async function firstPictures(db: Queries, kind: Kind, latinNames: string[]) {
   if (latinNames.length === 0) return []
   return picturesWithNames(db, kind)
@@ -75,7 +75,7 @@ export async function firstPictures(db: Queries, kind: Kind, latinNames: string[
     .execute()
 }
 
-/** The published picture or artwork served under a path. */
+/** @returns the published picture or artwork with that path */
 export async function findPublishedImage(db: Queries, path: string) {
   for (const table of ['picture', 'artwork'] as const) {
     const row = await db
@@ -89,7 +89,7 @@ export async function findPublishedImage(db: Queries, path: string) {
   return undefined
 }
 
-/** The picture or artwork of a species that was made from the same bytes. */
+/** @returns the picture or artwork of a species that was made from the same bytes */
 export async function findBySource(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -104,7 +104,7 @@ export async function findBySource(
     .executeTakeFirst()
 }
 
-/** Those of a species, whatever their state. */
+/** @returns all images of a species, also pending ones */
 export async function imagesOf(db: Queries, table: 'picture' | 'artwork', speciesId: string) {
   return db
     .selectFrom(table)
@@ -123,8 +123,8 @@ export async function insertArtwork(db: Queries, row: ArtworkTable): Promise<voi
 }
 
 /**
- * Published pictures: those made from bytes of one of those hashes, and those with one of those ids.
- * The server computed `source_hash`; `original_hash` is only what a browser claimed.
+ * @returns the published pictures that were made from bytes with one of these hashes, or that have one of
+ * these ids. It uses `source_hash`, which the server computes; a browser only claims `original_hash`.
  */
 export async function findPublishedByHash(db: Queries, hashes: string[], ids: string[]) {
   return db
@@ -142,7 +142,7 @@ export async function findPublishedByHash(db: Queries, hashes: string[], ids: st
     .execute()
 }
 
-/** The published picture or artwork under a path, with the name of its species. */
+/** @returns the published picture or artwork with that path, and the name of its species */
 export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork', path: string) {
   return db
     .selectFrom(table)
@@ -153,7 +153,7 @@ export async function findPublishedBy(db: Queries, table: 'picture' | 'artwork',
     .executeTakeFirst()
 }
 
-/** Takes the next number of a series of codes; to be called in the transaction that uses it. */
+/** Takes the next number of a series of codes. Call it in the transaction that uses the number. */
 export async function takeCodeNumber(db: Queries, series: 'P' | 'A'): Promise<number> {
   const row = await db
     .updateTable('code_counter')
@@ -213,8 +213,8 @@ export async function deleteImage(
     .execute()
 }
 
-/** Those of the paths under which a picture or artwork is kept. */
-export async function pathsShown(db: Queries, paths: readonly string[]): Promise<string[]> {
+/** @returns those of the paths that a row of a picture or artwork has */
+export async function pathsInUse(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const pictures = db.selectFrom('picture').select('path').where('path', 'in', paths)
   const artworks = db.selectFrom('artwork').select('path').where('path', 'in', paths)

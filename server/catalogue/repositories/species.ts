@@ -21,7 +21,7 @@ export async function findSpeciesById(db: Queries, id: string) {
   return db.selectFrom('species').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The species that had the name before it was renamed. */
+/** @returns the species that had the name before it was renamed */
 export async function findByFormerName(db: Queries, kind: Kind, latinName: string) {
   return db
     .selectFrom('former_name')
@@ -32,7 +32,7 @@ export async function findByFormerName(db: Queries, kind: Kind, latinName: strin
     .executeTakeFirst()
 }
 
-/** The latest to have had a name keeps it. */
+/** Stores the name as a former name. If two species had it, the later one keeps it. */
 export async function keepFormerName(
   db: Queries,
   row: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
@@ -63,7 +63,7 @@ export async function revisionsOf(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** Oldest first, with whoever replaced each, and whoever agreed. */
+/** @returns the revisions, oldest first, each with author and reviewer of the edit that replaced it */
 export async function revisionsWithPeople(db: Queries, speciesId: string) {
   return db
     .selectFrom('revision')
@@ -77,8 +77,8 @@ export async function revisionsWithPeople(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** Who sent the species in, where it was sent in. */
-export async function whoSent(db: Queries, speciesId: string) {
+/** @returns author and reviewer of the submission that added the species; undefined without one */
+export async function peopleOfSubmission(db: Queries, speciesId: string) {
   return db
     .selectFrom('submission')
     .leftJoin('account as author', 'author.id', 'submission.author_id')
@@ -102,12 +102,12 @@ export async function findRevision(db: Queries, speciesId: string, number: numbe
     .executeTakeFirst()
 }
 
-/** So many rows are read in a few milliseconds. */
+/** Rows in one query, which takes a few milliseconds. */
 const namesAtOnce = 2000
 
 /**
- * All names of a kind, in the glossary's order, a part at a time; others have their turn between. Of a
- * large site one that is renamed meanwhile may be missing, or there twice.
+ * Lists all names of a kind in the glossary's order, in batches, so that other requests run between them.
+ * A species that is renamed meanwhile may be missing or listed twice.
  */
 export async function* listNames(
   db: Queries,
@@ -128,7 +128,7 @@ export async function* listNames(
     .limit(namesAtOnce)
   let rows = await inOrder.execute()
   for (;;) {
-    // Their own objects: those of SQLite take three times the memory.
+    // New objects, because the rows of SQLite take three times the memory.
     yield rows.map(({ latinName, commonName, chineseName, letter }) => ({
       latinName,
       commonName,
@@ -153,7 +153,7 @@ export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
   return Number(count)
 }
 
-/** @returns false when a species of that kind has the name already. */
+/** @returns false if a species of that kind already has the name */
 export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<boolean> {
   const result = await db
     .insertInto('species')
@@ -187,13 +187,12 @@ export async function deleteFormerName(db: Queries, kind: Kind, name_key: string
     .execute()
 }
 
-/** Several at once. */
 export async function speciesById(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('species').selectAll().where('id', 'in', ids).execute()
 }
 
-/** The number a changed species has from now on; larger than any it had, whatever was taken back. */
+/** @returns a revision number that is larger than any the species ever had, also before an undo */
 export async function nextRevision(db: Queries, row: SpeciesTable): Promise<number> {
   return Math.max(row.revision + 1, await readVersion(db, 'turn'))
 }

@@ -1,4 +1,4 @@
-/** What a species said at a revision, which may be one that a taking back has removed. */
+/** Finds the texts of a species at a revision, also at one that an undo has removed. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
@@ -6,7 +6,7 @@ import { loggedRows } from '../../ledger/repository.ts'
 import { findRevision } from '../repositories/species.ts'
 import { recordOf } from './record.ts'
 
-/** Undefined where nothing knows it any more. */
+/** @returns undefined if neither the revisions nor the ledger have it any more */
 export async function recordAt(
   db: Queries,
   species: SpeciesTable,

@@ -1,6 +1,6 @@
 /**
- * Adds and changes species. Every door writes through here: a review, an admin's edit, an import. The
- * text before a change becomes a revision; a former name keeps its address.
+ * Adds and edits species. Reviews, edits of admins and imports all use these functions. An edit stores
+ * the previous texts as a revision; a former name keeps its address.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -15,12 +15,12 @@ import { recordOf } from './record.ts'
 
 const taken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
 
-/** @throws {HttpError} 400 when a species of that kind has the Latin name. */
+/** @throws {HttpError} 400 if a species of that kind has the Latin name */
 export async function assertNew(db: Queries, kind: Kind, latinName: string): Promise<void> {
   if (await repository.findSpecies(db, kind, latinName)) throw taken(kind)
 }
 
-/** @returns its id. @throws {HttpError} 400 when a species of that kind has the Latin name. */
+/** @returns the new id. @throws {HttpError} 400 if a species of that kind has the Latin name */
 export async function addSpecies(
   db: Queries,
   kind: Kind,
@@ -28,13 +28,13 @@ export async function addSpecies(
   postedAt: string,
   touch: Touch,
 ): Promise<string> {
-  const id = await addUnlessThere(db, kind, record, postedAt, touch)
+  const id = await addSpeciesIfNew(db, kind, record, postedAt, touch)
   if (!id) throw taken(kind)
   return id
 }
 
-/** @returns its id; undefined when a species of that kind has the Latin name. */
-export async function addUnlessThere(
+/** @returns the new id; undefined if a species of that kind has the Latin name */
+export async function addSpeciesIfNew(
   db: Queries,
   kind: Kind,
   record: SpeciesRecord,
@@ -46,7 +46,7 @@ export async function addUnlessThere(
   return (await repository.insertSpecies(db, row)) ? row.id : undefined
 }
 
-/** Changes some fields of a species. @throws {HttpError} 400 when another species has the new name. */
+/** Changes some fields of a species. @throws {HttpError} 400 if another species has the new name */
 export async function changeSpecies(
   db: Queries,
   row: SpeciesTable,

@@ -1,4 +1,4 @@
-/** What a species said, version by version, and who changed it. */
+/** Presents the revisions of a species, with author and reviewer of each. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Version } from '../../../contract/schemas/curation.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -8,12 +8,12 @@ import { notFound } from '../../kernel/http-error.ts'
 import * as repository from '../repositories/species.ts'
 import { fieldsOf, recordOf } from './record.ts'
 
-/** Newest first, each with what it said otherwise than the one before. @throws {HttpError} 404 */
+/** @returns the revisions, newest first, each with the fields that it changed. @throws {HttpError} 404 */
 export async function historyOf(db: Queries, kind: Kind, name: string, timeZone: string) {
   const species = await repository.findSpecies(db, kind, name)
   if (!species) throw notFound(`No ${kind} is recorded under this name`)
   const revisions = await repository.revisionsWithPeople(db, species.id)
-  const first = await repository.whoSent(db, species.id)
+  const first = await repository.peopleOfSubmission(db, species.id)
   const records = [...revisions.map((row) => JSON.parse(row.record)), recordOf(species)]
   const versions = records.map((record: SpeciesRecord, place): Version => {
     const made = place === 0 ? undefined : revisions[place - 1]

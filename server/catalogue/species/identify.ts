@@ -1,4 +1,4 @@
-/** Finding species by what leads to them for good, whatever they are called today. */
+/** Finds species by permanent code, by name or by former name. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { codeOf, idsOfCode } from '../../../contract/permanent-address.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -7,14 +7,14 @@ import type { Handlers } from '../../kernel/handlers.ts'
 import { findSpeciesByIds } from '../repositories/former-ids.ts'
 import { findByFormerName, findSpecies } from '../repositories/species.ts'
 
-type Wish = { code: string } | { name: string; kind?: Kind | undefined }
+type Reference = { code: string } | { name: string; kind?: Kind | undefined }
 
 export function identifyHandlers(db: Queries) {
   return {
-    async identifySpecies({ species: wishes }) {
+    async identifySpecies({ species: references }) {
       const found = new Map<string, SpeciesTable>()
-      for (const wish of wishes) {
-        const row = await identify(db, wish)
+      for (const reference of references) {
+        const row = await identify(db, reference)
         if (row) found.set(row.id, row)
       }
       const species = [...found.values()].map((row) => ({
@@ -29,16 +29,16 @@ export function identifyHandlers(db: Queries) {
   } satisfies Partial<Handlers>
 }
 
-async function identify(db: Queries, wish: Wish): Promise<SpeciesTable | undefined> {
-  if ('code' in wish) {
-    const ids = idsOfCode(wish.code)
+async function identify(db: Queries, reference: Reference): Promise<SpeciesTable | undefined> {
+  if ('code' in reference) {
+    const ids = idsOfCode(reference.code)
     return ids && findSpeciesByIds(db, ids)
   }
-  const kinds: Kind[] = wish.kind ? [wish.kind] : ['plant', 'bird']
-  // A name of today goes before one that was given up.
+  const kinds: Kind[] = reference.kind ? [reference.kind] : ['plant', 'bird']
+  // A present name of one species wins over a former name of another.
   for (const find of [findSpecies, findByFormerName]) {
     for (const kind of kinds) {
-      const row = await find(db, kind, wish.name)
+      const row = await find(db, kind, reference.name)
       if (row) return row
     }
   }

@@ -1,4 +1,4 @@
-/** A species row as the wire spells it (specification, section 3). */
+/** Presents a species row on the wire (specification, section 3). */
 import type { TextField } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
 import type { SpeciesTable } from '../../database/tables.ts'

@@ -1,4 +1,4 @@
-/** A species row as the record it was made from, and what one record says otherwise than another. */
+/** Converts a species row to the record that forms and revisions use, and compares two records. */
 import { kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
@@ -16,7 +16,7 @@ export function recordOf(row: SpeciesTable): SpeciesRecord {
   }
 }
 
-/** Only what is said otherwise; a field the second does not name is not changed by it. */
+/** @returns the fields of `after` that differ from `before`; a field that `after` lacks is unchanged */
 export function differences(
   before: SpeciesRecord,
   after: Partial<SpeciesRecord>,
@@ -35,7 +35,7 @@ export function differences(
   }
 }
 
-/** Whatever it names, field by field as text, in the order of a form; links are lines of their own. */
+/** @returns each field of the record as text, in the order of the form; each link is a line */
 export function fieldsOf(record: Partial<SpeciesRecord>): [string, string][] {
   const { texts = {}, englishLinks, chineseLinks, latinName, chineseName, commonName } = record
   const lines = (links: SpeciesRecord['englishLinks'] | undefined) =>

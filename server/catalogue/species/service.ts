@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/http-error.ts'
 import { countSpecies, findByFormerName, findSpecies } from '../repositories/species.ts'
 
 export interface SpeciesService {
-  /** @throws {HttpError} 404 when no published species of that kind has the name, or had it before. */
+  /** @throws {HttpError} 404 if no species of that kind has the name or had it before */
   get(kind: Kind, latinName: string): Promise<SpeciesTable>
   count(kind: Kind): Promise<number>
 }
@@ -16,14 +16,14 @@ export function createSpeciesService(db: Queries): SpeciesService {
   const counts = keptByVersion<number>(db)
   return {
     async get(kind, latinName) {
-      // A page redirects from a former name to the address of the present one.
+      // A page redirects from a former name to the address of the present name.
       const row =
         (await findSpecies(db, kind, latinName)) ?? (await findByFormerName(db, kind, latinName))
       if (!row) throw notFound(`No ${kind} is recorded under this name`)
       return row
     },
 
-    // Every page asks for the count. Reading it from the lists of names would load them all.
+    // Every page needs the count. The lists of names also have it, but they are slow to load.
     count: (kind) => counts(kind, 'count', () => countSpecies(db, kind)),
   }
 }

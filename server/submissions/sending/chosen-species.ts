@@ -1,6 +1,6 @@
 /** The species that a member chose for pictures or a creation. */
 import type { Kind } from '../../../contract/kinds.ts'
-import { findByEverId } from '../../catalogue/repositories/former-ids.ts'
+import { findByIdOrFormerId } from '../../catalogue/repositories/former-ids.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
 import { HttpError } from '../../kernel/http-error.ts'
@@ -24,7 +24,7 @@ export async function readAgain(
   { id, kind }: Pick<SpeciesTable, 'id' | 'kind'>,
 ): Promise<SpeciesTable> {
   await waitForTurn(db)
-  const species = await findByEverId(db, id)
+  const species = await findByIdOrFormerId(db, id)
   if (!species) throw pickFromTheList(kind)
   return species
 }
