@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { allowancesFor } from '../server/accounts/limits/allowances.ts'
+import { attemptLimitsFor } from '../server/accounts/limits/attempt-limits.ts'
 import { createAttempts } from '../server/accounts/limits/attempts.ts'
 import { createAccountService } from '../server/accounts/service.ts'
 import { createApp } from '../server/app.ts'
@@ -31,7 +31,7 @@ async function addMembers(database: Database, names: string[]): Promise<void> {
     database,
     attempts,
     registrationOpen: true,
-    allowances: allowancesFor(300),
+    limits: attemptLimitsFor(300),
   })
   for (const username of names) {
     const credentials = { username, password: '暗香浮动月黄昏夜' }

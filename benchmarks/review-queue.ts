@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Queues } from '../contract/schemas/review.ts'
-import { allowancesFor } from '../server/accounts/limits/allowances.ts'
+import { attemptLimitsFor } from '../server/accounts/limits/attempt-limits.ts'
 import { createAttempts } from '../server/accounts/limits/attempts.ts'
 import { createAccountService } from '../server/accounts/service.ts'
 import { findSpecies } from '../server/catalogue/repositories/species.ts'
@@ -57,7 +57,7 @@ async function becomeAdmin({ db }: Database): Promise<string> {
     database,
     attempts,
     registrationOpen: false,
-    allowances: allowancesFor(300),
+    limits: attemptLimitsFor(300),
   })
   await accounts.appoint({ username: 'measurer', password })
   return (await ask<{ token: string }>('POST', 'login', { username: 'measurer', password })).token

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
-import { allowancesFor } from './accounts/limits/allowances.ts'
+import { attemptLimitsFor } from './accounts/limits/attempt-limits.ts'
 import { createAttempts } from './accounts/limits/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
@@ -96,14 +96,14 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
   const { pictureReview, registrationOpen, timeZone } = config
-  const allowances = allowancesFor(config.schoolSize, config.registrationsAnHour)
-  const accounts = createAccountService({ database, attempts, registrationOpen, allowances })
+  const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
+  const accounts = createAccountService({ database, attempts, registrationOpen, limits })
   const administration = createAccountAdministration({ database, attempts, timeZone })
   const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
   const featured = createFeaturedService(database)
   const activity = createActivityService(database, timeZone)
   const bin = createRecycleBin({ database, store, timeZone })
-  const tours = createTourService({ database, attempts, allowances, timeZone })
+  const tours = createTourService({ database, attempts, limits, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),

@@ -1,4 +1,4 @@
-/** The calls by which admins look after accounts. */
+/** The calls with which admins manage accounts, and the call that uses a password link. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { AccountAdministration } from './administration.ts'
@@ -28,13 +28,13 @@ export function accountAdministrationHandlers(administration: AccountAdministrat
 
     async passwordLink({ id }, caller) {
       const token = await administration.passwordLink(signedIn(caller), id)
-      // In the fragment it reaches no log on the way.
+      // Browsers do not send the fragment, so the token reaches no log.
       return { path: `/newPassword#${token}` }
     },
 
     async resetPassword({ token, password }) {
       const username = await administration.resetPassword(token, password)
-      return { message: 'The password is set', username }
+      return { message: 'The password has been set', username }
     },
   } satisfies Partial<Handlers>
 }

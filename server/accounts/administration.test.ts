@@ -129,7 +129,7 @@ onEachDatabaseNightly((open) => {
       ]) {
         expect([refused.statusCode, refused.json()]).toEqual([
           409,
-          { message: 'There must be an admin left', code: 'last_admin' },
+          { message: 'At least one admin must remain', code: 'last_admin' },
         ])
       }
       // One who is disabled does not count.

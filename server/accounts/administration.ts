@@ -1,4 +1,4 @@
-/** What admins do with accounts; there is always an admin left. */
+/** Lets admins manage accounts, and makes and uses password links. At least one active admin remains. */
 import { createHash, randomBytes } from 'node:crypto'
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
 import type { Account } from '../../contract/schemas/curation.ts'
@@ -25,7 +25,12 @@ interface Needs {
 }
 
 export function createAccountAdministration({ database: { db }, attempts, timeZone }: Needs) {
-  /** Changes one account and notes it, unless there was nothing to change. @throws {HttpError} 404 */
+  /**
+   * Changes one account and notes the change.
+   * @param caller undefined if the account's owner uses a password link
+   * @param work returns the note; undefined if there was nothing to change
+   * @throws {HttpError} 404
+   */
   async function change(
     caller: SignedIn | undefined,
     id: string,
@@ -36,9 +41,9 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       await waitForTurn(transaction)
       const account = await repository.findAccountById(transaction, id)
       if (!account) throw notFound('There is no such account')
-      const what = await work(transaction, account)
-      if (what === undefined) return account
-      const subject = { kind: 'account', id, name: account.username, note: what } as const
+      const detail = await work(transaction, account)
+      if (detail === undefined) return account
+      const subject = { kind: 'account', id, name: account.username, note: detail } as const
       await note(transaction, { accountId: caller?.accountId ?? id, action, subject })
       return account
     })
@@ -63,7 +68,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       return { accounts, total: await repository.countAccounts(db, search), pageSize: listPageSize }
     },
 
-    /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another's. */
+    /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another account's */
     async setRole(caller: SignedIn, id: string, admin: boolean): Promise<void> {
       await change(caller, id, 'role', async (transaction, account) => {
         const role = admin ? 'admin' : 'member'
@@ -76,7 +81,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** @throws {HttpError} 404; 409 for the last admin. */
+    /** @throws {HttpError} 404; 409 for the last admin */
     async setDisabled(caller: SignedIn, id: string, disabled: boolean): Promise<void> {
       await change(caller, id, 'disable', async (transaction, account) => {
         if (disabled === (account.disabled_at !== null)) return undefined
@@ -85,7 +90,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         else await assertUnlikeAdmins(transaction, account.username)
         const disabled_at = disabled ? new Date().toISOString() : null
         await repository.updateAccount(transaction, id, { disabled_at })
-        // Last: a login at this moment either waits for the account or is seen here.
+        // Comes last: a login at this moment either waits for the account's lock or is ended here.
         if (disabled) await endAccess(transaction, id)
         return disabled ? 'disabled' : 'enabled'
       })
@@ -98,7 +103,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       })
     },
 
-    /** The one link that is good; one made before is not any longer. @returns its token. */
+    /** Makes a password link; the account's former link stops working. @returns the token of the link */
     async passwordLink(caller: SignedIn, id: string): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       await change(caller, id, 'reset', async (transaction) => {
@@ -112,35 +117,35 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       return token
     },
 
-    /** @returns the username. @throws {HttpError} 400 for a link that is no good, or a bad password. */
+    /** @returns the username. @throws {HttpError} 400 for a used or expired link, or a bad password */
     async resetPassword(token: string, password: string): Promise<string> {
       const reset = await repository.findReset(db, hashOf(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))
-      const old = reset && (await readClock(db)) - Date.parse(reset.made_at) > resetLinkLife
-      if (!account || old) throw noGood()
+      const expired = reset && (await readClock(db)) - Date.parse(reset.made_at) > resetLinkLife
+      if (!account || expired) throw linkInvalid()
       assertNotGuessable(account.username, password)
       const password_hash = await hashPassword(password)
       await change(undefined, account.id, 'reset', async (transaction) => {
-        // Used once, also by two at the same moment.
-        if (!(await repository.useReset(transaction, hashOf(token)))) throw noGood()
+        // Of two requests at the same moment, only one uses the link.
+        if (!(await repository.useReset(transaction, hashOf(token)))) throw linkInvalid()
         await repository.updateAccount(transaction, account.id, { password_hash })
         await endAccess(transaction, account.id)
         return 'password'
       })
-      // The owner had forgotten it, has guessed in vain, and need not wait now.
+      // The owner's failed logins with the forgotten password no longer count.
       await attempts.forget({ topic: 'login', who: account.username_key })
       return account.username
     },
   }
 }
 
-/** @throws {HttpError} 409 */
+/** @throws {HttpError} 409 if the account is the last active admin's */
 async function assertAnotherAdmin(db: Queries, account: AccountTable): Promise<void> {
   const active = account.role === 'admin' && account.disabled_at === null
   if (active && (await repository.countActiveAdmins(db)) < 2) {
-    throw new HttpError(409, 'last_admin', 'There must be an admin left')
+    throw new HttpError(409, 'last_admin', 'At least one admin must remain')
   }
 }
 
-const noGood = () => new HttpError(400, 'link_no_good', 'This link is used or too old')
+const linkInvalid = () => new HttpError(400, 'link_no_good', 'This link is already used or expired')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

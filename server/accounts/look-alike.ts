@@ -1,6 +1,6 @@
 /**
- * Names that look the same though their characters differ: Unicode's confusables (UTS 39), so that
- * nobody passes for an admin (security.md 69).
+ * Rejects usernames that look the same as an admin's, although their characters differ, so that nobody
+ * can impersonate an admin (security.md 69). It uses Unicode's confusables (UTS 39).
  */
 import unhomoglyph from 'unhomoglyph'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
@@ -8,23 +8,23 @@ import type { Queries } from '../database/connection.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { accountNames } from './repository.ts'
 
-/** @returns whether two usernames look the same as they are written or in lower case. */
+/** @returns whether two usernames look the same, as written or in lower case */
 function looksLike(one: string, other: string): boolean {
   const looks = looksOf(other)
   return looksOf(one).some((look) => looks.includes(look))
 }
 
-/** Letters that are alike as capitals often are not in lower case, so both are compared. */
+/** Letters that look alike as capitals often differ in lower case, so both forms are compared. */
 function looksOf(username: string): string[] {
   return [username, usernameKey(username)].map((name) => usernameKey(skeletonOf(name)))
 }
 
-/** UTS 39, section 4. */
+/** @returns the skeleton of UTS 39, section 4 */
 function skeletonOf(name: string): string {
   return unhomoglyph(name.normalize('NFD')).normalize('NFD')
 }
 
-/** @throws {HttpError} 400 when a new member's name looks the same as an admin's. */
+/** @throws {HttpError} 400 if a member's name looks the same as an admin's */
 export async function assertUnlikeAdmins(db: Queries, username: string): Promise<void> {
   const admins = await accountNames(db, 'admin')
   if (!admins.some((admin) => looksLike(admin.username, username))) return
@@ -33,8 +33,9 @@ export async function assertUnlikeAdmins(db: Queries, username: string): Promise
 }
 
 /**
- * Before an account becomes an admin's. @param id of the account, where there is one already
- * @throws {HttpError} 409 naming an account that can sign in and looks the same.
+ * Checks the name of an account before it becomes an admin's.
+ * @param id undefined for a new account
+ * @throws {HttpError} 409 that names an active account with a name that looks the same
  */
 export async function assertUnlikeOthers(
   db: Queries,

@@ -1,4 +1,4 @@
-/** `npm run admin -- NAME`: makes an admin, or promotes a member. The password comes on standard input. */
+/** `npm run admin -- NAME` makes an admin or promotes a member. It reads the password from standard input. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -9,19 +9,19 @@ import { migrate } from '../database/migrations/migrate.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { runCommand } from '../startup/command.ts'
-import { allowancesFor } from './limits/allowances.ts'
+import { attemptLimitsFor } from './limits/attempt-limits.ts'
 import { createAttempts } from './limits/attempts.ts'
 import { createAccountService } from './service.ts'
 
 const usage = `Usage: npm run admin -- NAME
-The password is asked for, or read from standard input: npm run admin -- NAME < FILE`
+The command asks for the password, or reads it from standard input: npm run admin -- NAME < FILE`
 
-/** What is wrong with a name or password, by the code the schema gives. */
+/** Sentences about a wrong name or password, by the schema's code. */
 const problems: Record<string, string> = {
   username_short: 'The name must have at least 2 characters.',
   username_long: 'The name must have at most 32 characters.',
-  username_unseen: 'The name holds a character that cannot be seen.',
-  username_characters: 'The name may hold letters, digits, "_", "-" and "." only.',
+  username_unseen: 'The name contains an invisible character.',
+  username_characters: 'The name may contain only letters, digits, "_", "-" and ".".',
   password_short: 'The password must have at least 8 characters.',
   password_long: 'The password must have at most 128 characters.',
 }
@@ -39,9 +39,11 @@ async function run(): Promise<string> {
   try {
     await migrate(database)
     const attempts = createAttempts(database.db)
-    const allowances = allowancesFor(config.schoolSize)
-    const needs = { database, attempts, registrationOpen: false, allowances }
-    const outcome = await createAccountService(needs).appoint({ username, password }).catch(inWords)
+    const limits = attemptLimitsFor(config.schoolSize)
+    const needs = { database, attempts, registrationOpen: false, limits }
+    const outcome = await createAccountService(needs)
+      .appoint({ username, password })
+      .catch(asCommandError)
     return outcome === 'created'
       ? `${username} is now an admin. Sign in at /login.`
       : `${username} is now an admin, with the new password, and must sign in again.`
@@ -50,7 +52,7 @@ async function run(): Promise<string> {
   }
 }
 
-function inWords(error: unknown): never {
+function asCommandError(error: unknown): never {
   throw error instanceof HttpError ? new Unusable(error.message) : error
 }
 
@@ -64,18 +66,18 @@ function checked(
   throw new Unusable(problems[code] ?? code)
 }
 
-/** On a terminal asked for twice and not shown; otherwise the first line of what is piped in. */
+/** Asks twice on a terminal, without showing the password; otherwise reads the first line of the input. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
   process.stderr.write('Password: ')
   const password = await terminal.question('')
-  process.stderr.write('\nThe same again: ')
+  process.stderr.write('\nRepeat the password: ')
   const again = await terminal.question('')
   process.stderr.write('\n')
   terminal.close()
-  if (password !== again) throw new Unusable('The two are not the same.')
+  if (password !== again) throw new Unusable('The two passwords differ.')
   return password
 }
 

@@ -6,7 +6,7 @@ import { good, openWorld, type World } from '../../tests/harness/sites/rich-spec
 
 const password = '疏影横斜水清浅，暗香浮动'
 const another = '梅须逊雪三分白，雪却输梅一段香'
-const noGood = { message: 'This link is used or too old', code: 'link_no_good' }
+const noGood = { message: 'This link is already used or expired', code: 'link_no_good' }
 
 onEachDatabaseNightly((open) => {
   let world: World
@@ -37,7 +37,7 @@ onEachDatabaseNightly((open) => {
   test('sets the password, ends every session, and is used up', async () => {
     const token = await newLink()
     expect(good(await reset(token))).toEqual({
-      message: 'The password is set',
+      message: 'The password has been set',
       username: lin.username,
     })
     expect((await lin.get('/api/refresh')).statusCode).toBe(401)

@@ -1,4 +1,4 @@
-/** The only queries about accounts. */
+/** The queries of accounts and password links. */
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { AccountTable, PasswordResetTable } from '../database/account-tables.ts'
@@ -12,7 +12,7 @@ export async function findAccountByKey(db: Queries, usernameKey: string) {
     .executeTakeFirst()
 }
 
-/** @returns false when the name is taken, also by a request at the same moment. */
+/** @returns false if the name is taken, also by a request at the same moment */
 export async function insertAccount(db: Queries, row: AccountTable): Promise<boolean> {
   const result = await db
     .insertInto('account')
@@ -31,10 +31,10 @@ export async function updateAccount(
 }
 
 /**
- * Holds an account as it was read until the transaction ends. @returns false when it has been disabled
- * or given another password since.
+ * Locks an account until the transaction ends.
+ * @returns false if the account was disabled, or its password changed, after it was read
  */
-export async function holdAccount(
+export async function lockAccount(
   db: Queries,
   { id, password_hash }: Pick<AccountTable, 'id' | 'password_hash'>,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function holdAccount(
   return result.numUpdatedRows > 0n
 }
 
-/** Of everyone who can sign in, or only of those of one role. */
+/** @returns the active accounts; with a role, only those that have it */
 export async function accountNames(db: Queries, role?: AccountTable['role']) {
   let query = db.selectFrom('account').select(['id', 'username']).where('disabled_at', 'is', null)
   if (role) query = query.where('role', '=', role)
@@ -70,12 +70,12 @@ export async function countActiveAdmins(db: Queries): Promise<number> {
 }
 
 function named(db: Queries, search: string) {
-  // Where a name begins so; a pattern's own signs stand for themselves.
+  // Finds names that begin with the text; the pattern's special characters are escaped.
   const beginning = `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   return db.selectFrom('account').where(sql<boolean>`username_key like ${beginning} escape '\\'`)
 }
 
-/** By name, with when each was last here and how much they sent. */
+/** @returns accounts by name, with the last use and the number of sessions, and of submissions */
 export async function listAccounts(
   db: Queries,
   { search, offset, limit }: { search: string; offset: number; limit: number },
@@ -113,12 +113,12 @@ export async function countAccounts(db: Queries, search: string): Promise<number
   return Number(row.count)
 }
 
-/** No link made for the account is good any longer. */
+/** Deletes the account's password link. */
 export async function forgetResets(db: Queries, accountId: string): Promise<void> {
   await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
 }
 
-/** The account's only link from now on. */
+/** Stores a password link; the account's former link stops working. */
 export async function keepReset(db: Queries, row: PasswordResetTable): Promise<void> {
   await forgetResets(db, row.account_id)
   await db.insertInto('password_reset').values(row).execute()
@@ -132,7 +132,7 @@ export async function findReset(db: Queries, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** @returns whether it was there to be used. */
+/** Deletes a link when it is used. @returns false if the link does not exist or was used already */
 export async function useReset(db: Queries, tokenHash: string): Promise<boolean> {
   const result = await db
     .deleteFrom('password_reset')

@@ -1,4 +1,4 @@
-/** The calls about accounts and sessions. */
+/** The calls for accounts and sessions. */
 import { type User, usernameKey } from '../../contract/schemas/accounts.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
@@ -24,11 +24,11 @@ export function accountHandlers({ accounts, sessions }: Needs) {
     },
 
     async login(input, caller, exchange) {
-      const again =
+      const already =
         caller.role !== 'visitor' && usernameKey(input.username) === usernameKey(caller.username)
-      if (again) return { message: 'Already logged in', user: presentUser(caller) }
+      if (already) return { message: 'Already logged in', user: presentUser(caller) }
       const { account, token, deviceToken } = await accounts.login(input, exchange)
-      // Another's session in this browser ends; a cookie planted before login is replaced.
+      // The session of another account in this browser ends; the new cookie replaces a planted one.
       if (caller.accountId && caller.sessionId)
         await sessions.end(caller.accountId, caller.sessionId)
       exchange.keepSession(token)
@@ -65,7 +65,7 @@ export function accountHandlers({ accounts, sessions }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** The wire says no more of an account than its name and whether it is an admin's. */
+/** On the wire, an account has only its name and whether it is an admin's. */
 function presentUser({ username, role }: Pick<Caller, 'username' | 'role'>): User {
   return { username, admin: role === 'admin' }
 }

@@ -1,4 +1,4 @@
-/** Accounts: registering, signing in, changing a password; who guesses is slowed down. */
+/** Registers accounts, signs them in and changes their passwords; limits guessing. */
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { AccountTable } from '../database/account-tables.ts'
@@ -8,7 +8,7 @@ import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { note } from '../ledger/ledger.ts'
 import { createSessionService } from '../sessions/service.ts'
-import { type Allowances, perPasswordChange } from './limits/allowances.ts'
+import { type AttemptLimits, perPasswordChange } from './limits/attempt-limits.ts'
 import type { Attempts } from './limits/attempts.ts'
 import { forgetKnownDevices, keepKnownDevice } from './limits/known-devices.ts'
 import { createLoginAttempts } from './limits/login-attempts.ts'
@@ -18,8 +18,8 @@ import { hashPassword, isPassword, spendTheSameTime } from './passwords/password
 import {
   findAccountByKey,
   forgetResets,
-  holdAccount,
   insertAccount,
+  lockAccount,
   updateAccount,
 } from './repository.ts'
 
@@ -28,7 +28,7 @@ interface Credentials {
   password: string
 }
 
-/** Where a request comes from. */
+/** Network and device of a request. */
 export type Origin = Pick<Exchange, 'network' | 'device' | 'deviceToken'>
 
 export type AccountService = ReturnType<typeof createAccountService>
@@ -37,31 +37,31 @@ interface Needs {
   database: Database
   attempts: Attempts
   registrationOpen: boolean
-  allowances: Allowances
+  limits: AttemptLimits
 }
 
 export function createAccountService(needs: Needs) {
-  const { database, attempts, registrationOpen, allowances } = needs
+  const { database, attempts, registrationOpen, limits } = needs
   const logins = createLoginAttempts(needs)
   const { db } = database
 
   return {
-    /** @returns the account, its new token and that of the device. @throws {HttpError} 400, 403 or 429. */
+    /** @returns the account and the tokens of session and device. @throws {HttpError} 400, 403 or 429 */
     async register({ username, password }: Credentials, origin: Origin) {
       if (!registrationOpen)
         throw new HttpError(403, 'registration_closed', 'Registration is closed')
       assertNotGuessable(username, password)
-      await attempts.take({ topic: 'register', from: origin.network }, allowances.register)
+      await attempts.take({ topic: 'register', from: origin.network }, limits.register)
       const account = await newAccount({ username, password }, 'member')
       const tokens = await db.transaction().execute(async (transaction) => {
         if (!(await insertAccount(transaction, account))) throw nameTaken()
         await assertUnlikeAdmins(transaction, username)
-        return letIn(transaction, account, 'register', origin)
+        return signIn(transaction, account, 'register', origin)
       })
       return { account, ...tokens }
     },
 
-    /** @returns the account, its new token and that of the device. @throws {HttpError} 401 or 429. */
+    /** @returns the account and the tokens of session and device. @throws {HttpError} 401 or 429 */
     async login({ username, password }: Credentials, origin: Origin) {
       const key = usernameKey(username)
       const forgive = await logins.take(username, origin)
@@ -74,17 +74,18 @@ export function createAccountService(needs: Needs) {
       if (!right || account.disabled_at) throw wrongPassword()
       await forgive()
       const tokens = await db.transaction().execute(async (transaction) => {
-        // Disabled, or its password changed, while this one was being checked.
-        if (!(await holdAccount(transaction, account))) throw wrongPassword()
-        return letIn(transaction, account, 'login', origin)
+        // The account was disabled, or its password changed, while the password was checked.
+        if (!(await lockAccount(transaction, account))) throw wrongPassword()
+        return signIn(transaction, account, 'login', origin)
       })
       return { account, ...tokens }
     },
 
     /**
-     * Ends every session of the account, the caller's too, forgets its devices and any link that would
-     * set a password, and begins a new session.
-     * @returns its token and that of the device. @throws {HttpError} 400, 401 or 429.
+     * Ends every session of the account, also the caller's, deletes its known devices and password links,
+     * and begins a new session.
+     * @returns the tokens of the new session and of the device
+     * @throws {HttpError} 400, 401 or 429
      */
     async changePassword(
       caller: SignedIn,
@@ -100,26 +101,26 @@ export function createAccountService(needs: Needs) {
       await attempts.forget(attempt)
       const password_hash = await hashPassword(after)
       return db.transaction().execute(async (transaction) => {
-        // Disabled, or given another password, while this one was being checked.
-        if (!(await holdAccount(transaction, account))) throw wrongPassword()
+        // The account was disabled, or its password changed, while the old password was checked.
+        if (!(await lockAccount(transaction, account))) throw wrongPassword()
         await updateAccount(transaction, account.id, { password_hash })
         await forgetResets(transaction, account.id)
         await endAccess(transaction, account.id)
         const subject = { ...subjectOf(account), note: 'password' }
         await note(transaction, { accountId: account.id, action: 'reset', subject })
-        return begin(transaction, account, origin)
+        return beginSession(transaction, account, origin)
       })
     },
 
     /**
-     * Makes an admin of that name: a new account, or an existing one promoted and given the password.
-     * Its sessions end, as whoever held them was someone else to the site.
-     * @throws {HttpError} 400; 409 when the name looks the same as another account's.
+     * Makes an admin: creates an account, or promotes an existing account and sets its password. The
+     * sessions of an existing account end, because another person may hold them.
+     * @throws {HttpError} 400; 409 if the name looks the same as another account's
      */
     async appoint({ username, password }: Credentials): Promise<'created' | 'promoted'> {
       assertNotGuessable(username, password)
       const existing = await findAccountByKey(db, usernameKey(username))
-      // An admin who only gets a new password is one already; one who was disabled becomes one again.
+      // An active admin only gets a new password, and needs no check of the name.
       if (existing?.role !== 'admin' || existing.disabled_at) {
         await assertUnlikeOthers(db, existing ?? { username })
       }
@@ -145,23 +146,23 @@ export function createAccountService(needs: Needs) {
 }
 
 interface Tokens {
-  /** Of the session. */
+  /** The token of the session. */
   token: string
   deviceToken: string
 }
 
-/** Begins a session and notes it, in one transaction. */
-async function letIn(
+/** Begins a session and notes the login. Call it in a transaction. */
+async function signIn(
   db: Queries,
   account: AccountTable,
   action: 'login' | 'register',
   origin: Origin,
 ): Promise<Tokens> {
   await note(db, { accountId: account.id, action, subject: subjectOf(account) })
-  return begin(db, account, origin)
+  return beginSession(db, account, origin)
 }
 
-async function begin(
+async function beginSession(
   db: Queries,
   account: AccountTable,
   { device, deviceToken }: Omit<Origin, 'network'>,
@@ -172,13 +173,13 @@ async function begin(
   }
 }
 
-/** Ends every session of an account and forgets the devices it knows. */
+/** Ends every session of an account and deletes its known devices. */
 export async function endAccess(db: Queries, accountId: string): Promise<void> {
   await createSessionService(db).endAll(accountId)
   await forgetKnownDevices(db, accountId)
 }
 
-/** By whoever has the machine: nobody of the site. */
+/** Notes that the operator made an admin; no account of the site did it. */
 async function noteAppointed(db: Queries, account: AccountTable): Promise<void> {
   const subject = { ...subjectOf(account), note: 'admin' }
   await note(db, { accountId: null, action: 'role', subject })

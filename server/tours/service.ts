@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { ParsedInput } from '../../contract/endpoints.ts'
 import { listPageSize } from '../../contract/limits.ts'
 import { tourDayProblem } from '../../contract/tour-day.ts'
-import type { Allowances } from '../accounts/limits/allowances.ts'
+import type { AttemptLimits } from '../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../accounts/limits/attempts.ts'
 import type { Database } from '../database/connection.ts'
 import { postingTime } from '../kernel/dates.ts'
@@ -18,13 +18,13 @@ const csvMaximum = 100_000
 interface Needs {
   database: Database
   attempts: Attempts
-  allowances: Pick<Allowances, 'tour'>
+  limits: Pick<AttemptLimits, 'tour'>
   timeZone: string
 }
 
 export type TourService = ReturnType<typeof createTourService>
 
-export function createTourService({ database: { db }, attempts, allowances, timeZone }: Needs) {
+export function createTourService({ database: { db }, attempts, limits, timeZone }: Needs) {
   async function list(offset: number, limit: number) {
     const rows = await repository.listSignUps(db, { offset, limit })
     return rows.map((row) => ({
@@ -45,7 +45,7 @@ export function createTourService({ database: { db }, attempts, allowances, time
       if (problem) {
         throw new HttpError(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
       }
-      await attempts.take({ topic: 'tour', from }, allowances.tour)
+      await attempts.take({ topic: 'tour', from }, limits.tour)
       await repository.insertSignUp(db, {
         id: randomUUID(),
         name: wish.name,

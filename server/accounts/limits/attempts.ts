@@ -1,6 +1,6 @@
 /**
- * Counts attempts in a sliding window, in the database, so that all processes count together. Nothing
- * is locked for good: an attempt that is older than its window no longer counts.
+ * Counts attempts in a sliding window, in the database, so that all processes count together. No account
+ * is locked permanently: an attempt older than its window no longer counts.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
@@ -12,27 +12,27 @@ import type { Network } from '../../kernel/network.ts'
 
 export interface Attempt {
   topic: 'login' | 'login from a known device' | 'password' | 'register' | 'tour'
-  /** The account that is tried. */
+  /** The key of the account, or of the known device. */
   who?: string
   from?: Network
 }
 
-/** How many attempts of one topic are allowed. */
-export interface Allowance {
-  /** Only attempts that agree in these columns are counted together; the whole site's when empty. */
+/** A limit of the attempts of one topic. */
+export interface AttemptLimit {
+  /** Attempts with the same values in these columns count together; without columns, all of the site. */
   by: readonly ('who' | 'network' | 'wider')[]
   count: number
-  /** Milliseconds. */
+  /** The window in milliseconds. */
   within: number
-  /** Counts the accounts that are tried instead of the attempts. */
+  /** Counts different accounts instead of attempts. */
   distinct?: true
 }
 
-/** A row of `setting` made by the migration. */
+/** The row of `setting` that a transaction locks while it counts; a migration inserts it. */
 const attemptsLock = 'attempts'
-/** No topic counts for longer. */
-const longest = 3_600_000
-/** An attempt dated later than this was counted by a clock that has been set right since. */
+/** Milliseconds of the longest window; older attempts are deleted. */
+const longestWindow = 3_600_000
+/** Milliseconds. An attempt further in the future was counted while the clock was wrong. */
 const clockMayDiffer = 60_000
 
 export type Attempts = ReturnType<typeof createAttempts>
@@ -41,17 +41,17 @@ type Row = ReturnType<typeof rowOf>
 export function createAttempts(db: Kysely<Tables>) {
   return {
     /**
-     * Counts an attempt before it is made: thirty at once are thirty.
-     * @throws {TooMany} 429 when an allowance is used up; nothing is counted then.
+     * Counts an attempt before it is made, so that parallel attempts all count.
+     * @throws {TooMany} 429 if a limit is reached; the attempt does not count then
      */
-    async take(attempt: Attempt, allowances: readonly Allowance[]): Promise<void> {
+    async take(attempt: Attempt, limits: readonly AttemptLimit[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        await oneAtATime(transaction)
+        await lockAttempts(transaction)
         const now = await readClock(transaction)
         const row = rowOf(attempt)
         let free = 0
-        for (const allowance of allowances) {
-          free = Math.max(free, await freeAt(transaction, row, allowance, now))
+        for (const limit of limits) {
+          free = Math.max(free, await freeAt(transaction, row, limit, now))
         }
         if (free > 0) throw new TooMany(Math.max(1, Math.ceil((free - now) / 1000)))
         await transaction
@@ -62,7 +62,7 @@ export function createAttempts(db: Kysely<Tables>) {
           .deleteFrom('attempt')
           .where((where) =>
             where.or([
-              where('at', '<', instant(now - longest)),
+              where('at', '<', instant(now - longestWindow)),
               where('at', '>', instant(now + clockMayDiffer)),
             ]),
           )
@@ -70,7 +70,7 @@ export function createAttempts(db: Kysely<Tables>) {
       })
     },
 
-    /** Forgets the attempts at one account, from one network where that is given. */
+    /** Deletes the attempts at one account; if a network is given, only those from it. */
     async forget(attempt: Attempt & { who: string }): Promise<void> {
       const { topic, who, network } = rowOf(attempt)
       let query = db.deleteFrom('attempt').where('topic', '=', topic).where('who', '=', who)
@@ -80,8 +80,8 @@ export function createAttempts(db: Kysely<Tables>) {
   }
 }
 
-/** Counting and adding must not interleave: the holder of this row is alone until it commits. */
-async function oneAtATime(db: Queries): Promise<void> {
+/** Locks the row until the transaction ends, so that counting and adding do not interleave. */
+async function lockAttempts(db: Queries): Promise<void> {
   await db
     .updateTable('setting')
     .set({ value: sql`value` })
@@ -89,11 +89,11 @@ async function oneAtATime(db: Queries): Promise<void> {
     .execute()
 }
 
-/** @returns the instant from which another attempt is allowed, 0 where one is allowed now */
+/** @returns when the next attempt is allowed, in milliseconds since 1970; 0 if it is allowed now */
 async function freeAt(
   db: Queries,
   row: Row,
-  { by, count, within, distinct }: Allowance,
+  { by, count, within, distinct }: AttemptLimit,
   now: number,
 ): Promise<number> {
   let recent = db
@@ -102,10 +102,10 @@ async function freeAt(
     .where('at', '>', instant(now - within))
     .where('at', '<=', instant(now + clockMayDiffer))
   for (const column of by) recent = recent.where(column, '=', row[column])
-  // The newest are left when the window has moved on: the allowance is free once this one leaves it.
+  // The count falls below the limit when the attempt at this place from the newest leaves the window.
   const last = distinct
     ? recent
-        // An account that is counted already may be tried again, as often as its own allowance says.
+        // An account that counts already does not count again; its own limit applies to it.
         .where('who', '!=', row.who)
         .groupBy('who')
         .select(({ fn }) => fn.max('at').as('at'))
@@ -124,7 +124,7 @@ function rowOf({ topic, who, from }: Attempt) {
   return { topic, who: keyOf(who), network: keyOf(from?.near), wider: keyOf(from?.wide) }
 }
 
-/** Names and addresses are personal: only a digest of them is stored. */
+/** Names and addresses are personal data, so only a digest of them is stored. */
 function keyOf(text: string | undefined): string {
   return text === undefined ? '' : createHash('sha256').update(text).digest('base64url')
 }

@@ -1,13 +1,13 @@
 /**
- * Browsers that an account has signed in from: their guesses are counted apart, so that wrong guesses
- * from elsewhere do not keep the owner out (security.md 75). The only queries about known devices.
+ * Stores the known devices of accounts. Their failed logins have a limit of their own, so that guesses
+ * from elsewhere do not block the owner (security.md 75).
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { knownDeviceLife, knownDevicesMaximum } from '../../../contract/limits.ts'
 import { clockTolerance, readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the digest of the token, undefined where that account does not know the device */
+/** @returns the digest of the token; undefined if the device is not known to that account */
 export async function findKnownDevice(
   db: Queries,
   token: string,
@@ -27,9 +27,10 @@ export async function findKnownDevice(
 }
 
 /**
- * Makes a device known to an account that has just signed in there. The token is a new one each time,
- * also for the other accounts of a shared computer: a token that was planted there is worth nothing.
- * @returns the token; it is stored nowhere else
+ * Makes a device known to an account that has just signed in there. Each login replaces the token, also for
+ * the other accounts of a shared computer, so that an attacker's planted token becomes useless.
+ * @param before the token that the device had until now
+ * @returns the new token, which is stored nowhere else
  */
 export async function keepKnownDevice(
   db: Queries,

@@ -1,19 +1,19 @@
 /**
- * Slows down guessing at the login without locking the owner out: an attempt from a device that the
- * account knows has an allowance of its own, any other shares those of its account and its network.
+ * Limits guessing at the login without blocking the owner. Attempts from a known device have a limit of
+ * their own; all others share the limits of their account and network.
  */
 import { usernameKey } from '../../../contract/schemas/accounts.ts'
 import type { Database } from '../../database/connection.ts'
 import { TooMany } from '../../kernel/http-error.ts'
 import type { Network } from '../../kernel/network.ts'
-import { type Allowances, perKnownDevice } from './allowances.ts'
+import { type AttemptLimits, perKnownDevice } from './attempt-limits.ts'
 import type { Attempts } from './attempts.ts'
 import { findKnownDevice } from './known-devices.ts'
 
 interface Needs {
   database: Database
   attempts: Attempts
-  allowances: Allowances
+  limits: AttemptLimits
 }
 
 interface From {
@@ -21,11 +21,12 @@ interface From {
   deviceToken: string | undefined
 }
 
-export function createLoginAttempts({ database: { db }, attempts, allowances }: Needs) {
+export function createLoginAttempts({ database: { db }, attempts, limits }: Needs) {
   return {
     /**
-     * Counts an attempt as a wrong one until it succeeds.
-     * @returns what to call when the password was right. @throws {TooMany} 429
+     * Counts an attempt, which stays counted unless it succeeds.
+     * @returns a function to call if the password was right
+     * @throws {TooMany} 429
      */
     async take(username: string, { network, deviceToken }: From): Promise<() => Promise<void>> {
       const who = usernameKey(username)
@@ -35,7 +36,7 @@ export function createLoginAttempts({ database: { db }, attempts, allowances }: 
         ? ({ topic: 'login from a known device', who: `${who} ${device}` } as const)
         : undefined
       const passes = known && (await mayTake(attempts.take(known, perKnownDevice)))
-      if (!passes) await attempts.take(anywhere, allowances.login)
+      if (!passes) await attempts.take(anywhere, limits.login)
       return async () => {
         await attempts.forget(anywhere)
         if (known) await attempts.forget(known)
@@ -44,7 +45,7 @@ export function createLoginAttempts({ database: { db }, attempts, allowances }: 
   }
 }
 
-/** A device that has used up its own allowance is treated as an unknown one. */
+/** @returns false if the device's own limit is reached; it then counts as an unknown device */
 async function mayTake(taking: Promise<void>): Promise<boolean> {
   try {
     await taking

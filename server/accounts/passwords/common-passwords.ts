@@ -1,10 +1,10 @@
-/** The passwords tried first by anyone who guesses: the 3,000 commonest that are long enough to be set. */
+/** Recognises the 3,000 most common passwords of the allowed length, which attackers try first. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { commonPasswords, passwordMinimum } from '../../../contract/limits.ts'
 
 let common: ReadonlySet<string> | undefined
 
-/** @param password normalised, in lower case */
+/** @param password after NFKC and in lower case */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(
     dictionary['passwords-common']

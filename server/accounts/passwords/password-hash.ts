@@ -1,6 +1,6 @@
 /**
- * Passwords as argon2id hashes in PHC form (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`), with the
- * parameters OWASP recommends at the least: 19 MiB, two passes, one lane.
+ * Hashes and checks passwords with argon2id, in PHC form (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`). The
+ * parameters are OWASP's recommended minimum: 19 MiB, two passes, one lane.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -26,13 +26,13 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return tried.length === expected.length && timingSafeEqual(tried, expected)
 }
 
-/** For a name nobody has: costs what a wrong password costs, so that time tells nothing. */
+/** Takes as long as a wrong password, so that the time does not reveal whether a username exists. */
 export async function spendTheSameTime(password: string): Promise<void> {
   await derived(password, Buffer.alloc(16), current)
 }
 
 function derived(password: string, nonce: Buffer, cost: typeof current): Promise<Buffer> {
-  // The same password typed on another keyboard may be composed differently.
+  // Another keyboard may compose the characters of the same password differently.
   const message = Buffer.from(password.normalize('NFKC'))
   return derive('argon2id', { message, nonce, tagLength, ...cost })
 }

@@ -10,7 +10,7 @@ import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
-import { allowancesFor } from '../../accounts/limits/allowances.ts'
+import { attemptLimitsFor } from '../../accounts/limits/attempt-limits.ts'
 import { createAttempts } from '../../accounts/limits/attempts.ts'
 import { createAccountService } from '../../accounts/service.ts'
 import { noNetwork } from '../../kernel/network.ts'
@@ -54,7 +54,7 @@ onEachDatabase((open) => {
       database,
       attempts,
       registrationOpen: true,
-      allowances: allowancesFor(300),
+      limits: attemptLimitsFor(300),
     })
     const password = '疏影横斜水清浅'
     await accounts.register(
