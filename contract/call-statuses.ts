@@ -1,4 +1,4 @@
-/** The statuses that a call can answer, for the descriptions of the calls and the tests that hold them. */
+/** The statuses that each call can answer, for its description and for the tests of the contract. */
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
@@ -6,16 +6,16 @@ export const statusMeanings = {
   200: 'The answer',
   304: 'Unchanged since the answer with this ETag',
   400: 'The request is wrong; the message says where',
-  401: 'Not signed in, or the token is not valid',
+  401: 'Not signed in, or the token is invalid',
   403: 'Not allowed, or the request comes from another site',
   404: 'Not found',
-  409: 'Decided or changed before; nothing was done',
+  409: 'Already decided, or changed meanwhile; nothing was stored',
   413: 'Too large: the body, a file, or the pending submissions of the author',
-  415: 'The body has another content type than the call takes',
+  415: 'The call does not accept this content type',
   429: 'Too many attempts; Retry-After says when to try again',
-  500: 'An error of the site; the message says nothing of the inside',
+  500: 'An error of the site; the message contains no internal details',
   503: 'The database or the store is away; Retry-After says when to try again',
-  507: 'No space left; nothing was kept',
+  507: 'No space left; nothing was stored',
 } as const
 
 export type CallStatus = keyof typeof statusMeanings

@@ -1,10 +1,10 @@
-/** What one row of the table of calls says, and the types that follow from it. */
+/** The shape of one row in the table of calls, and the types that follow from it. */
 import type * as z from 'zod'
 
-/** Who may call: each includes those after it. */
+/** The least rights a call needs: visitor, member or admin. Each role may do all that the roles before it may. */
 export type Role = 'visitor' | 'member' | 'admin'
 
-/** 404: a thing it names is not there. 409: it was decided or changed before. 429: too many. */
+/** 404: a named thing does not exist. 409: it was already decided or changed. 429: too many attempts. */
 export type OwnFailure = 404 | 409 | 429
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -17,34 +17,34 @@ export interface Endpoint<
   F extends FormParts | undefined = FormParts | undefined,
 > {
   method: M
-  /** Below `/api`; the endpoint's name, but for the second method of one address. */
+  /** The path below `/api`. It equals the endpoint's name, except for the second method of one address. */
   path: P
   allow: Role
   summary: string
-  /** Expected failures of this call alone; `statusesOf` adds those that every call can have. */
+  /** Expected failures of this call; `statusesOf` adds the failures that every call can have. */
   fails?: readonly OwnFailure[]
-  /** Reads `Idempotency-Key`: the same key again answers the first submission. */
+  /** The call reads `Idempotency-Key`; a repeated key answers with the first submission. */
   idempotent?: true
-  /** Query parameters of a GET, the fields of a form, the JSON body of anything else. */
+  /** The query parameters of a GET, the fields of a form, or the JSON body of any other call. */
   input: I
   output: O
-  /** The answer may be kept by a browser and asked for again with its ETag. */
+  /** A browser may cache the answer and revalidate it with its ETag. */
   revalidated?: true
   /** The body is multipart/form-data. */
   form?: F
-  /** The answer is a text that a browser saves as a file, not JSON. */
+  /** The answer is a text file to download instead of JSON. */
   file?: AnswerFile
 }
 
 export interface AnswerFile {
   /** Media type. */
   type: string
-  /** The name it is saved under. */
+  /** File name of the download. */
   name: string
 }
 
 export interface FormParts {
-  /** Fields that carry files, as many as they like. */
+  /** Fields that carry files; each may carry several. */
   files: readonly string[]
 }
 
@@ -58,12 +58,12 @@ export function endpoint<
   return row
 }
 
-/** What every refused or failed call answers. */
+/** The answer of every failed call. */
 export interface Failure {
   message: string
   code: string
-  /** Of refused input: what is wrong, by the field it is wrong in. */
+  /** For invalid input: the problem of each field, by field name. */
   fields?: Record<string, string>
-  /** Of refused files: each that was refused, and why. */
+  /** For rejected files: the name of each and the reason. */
   files?: { name: string; message: string; code: string }[]
 }

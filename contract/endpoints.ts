@@ -1,7 +1,7 @@
 /**
- * The table of calls: method, path below /api, who may call, what goes in, what comes out.
- * Everything else follows from it: the server's routes and guards, the OpenAPI document, the
- * browser's client and the tests of rights. Specification, section 7. Its rows lie in `calls/`.
+ * The table of calls: method, path below `/api`, role, input and output. The server's routes and guards, the
+ * OpenAPI document, the browser's client and the tests of rights derive from it (specification, section 7).
+ * Its rows are in `calls/`.
  */
 import type * as z from 'zod'
 import { accountCalls } from './calls/accounts.ts'
@@ -17,7 +17,7 @@ import { reviewCalls } from './calls/review.ts'
 import { speciesCalls } from './calls/species.ts'
 import { walkCalls } from './calls/walks.ts'
 
-/** The table's parts, by the subject that documents sort them under. */
+/** The parts of the table, by the headings of the documents. */
 export const callGroups = {
   Accounts: accountCalls,
   Species: speciesCalls,
@@ -54,7 +54,7 @@ export type Input<Name extends EndpointName> = z.input<Endpoints[Name]['input']>
 export type ParsedInput<Name extends EndpointName> = z.output<Endpoints[Name]['input']>
 export type Output<Name extends EndpointName> = z.output<Endpoints[Name]['output']>
 
-/** The calls as functions: on the server in process, in the browser over HTTP. */
+/** The calls as functions. The server calls them in process, the browser over HTTP. */
 export type Api = {
   [Name in EndpointName]: (input: Input<Name>) => Promise<Output<Name>>
 }

@@ -1,4 +1,4 @@
-/** What a call takes as a JSON Schema, its files included: for the descriptions of the calls. */
+/** The input of a call as a JSON Schema, its files included, for the descriptions of the calls. */
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { filesMaximum } from './limits.ts'

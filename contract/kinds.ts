@@ -1,7 +1,7 @@
 /**
- * What plants and birds differ by: the texts a profile has, the sections its pictures are sorted into
- * (seasons for plants, life stages for birds) and its addresses. The wire spells some of it otherwise for
- * each, which is translated where it comes in and goes out.
+ * All differences between plants and birds: the texts of a profile, the sections of the pictures
+ * (seasons for plants, life stages for birds) and the addresses. The wire names some fields differently
+ * for each kind; `schemas/` and the server's `present.ts` translate them.
  */
 export const plantSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const birdStages = ['Juvenile', 'Subadult', 'MaleAdult', 'FemaleAdult'] as const
@@ -10,7 +10,7 @@ export const kindNames = ['plant', 'bird'] as const
 export type Kind = (typeof kindNames)[number]
 export type Section = (typeof plantSeasons)[number] | (typeof birdStages)[number]
 
-/** A text of a profile, by the name used inside (the wire has odd spellings of its own). */
+/** A text of a profile, by its name inside the program. */
 export type TextField =
   | 'otherNames'
   | 'location'

@@ -1,7 +1,7 @@
-/** Every number of the specification (section 9) and of its decisions, by name. */
+/** Every number of the specification (section 9) and of the decisions, by name. */
 
 export const suggestionCount = 3
-/** Of a list one chooses from, which can be moved through. */
+/** Maximum number of species in a list to choose from, such as the combobox of a form. */
 export const choiceMaximum = 50
 export const whatsNewCount = 3
 
@@ -18,11 +18,11 @@ export const fuzzySearch = {
 /** Fuse.js searches a longer pattern in chunks of this many characters. */
 export const fuzzyPatternChunk = 32
 export const searchTextMaximum = 100
-/** Of more names than these the browser asks the server what to suggest, and does not fetch them. */
+/** Above this number of names the browser asks the server for suggestions instead of fetching all names. */
 export const namesInBrowserMaximum = 5000
 
 export const galleryPageSize = 12
-/** Species in season: of a page, and of the strip on a database's home. */
+/** Species in season on one page, and in the strip on a database's home page. */
 export const inSeasonPageSize = 24
 export const inSeasonStripCount = 8
 export const sectionPageSize = { plant: 4, bird: 2 } as const
@@ -32,12 +32,12 @@ export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const
 export const imageLongerSideMaximum = 1600
 export const renditionWidths = [480, 960, 1600] as const
 export const decodedPixelsMaximum = 50_000_000
-/** Bytes that pictures may take while they are decoded, all pictures of one process together. */
+/** Bytes of memory that all pictures of one process together may use while they are decoded. */
 export const decodingBytesTogether = 140_000_000
-/** Bytes that one picture may take while no other is decoded. */
+/** Bytes of memory that one picture may use when no other picture is decoded. */
 export const decodingBytesMaximum = 216_000_000
 
-/** Milliseconds. A waiting state appears only after the first and then stays for the second. */
+/** Milliseconds. A waiting state appears only after the first, and then stays at least for the second. */
 export const waitingDelay = 150
 export const waitingMinimum = 500
 
@@ -46,11 +46,11 @@ export const shortTextMaximum = 500
 export const longTextMaximum = 20_000
 export const linksMaximum = 20
 export const webAddressMaximum = 2000
-/** Of all links in one text: as many as there may be, each of full length, and room for JSON. */
+/** Characters of all links in one text: the maximum number of links at full length, with room for JSON. */
 export const linksTextMaximum = 100_000
-/** A word of a fixed set, such as a season, however it is spelt. */
+/** Characters of a value from a fixed set, such as a season, in any spelling. */
 export const wordMaximum = 40
-/** Lists and objects inside one another in what a call takes. */
+/** Depth of nested lists and objects in the input of a call. */
 export const nestingMaximum = 20
 
 export const usernameMinimum = 2
@@ -59,50 +59,50 @@ export const passwordMinimum = 8
 export const passwordMaximum = 128
 export const commonPasswords = 3000
 
-/** Milliseconds a session lives: unused, and at the most. */
+/** Milliseconds until an unused session expires, and until any session expires. */
 export const sessionIdle = 14 * 86_400_000
 export const sessionMaximum = 90 * 86_400_000
-/** Milliseconds an account knows a device after it last signed in there, and how many it knows. */
+/** Milliseconds that a device stays known after its last sign-in, and the number of known devices of an account. */
 export const knownDeviceLife = 365 * 86_400_000
 export const knownDevicesMaximum = 5
 
-/** Milliseconds a login error is shown, and before a new member is taken to the site. */
+/** Milliseconds that a login error is shown, and before a new member is redirected to the site. */
 export const loginErrorShown = 3000
 export const registerRedirect = 2000
 
-/** Files of one request, and bytes of one file. */
+/** Maximum number of files of one request, and bytes of one file. */
 export const filesMaximum = 20
 export const fileBytesMaximum = 10_000_000
-/** What one member may have waiting for review. */
+/** Maximum number of pending submissions of one member. */
 export const pendingMaximum = 1000
 export const submissionsPageSize = 20
-/** Originals a browser may ask about at once. */
+/** Maximum number of originals that a browser may ask about in one call. */
 export const hashesMaximum = 100
 
-/** Milliseconds a message of success stays, and each word of the Feature button. */
+/** Milliseconds that a success message stays, and each label of the Feature button. */
 export const toastLife = 3000
 export const featureLabelLife = 1000
-/** Milliseconds before whoever may not see a page is taken to the home page. */
+/** Milliseconds before a reader without the right to see a page is redirected to the home page. */
 export const invalidAccessShown = 2000
 
-/** Days that something deleted can be restored. */
+/** Days until the site purges a deletion. */
 export const binDays = 30
 export const listPageSize = 50
-/** Milliseconds that a decision offers to be taken back on the spot. */
+/** Milliseconds that the message of a decision offers Undo. */
 export const undoOffered = 10_000
-/** Milliseconds that a link for a new password is good for. */
+/** Milliseconds until a link for a new password expires. */
 export const resetLinkLife = 86_400_000
-/** Milliseconds that the admin view's Feature button says it is done. */
+/** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
 
-/** The exhibition: pairs of a page, and of the showcase at its top. */
+/** The exhibition: pairs on one page, and pairs in the showcase at its top. */
 export const exhibitionPageSize = 4
 export const showcaseCount = 3
 
-/** Activities on the home page: the latest of those a school has written down. */
+/** Number of activities on the home page; the newest are shown. */
 export const recentActivities = 6
-/** How far ahead one can sign up for a guided tour, in days. */
+/** Maximum days between today and the day of a tour sign-up. */
 export const tourDaysAhead = 366
 
-/** Labels of one sheet order: as many species as one may ask for at once. */
+/** Maximum number of species, and so of labels, in one label sheet. */
 export const labelsMaximum = 240

@@ -1,4 +1,4 @@
-/** What the server hands to every page it renders. */
+/** The value that the server passes to every page it renders. */
 import type { Role } from './endpoint.ts'
 import type { Api } from './endpoints.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
   WalksContent,
 } from './schemas/content.ts'
 
-/** Who is reading, as far as a page needs to know. */
+/** The reader of a page. */
 export interface Viewer {
   role: Role
   /** Empty for a visitor. */
@@ -20,27 +20,24 @@ export interface PageContextValue {
   api: Api
   viewer: Viewer
   site: SiteContent
-  /** What else `content/` says; Markdown has become HTML that cannot act. */
+  /** The other files of `content/`, with Markdown rendered to safe HTML. */
   content: {
     home(): HomeContent
     about(): AboutContent | undefined
     videos(): Video[]
     walks(): WalksContent
   }
-  /** Nothing can be asked at the moment: there is a page that says so, and no other. */
+  /** Whether the database is away. Every address then shows the page that says so. */
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
-  /**
-   * Marks our own inline code while a page is rendered; it never leaves the server. Undefined in
-   * development, which has no policy.
-   */
+  /** For script and style elements, new for every response; undefined in development, which has no policy. */
   nonce: string | undefined
-  /** Lets this page, and no other, show what comes from the origin of that address in a frame. */
+  /** Allows this page alone to show the origin of that address in a frame. */
   allowFrame(address: string): void
-  /** Logs what went wrong where readers are told nothing of the inside. */
+  /** Logs an error of which readers see no internal details. */
   reportError(error: unknown): void
 }
 
-/** A router context holding the value; typed by shape because the contract knows no router. */
+/** A router context that holds the value. It is typed by its shape, because the contract imports no router. */
 export declare const PageContext: { defaultValue?: PageContextValue }

@@ -1,19 +1,19 @@
 /**
- * The address of a species that never changes, whatever it is called: `/s/7h3k9q2m`. Its code is the
- * beginning of the species' id, in letters and digits that are not mistaken for one another.
+ * The permanent address of a species, such as `/s/7h3k9q2m`, which no renaming changes. Its code is the
+ * beginning of the species' id in an alphabet without letters and digits that look alike.
  */
 
-/** Without i, l, o and u (Crockford's base 32). */
+/** Crockford's base 32: without i, l, o and u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 8
-/** 40 bits of an id, as it is written. */
+/** The first 40 bits of a UUID. */
 const idBeginning = /^([0-9a-f]{8})-([0-9a-f]{2})/
 
 export function permanentAddress(id: string): string {
   return `/s/${codeOf(id)}`
 }
 
-/** @param id a UUID. @throws for anything else. */
+/** @param id a UUID. @throws an Error for any other text. */
 export function codeOf(id: string): string {
   const [, first, second] = idBeginning.exec(id) ?? []
   if (first === undefined || second === undefined) throw new Error(`Not the id of a species: ${id}`)
@@ -27,8 +27,8 @@ export function codeOf(id: string): string {
 }
 
 /**
- * The first and the last id a code can mean, as somebody typed it from a label: in any case, with the
- * letters one takes for digits. @returns undefined for what is no code.
+ * The first and the last id that a code can mean. People type codes from labels, so upper case and the
+ * letters i, l and o for digits are accepted. @returns undefined for a text that is no code.
  */
 export function idsOfCode(typed: string): { first: string; last: string } | undefined {
   const code = typed.toLowerCase().replaceAll(/[il]/g, '1').replaceAll('o', '0')

@@ -1,8 +1,8 @@
-/** Dates of photographs and artworks: calendar dates, so no time zone takes part and none shifts them. */
+/** Dates of photographs and artworks. They are calendar dates, so no time zone shifts them. */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2025-03-15` as the wire writes it, `Sat Mar 15 2025`; empty for none. */
+/** Formats `2025-03-15` as on the wire, `Sat Mar 15 2025`; an empty text stays empty. */
 export function photoTime(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   if (!year) return ''
@@ -11,9 +11,9 @@ export function photoTime(date: string): string {
 }
 
 /**
- * A date as callers write it, as `YYYY-MM-DD`; undefined when it is none. Taken are ISO dates, the
- * first four parts of JavaScript's own words for a date (`Sat Mar 15 2025`), and month-day-year with
- * two or four digits for the year (`3-15-25`), as creations are shown.
+ * Parses a date to `YYYY-MM-DD`; undefined for any other text. It accepts ISO dates, the first four parts of
+ * JavaScript's `Date` text (`Sat Mar 15 2025`), and month-day-year with two or four digits for the year
+ * (`3-15-25`), as creations show dates.
  */
 export function parsePhotoDate(written: string): string | undefined {
   const text = written.trim()
@@ -31,7 +31,7 @@ export function parsePhotoDate(written: string): string | undefined {
 
 function calendarDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // 30 February becomes 2 March: what does not come back as it was written is no date.
+  // JavaScript turns 30 February into 2 March, so a date that changes does not exist.
   const same =
     year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
   return same ? date.toISOString().slice(0, 10) : undefined

@@ -1,6 +1,6 @@
 import { tourDaysAhead } from './limits.ts'
 
-/** What is wrong with a day one wishes to go on a tour on: plain words for browser and server alike. */
+/** Problems with the day of a tour sign-up, the same in the browser and on the server. */
 export const tourDayProblems = {
   past: 'is in the past',
   far: 'is too far ahead',

@@ -1,9 +1,9 @@
-/** Where a campus walk and its stops are read: addresses that may stand on printed labels. */
+/** Addresses of campus walks and their stops. They may be printed on labels. */
 export function walkAddress(walk: string): string {
   return `/walk/${walk}`
 }
 
-/** The id of a stop in the page of its walk. */
+/** The HTML id of a stop on the page of its walk. */
 export function stopId(stop: string): string {
   return `stop-${stop}`
 }

@@ -18,7 +18,7 @@ const signedIn = z.object({
   token: z
     .string()
     .optional()
-    .describe('For programs: Authorization: Bearer {token}; absent when already logged in'),
+    .describe('For programs: Authorization: Bearer {token}; absent when already signed in'),
 })
 
 export const accountCalls = {
@@ -26,7 +26,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/refresh',
     allow: 'visitor',
-    summary: 'Who is signed in, if anyone',
+    summary: 'The signed-in account',
     input: nothing,
     output: z.object({ user: userSchema.nullable().describe('Null for a visitor') }),
   }),
@@ -34,7 +34,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/login',
     allow: 'visitor',
-    summary: 'Signs in; the token is for programs, a browser keeps a cookie',
+    summary: 'Signs in; the token is for programs, browsers receive a cookie',
     fails: [429],
     input: z.object({ username: typedUsername, password: typedPassword }),
     output: signedIn,
@@ -51,7 +51,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/register',
     allow: 'visitor',
-    summary: 'Makes a new member and signs in',
+    summary: 'Creates a member and signs in',
     fails: [429],
     input: z.object({ username: newUsername, password: newPassword }),
     output: signedIn,
@@ -62,14 +62,14 @@ export const accountCalls = {
     allow: 'member',
     summary: 'Sets a new password; every other session ends',
     fails: [429],
-    input: z.object({ password: typedPassword.describe('The present password'), newPassword }),
+    input: z.object({ password: typedPassword.describe('The current password'), newPassword }),
     output: done.extend({ token: z.string().describe('Token of the new session, for programs') }),
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/sessions',
     allow: 'member',
-    summary: 'Where one is signed in',
+    summary: 'The sessions of the caller',
     input: nothing,
     output: z.object({ sessions: z.array(sessionSchema) }),
   }),
@@ -77,7 +77,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/endSession',
     allow: 'member',
-    summary: 'Ends one of one’s own sessions',
+    summary: 'Ends a session of the caller',
     fails: [404],
     input: z.object({ id: z.uuid() }),
     output: done,

@@ -1,4 +1,4 @@
-/** Calls about who did what, the recycle bin, and accounts. */
+/** Calls about activity, the recycle bin and accounts. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { newPassword } from '../schemas/accounts.ts'
@@ -8,12 +8,12 @@ import { pageInput as page, pageOf } from '../schemas/paging.ts'
 const done = z.object({ message: z.string() })
 const id = z.uuid()
 
-/** A form that was left empty says nothing. */
+/** A date field of a form: an empty text counts as absent. */
 const day = z.union([z.literal('').transform(() => undefined), z.iso.date()]).optional()
 
 export const activityFilter = z.object({
   page,
-  username: z.string().max(200).optional().describe('Only what this account did'),
+  username: z.string().max(200).optional().describe('Only the actions of this account'),
   action: z.string().max(40).optional().describe('Only this action, such as `approve`'),
   from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
   to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
@@ -24,7 +24,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/activity',
     allow: 'admin',
-    summary: 'Who did what when, newest first',
+    summary: 'All noted actions, newest first',
     input: activityFilter,
     output: z.object({ entries: z.array(activitySchema).describe('Newest first'), ...pageOf }),
   }),
@@ -32,7 +32,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/recycleBin',
     allow: 'admin',
-    summary: 'What was deleted and can still be restored',
+    summary: 'The deletions that can be undone',
     input: z.object({ page }),
     output: z.object({
       entries: z.array(binEntrySchema).describe('Latest deletion first'),
@@ -43,7 +43,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/purge',
     allow: 'admin',
-    summary: 'Removes something deleted for good, files and all',
+    summary: 'Purges an entry of the recycle bin, with its files',
     fails: [404],
     input: z.object({ id }),
     output: done,
@@ -52,7 +52,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/waitingCounts',
     allow: 'admin',
-    summary: 'How much waits for an admin, and how large the site is',
+    summary: 'Counts of the pending submissions and of the site',
     input: z.object({}),
     output: z.object({
       edits: z.int().describe('Pending edits of published species'),
@@ -76,7 +76,7 @@ export const administrationCalls = {
     method: 'GET',
     path: '/accounts',
     allow: 'admin',
-    summary: 'Everyone who has an account',
+    summary: 'All accounts',
     input: z.object({
       page,
       search: z.string().max(200).default('').describe('Beginning of the username; empty for all'),
@@ -87,16 +87,18 @@ export const administrationCalls = {
     method: 'POST',
     path: '/setRole',
     allow: 'admin',
-    summary: 'Makes or unmakes an admin, never the last one; sessions of one unmade end',
+    summary:
+      'Gives or removes admin rights, but keeps the last admin; ends the sessions of a former admin',
     fails: [404, 409],
-    input: z.object({ id, admin: z.boolean().describe('False makes a member of an admin') }),
+    input: z.object({ id, admin: z.boolean().describe('False removes the admin rights') }),
     output: done,
   }),
   setDisabled: endpoint({
     method: 'POST',
     path: '/setDisabled',
     allow: 'admin',
-    summary: 'Disables an account or enables it again, never the last admin’s; its sessions end',
+    summary:
+      'Disables an account, except the last admin’s, and ends its sessions; or enables it again',
     fails: [404, 409],
     input: z.object({ id, disabled: z.boolean().describe('False enables the account again') }),
     output: done,
@@ -114,7 +116,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/passwordLink',
     allow: 'admin',
-    summary: 'A link, good once and for a day, by which someone can set a new password',
+    summary: 'A link to set a new password, valid once and for one day',
     fails: [404],
     input: z.object({ id }),
     output: z.object({ path: z.string().describe('Address on this site, below its origin') }),
@@ -123,7 +125,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/resetPassword',
     allow: 'visitor',
-    summary: 'Sets a password by such a link; all sessions end',
+    summary: 'Sets a password with such a link; all sessions end',
     fails: [429],
     input: z.object({
       token: z.string().min(20).max(100).describe('The part of the link after #'),

@@ -1,4 +1,4 @@
-/** Calls by which members send in species, pictures, artworks and creations. */
+/** Calls by which members submit species, pictures, artworks and creations. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { hashesMaximum } from '../limits.ts'
@@ -28,7 +28,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadPlant',
     allow: 'member',
-    summary: 'A new plant; a member’s waits for review',
+    summary: 'Submits a new plant; an admin’s is published at once',
     fails: [409],
     idempotent: true,
     input: plantForm,
@@ -39,7 +39,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadBird',
     allow: 'member',
-    summary: 'A new bird; a member’s waits for review',
+    summary: 'Submits a new bird; an admin’s is published at once',
     fails: [409],
     idempotent: true,
     input: birdForm,
@@ -50,7 +50,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadPic',
     allow: 'member',
-    summary: 'Photographs of a plant, each judged by itself',
+    summary: 'Submits photographs of a plant; each is reviewed separately',
     fails: [404, 409],
     input: plantPictureForm,
     output: sentFilesSchema,
@@ -60,7 +60,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadBirdPic',
     allow: 'member',
-    summary: 'Photographs of a bird, each judged by itself',
+    summary: 'Submits photographs of a bird; each is reviewed separately',
     fails: [404, 409],
     input: birdPictureForm,
     output: sentFilesSchema,
@@ -70,7 +70,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadArt',
     allow: 'member',
-    summary: 'Artworks of a species, each judged by itself',
+    summary: 'Submits artworks of a species; each is reviewed separately',
     fails: [404, 409],
     input: artworkForm,
     output: sentFilesSchema,
@@ -80,7 +80,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'A photograph and an artwork made after it; the same artwork is kept once',
+    summary: 'Submits a photograph and an artwork made after it; the same artwork is stored once',
     fails: [404, 409],
     idempotent: true,
     input: creationForm,
@@ -91,7 +91,7 @@ export const contributionCalls = {
     method: 'GET',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'Creations: approved ones and one’s own that wait; all that wait for an admin',
+    summary: 'Published creations and the caller’s pending ones; all pending ones for an admin',
     input: z.object({}),
     output: z.object({
       temp: z.array(creationCardSchema).describe('Pending creations, then published ones'),
@@ -101,7 +101,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadFeatureSingle',
     allow: 'member',
-    summary: 'Proposes a photograph for the home page',
+    summary: 'Nominates a photograph for the home page',
     fails: [404],
     input: nominationForm,
     output: done,
@@ -111,7 +111,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadFeatureArtSingle',
     allow: 'member',
-    summary: 'Proposes an artwork for the home page',
+    summary: 'Nominates an artwork for the home page',
     fails: [404],
     input: nominationForm,
     output: done,
@@ -121,7 +121,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/updateText',
     allow: 'member',
-    summary: 'A plant’s texts anew; a member’s wait for review',
+    summary: 'Edits a plant’s texts; an admin’s edit is published at once',
     fails: [404, 409],
     idempotent: true,
     input: plantEdit,
@@ -131,7 +131,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/birdUpdateText',
     allow: 'member',
-    summary: 'A bird’s texts anew; a member’s wait for review',
+    summary: 'Edits a bird’s texts; an admin’s edit is published at once',
     fails: [404, 409],
     idempotent: true,
     input: birdEdit,
@@ -141,7 +141,7 @@ export const contributionCalls = {
     method: 'GET',
     path: '/submissions',
     allow: 'member',
-    summary: 'What one has sent in, newest first, with its state and the reviewer’s reason',
+    summary: 'The caller’s submissions, newest first, with state and reviewer’s reason',
     input: z.object({
       page: pageInput,
       id: z.uuid().optional().describe('Only the submission with this id'),
@@ -155,7 +155,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/mendSubmission',
     allow: 'member',
-    summary: 'Corrects the credits of one’s own picture, artwork or creation that was sent back',
+    summary: 'Corrects and resubmits a picture, artwork or creation after changes were requested',
     fails: [404, 409],
     input: z.object({
       id: z.uuid(),
@@ -170,13 +170,13 @@ export const contributionCalls = {
     method: 'POST',
     path: '/knownPictures',
     allow: 'member',
-    summary: 'Which files are in the collection already, or among what one has sent',
+    summary: 'The files that are already published or in a submission of the caller',
     input: z.object({
       hashes: z
         .array(hash)
         .min(1)
         .max(hashesMaximum)
-        .describe('SHA-256 of each file as it is sent, or of its original'),
+        .describe('SHA-256 of each file as it is submitted, or of its original'),
     }),
     output: z.object({
       known: z.array(knownPictureSchema).describe('Only the files that were found'),

@@ -1,4 +1,4 @@
-/** Calls by which admins edit what is published, and choose what the home page shows. */
+/** Calls by which admins change published content and choose the pairs of the home page. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { creationCardSchema } from '../schemas/contributions.ts'
@@ -20,17 +20,17 @@ import {
 
 const id = z.object({ id: z.uuid() })
 const ids = z.array(z.uuid()).min(1).max(500).describe('Ids of the pictures or artworks')
-/** One id, as the specification sends it, or many. */
+/** One id, as the specification sends it, or several. */
 const idOrIds = z
   .object({
     id: z.uuid().optional(),
-    ids: z.array(z.uuid()).max(500).default([]).describe('Many ids instead of one'),
+    ids: z.array(z.uuid()).max(500).default([]).describe('Several ids instead of one'),
   })
   .refine(({ id, ids }) => id !== undefined || ids.length > 0, { error: 'id or ids is required' })
   .transform(({ id, ids }) => (id === undefined ? ids : [id, ...ids]))
 const ofSpecies = z.object({ name: nameInput, kind: kindSchema.default('plant') })
 
-const corrected = 'The corrected fields; one that is absent stays unchanged'
+const corrected = 'The corrected fields; an absent field stays unchanged'
 
 export const curationCalls = {
   adminView: endpoint({
@@ -65,7 +65,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/featureToHome',
     allow: 'admin',
-    summary: 'The same by ids; with isCreation, picId is a creation’s id',
+    summary: 'The same by ids; with isCreation, picId is the id of a creation',
     fails: [404, 409],
     input: z.object({
       picId: z.uuid().nullish().describe('Id of the photograph, or of the creation'),
@@ -80,7 +80,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/unFeatureHome',
     allow: 'admin',
-    summary: 'Takes a pair off the home page',
+    summary: 'Removes a pair from the home page',
     fails: [404],
     input: id,
     output: z.object({
@@ -101,7 +101,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/unFeatureCreation',
     allow: 'admin',
-    summary: 'Takes a creation out of the list and off the home page, into the recycle bin',
+    summary: 'Moves a creation to the recycle bin and removes its pair from the home page',
     fails: [404, 409],
     input: z.object({ temp: z.uuid().describe('The creation’s id') }),
     output: z.object({
@@ -121,7 +121,7 @@ export const curationCalls = {
     method: 'DELETE',
     path: '/editPageDeletePlant',
     allow: 'admin',
-    summary: 'Puts a plant with all its pictures and artworks into the recycle bin',
+    summary: 'Moves a plant with all its pictures and artworks to the recycle bin',
     fails: [404],
     input: id,
     output: decidedSchema,
@@ -130,7 +130,7 @@ export const curationCalls = {
     method: 'DELETE',
     path: '/editPageDeleteBird',
     allow: 'admin',
-    summary: 'The same for a bird',
+    summary: 'Moves a bird with all its pictures and artworks to the recycle bin',
     fails: [404],
     input: id,
     output: decidedSchema,
@@ -139,7 +139,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/editPageDelete',
     allow: 'admin',
-    summary: 'Puts pictures into the recycle bin',
+    summary: 'Moves photographs to the recycle bin',
     fails: [404, 409],
     input: idOrIds,
     output: decidedSchema,
@@ -148,7 +148,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/editPageDeleteArt',
     allow: 'admin',
-    summary: 'Puts artworks into the recycle bin',
+    summary: 'Moves artworks to the recycle bin',
     fails: [404, 409],
     input: idOrIds,
     output: decidedSchema,
@@ -157,7 +157,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/updatePictures',
     allow: 'admin',
-    summary: 'Corrects what is said of pictures, or of which species they are',
+    summary: 'Corrects the credits or the species of photographs',
     fails: [404, 409],
     input: z.object({
       ids,
@@ -169,7 +169,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/updateArtworks',
     allow: 'admin',
-    summary: 'Corrects what is said of artworks, or of which species they are',
+    summary: 'Corrects the credits or the species of artworks',
     fails: [404, 409],
     input: z.object({
       ids,
@@ -181,7 +181,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/speciesHistory',
     allow: 'admin',
-    summary: 'What a species said before, newest first',
+    summary: 'The revisions of a species, newest first',
     fails: [404],
     input: ofSpecies,
     output: z.object({
@@ -193,7 +193,7 @@ export const curationCalls = {
     method: 'POST',
     path: '/restoreRevision',
     allow: 'admin',
-    summary: 'Lets a species say again what it said in a revision',
+    summary: 'Restores the texts of an earlier revision',
     fails: [404, 409],
     input: ofSpecies.extend({
       number: z.int().positive().describe('Number of the revision, from /speciesHistory'),
@@ -204,11 +204,11 @@ export const curationCalls = {
     method: 'POST',
     path: '/mergeSpecies',
     allow: 'admin',
-    summary: 'Makes two species one: pictures, artworks and old addresses follow',
+    summary: 'Merges two species: pictures, artworks and former addresses lead to the result',
     fails: [404, 409],
     input: z.object({
       kind: kindSchema,
-      from: nameInput.describe('Latin name of the species that goes'),
+      from: nameInput.describe('Latin name of the species that ends'),
       into: nameInput.describe('Latin name of the species that stays'),
     }),
     output: decidedSchema,

@@ -26,7 +26,7 @@ export const homeCalls = {
     method: 'POST',
     path: '/tourSignUp',
     allow: 'visitor',
-    summary: 'Signs up for a guided botany tour; the same again is the same wish',
+    summary: 'Signs up for a guided botany tour; a repeated sign-up is stored once',
     fails: [429],
     input: z.object({
       name: line,
@@ -42,7 +42,7 @@ export const homeCalls = {
     method: 'GET',
     path: '/tourSignUps',
     allow: 'admin',
-    summary: 'Who signed up for a guided tour, latest day first',
+    summary: 'The sign-ups for guided tours, latest day first',
     input: z.object({ page: pageInput }),
     output: z.object({
       signUps: z.array(tourSignUpSchema).describe('Latest day first'),
@@ -53,7 +53,7 @@ export const homeCalls = {
     method: 'POST',
     path: '/removeTourSignUp',
     allow: 'admin',
-    summary: 'Forgets who signed up, name and contact, for good',
+    summary: 'Permanently deletes a sign-up with its name and contact',
     fails: [404],
     input: z.object({ id: z.uuid() }),
     output: z.object({ message: z.string() }),

@@ -1,4 +1,4 @@
-/** The call about what a walk needs where there is no network. */
+/** The call that lists the files of a walk for offline use. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 
@@ -25,7 +25,7 @@ export const offlineCalls = {
     method: 'GET',
     path: '/walkFiles',
     allow: 'visitor',
-    summary: 'All a phone needs for a walk without a network, with sizes; nothing where it is off',
+    summary: 'All files of a walk for offline use, with sizes; empty when saving walks is off',
     fails: [404],
     input: z.object({
       key: z.string().min(1).max(64).describe('Key of the walk, from its address /walk/{key}'),

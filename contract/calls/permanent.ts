@@ -1,4 +1,4 @@
-/** The call about species by what leads to them for good. */
+/** The call that finds species by permanent codes or by names. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { labelsMaximum } from '../limits.ts'
@@ -9,14 +9,14 @@ export const permanentCalls = {
     method: 'POST',
     path: '/identifySpecies',
     allow: 'visitor',
-    summary: 'Species by the codes of their permanent addresses or by any name they have or had',
+    summary: 'Species by the codes of their permanent addresses, or by present or former names',
     input: z.object({
       species: z
         .array(
           z.union([
             z.strictObject({ code: z.string().max(40).describe('`7h3k9q2m` of `/s/7h3k9q2m`') }),
             z.strictObject({
-              name: nameInput.describe('Latin name, of today or of the past'),
+              name: nameInput.describe('Latin name, present or former'),
               kind: kindSchema
                 .optional()
                 .describe('Without it both kinds are searched, plants first'),

@@ -1,4 +1,4 @@
-/** Calls by which admins decide on what was sent in. */
+/** Calls by which admins decide submissions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -32,10 +32,13 @@ export const reviewCalls = {
     method: 'GET',
     path: '/adminAuth',
     allow: 'admin',
-    summary: 'What waits for a decision, oldest first, some of each kind',
+    summary: 'The pending submissions of each queue, oldest first',
     input: z.object({
       queue: z.enum(queueNames).optional().describe('Only this queue'),
-      after: z.uuid().optional().describe('Id of a submission: only those after it in its queue'),
+      after: z
+        .uuid()
+        .optional()
+        .describe('Id of a submission: only submissions after it in its queue'),
     }),
     output: queuesSchema,
   }),
@@ -56,7 +59,8 @@ export const reviewCalls = {
     method: 'POST',
     path: '/newPictureAuth',
     allow: 'admin',
-    summary: 'Decides on pictures or artworks, many at once; one’s credits can be corrected first',
+    summary:
+      'Decides on several pictures or artworks; the credits of a single one can be corrected first',
     fails: [404, 409],
     input: z.object({
       ids,
@@ -71,23 +75,23 @@ export const reviewCalls = {
       message: z.string(),
       decided: z
         .array(z.object({ id: z.string(), changeId }))
-        .describe('Those that are decided now'),
+        .describe('The submissions that this call decided'),
       refused: z
         .array(
           z.object({
             id: z.string(),
             message: z.string(),
-            code: z.string().describe('Reason, a word for programs'),
+            code: z.string().describe('Error code for programs'),
           }),
         )
-        .describe('Those that are not decided, each with the reason'),
+        .describe('The submissions that could not be decided, each with the reason'),
     }),
   }),
   undoChange: endpoint({
     method: 'POST',
     path: '/undoChange',
     allow: 'admin',
-    summary: 'Takes a change back, a taking back too; 409 when something has changed since',
+    summary: 'Undoes a change, or an earlier undo; 409 when the content has changed since',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of an answer, or an id of /activity') }),
     output: decidedSchema,

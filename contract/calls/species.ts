@@ -1,4 +1,4 @@
-/** Calls about species: names, glossaries, profiles, the search. */
+/** Calls about species: names, glossaries, profiles and the search. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choiceMaximum, suggestionCount } from '../limits.ts'
@@ -85,7 +85,8 @@ export const speciesCalls = {
     method: 'GET',
     path: '/searchWords',
     allow: 'visitor',
-    summary: 'By what else plants are found: other and former names, pinyin, traditional writing',
+    summary:
+      'Further search words for plants: other and former names, pinyin, traditional characters',
     input: nothing,
     output: searchWordsSchema,
     revalidated: true,
@@ -94,7 +95,8 @@ export const speciesCalls = {
     method: 'GET',
     path: '/searchBirdWords',
     allow: 'visitor',
-    summary: 'By what else birds are found: other and former names, pinyin, traditional writing',
+    summary:
+      'Further search words for birds: other and former names, pinyin, traditional characters',
     input: nothing,
     output: searchWordsSchema,
     revalidated: true,
@@ -103,8 +105,7 @@ export const speciesCalls = {
     method: 'GET',
     path: '/suggestNames',
     allow: 'visitor',
-    summary:
-      'The species whose names resemble a text most, for the search bar and the forms of a large site',
+    summary: 'The species with the names most similar to a text, for the search of a large site',
     fails: [429],
     input: z.object({
       q: searchInput,
@@ -133,7 +134,7 @@ export const speciesCalls = {
     method: 'GET',
     path: '/numOfPlants',
     allow: 'visitor',
-    summary: 'The same, spelt as one expects',
+    summary: 'The same as numOFPlants, with the expected spelling',
     input: nothing,
     output: countSchema,
   }),
@@ -173,7 +174,7 @@ export const speciesCalls = {
     method: 'GET',
     path: '/searchSpecies',
     allow: 'visitor',
-    summary: 'Species whose names resemble a text, best first, each with a picture',
+    summary: 'Species with names similar to a text, best first, each with a picture',
     fails: [429],
     input: z.object({
       q: searchInput.default(''),

@@ -18,7 +18,7 @@ export const walkCalls = {
     path: '/walk',
     allow: 'visitor',
     summary:
-      'One campus walk: at each stop its species, those in season first, each with a picture',
+      'One campus walk with the species of each stop and their pictures, species in season first',
     fails: [404],
     input: z.object({
       key: z.string().min(1).max(64).describe('Key of the walk, from its address /walk/{key}'),

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { passwordMaximum, passwordMinimum, usernameMaximum, usernameMinimum } from '../limits.ts'
 import { hasUnseen, withoutUnseen } from '../names.ts'
 
-/** Two names that differ in case, in width or in what cannot be seen are one. */
+/** The key of a username. Usernames that differ only in case, width or invisible characters are the same. */
 export function usernameKey(username: string): string {
   return withoutUnseen(username.normalize('NFKC')).normalize('NFC').trim().toLowerCase()
 }
 
-/** A new username: after NFKC and trimming 2 to 32 letters of any script, digits, `_ - .`. */
+/** A new username: after NFKC and trimming, 2 to 32 letters of any script, digits, `_ - .`. */
 export const newUsername = z
   .string()
   .max(200)
@@ -25,7 +25,7 @@ export const newUsername = z
     `${usernameMinimum} to ${usernameMaximum} characters: letters of any script, digits, _ - .`,
   )
 
-/** Any characters at all; counted as people count them, and as few as it has once it is normalised. */
+/** A new password of any characters. The minimum counts code points after NFKC, the maximum before it. */
 export const newPassword = z
   .string()
   .max(passwordMaximum * 4, { error: 'password_long' })
@@ -34,10 +34,10 @@ export const newPassword = z
   })
   .refine((password) => [...password].length <= passwordMaximum, { error: 'password_long' })
   .describe(
-    `${passwordMinimum} to ${passwordMaximum} characters of any kind; common passwords are refused`,
+    `${passwordMinimum} to ${passwordMaximum} characters of any kind; common passwords are rejected`,
   )
 
-/** What is typed to sign in: judged by whether it is right, refused early only when it is absurd. */
+/** Credentials typed to sign in. Only absurd lengths are rejected here; the login checks the rest. */
 export const typedUsername = z.string().min(1).max(200)
 export const typedPassword = z
   .string()

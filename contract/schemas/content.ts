@@ -1,17 +1,17 @@
 /**
- * What the files of `content/` hold: the words, pictures and videos that belong to the school. What they
- * do not know is refused: a slip of the pen should be told, not dropped.
+ * Shapes of the files in `content/`: the texts, pictures and videos that belong to the school. Unknown fields
+ * are errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
 import { nameMaximum } from '../limits.ts'
 
-/** Characters. Markdown that is meant to be slow is slower by the square of its length. */
+/** Characters. Malicious Markdown costs time that grows with the square of its length. */
 const longestText = 10_000
 const text = z.string().min(1).max(longestText)
 const inBothLanguages = z.strictObject({ en: text, zh: text })
 const day = z.iso.date()
 
-/** `posters/spring.webp`: below `content/`, never out of it, and of a kind that cannot act. */
+/** A path such as `posters/spring.webp`: always below `content/`, and of a file type that cannot run scripts. */
 const fileNamed = (...extensions: string[]) =>
   z
     .string()
@@ -23,18 +23,18 @@ const fileNamed = (...extensions: string[]) =>
       error: `must end in ${extensions.map((extension) => `.${extension}`).join(' or ')}`,
     })
 const picture = fileNamed('jpg', 'jpeg', 'png', 'webp')
-/** A picture says in words what is on it, for those who do not see it. */
+/** A picture with a description for readers who cannot see it. */
 const pictureWithWords = z.strictObject({ file: picture, alt: inBothLanguages })
 
-/** A part of an address. */
+/** An identifier that becomes part of an address. */
 const key = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
-  error: 'must be of letters a to z, digits, - and _',
+  error: 'may contain only the letters a to z, digits, - and _',
 })
 
 function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): void {
   for (const [place, { key }] of named.entries()) {
     if (named.findIndex((other) => other.key === key) === place) continue
-    context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is there twice' })
+    context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is used twice' })
   }
 }
 
@@ -58,7 +58,7 @@ export const homeContentSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** `own`, or the address of a form somewhere else; without it there is none. */
+  /** `own`, or the address of an external form; absent without a form. */
   tourSignUp: z
     .object({ form: z.union([z.literal('own'), z.url({ protocol: /^https$/ })]) })
     .optional(),
@@ -89,8 +89,8 @@ export const aboutContentSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** They stood here once. */
-  walks: z.never({ error: 'now stand in a file of their own, walks.yaml' }).optional(),
+  /** An earlier version read the walks from this file. */
+  walks: z.never({ error: 'have moved to their own file, walks.yaml' }).optional(),
 })
 
 const percent = z.number().min(0).max(100)
@@ -119,7 +119,7 @@ export const walkSchema = z.strictObject({
   stops: z.array(stopSchema).min(1).max(100).superRefine(eachKeyOnce),
 })
 
-/** A picture of the campus that all walks are drawn on. */
+/** The map of the campus on which all walks are drawn. */
 export const mapSchema = z.strictObject({
   file: fileNamed('svg', 'png', 'jpg', 'jpeg', 'webp').describe('Served from /content/{file}'),
   alt: inBothLanguages.describe('Text for readers who cannot see the map'),
@@ -133,7 +133,7 @@ export const walksContentSchema = z.strictObject({
 })
 
 const aboutVideo = {
-  /** In its address: `/video/{key}`. */
+  /** Part of its address: `/video/{key}`. */
   key,
   title: inBothLanguages,
   text: inBothLanguages.optional(),
@@ -153,12 +153,12 @@ export const videosContentSchema = z.strictObject({
         z.strictObject({
           ...aboutVideo,
           kind: z.literal('bilibili'),
-          id: z.string().regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is no Bilibili number (BV…)' }),
+          id: z.string().regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
         }),
         z.strictObject({
           ...aboutVideo,
           kind: z.literal('youtube'),
-          id: z.string().regex(/^[\w-]{11}$/, { error: 'is no YouTube id of 11 characters' }),
+          id: z.string().regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
         }),
       ]),
     )
@@ -168,10 +168,10 @@ export const videosContentSchema = z.strictObject({
 
 export type InBothLanguages = z.infer<typeof inBothLanguages>
 export type SiteContent = z.infer<typeof siteContentSchema>
-/** Its texts are Markdown in the file and HTML once they are shown. */
+/** The texts are Markdown in the file and HTML on pages. */
 export type HomeContent = z.infer<typeof homeContentSchema>
 export type AboutContent = z.infer<typeof aboutContentSchema>
-/** Its texts too. */
+/** The texts are Markdown in the file and HTML on pages. */
 export type WalksContent = z.infer<typeof walksContentSchema>
 export type Walk = WalksContent['walks'][number]
 export type Stop = Walk['stops'][number]

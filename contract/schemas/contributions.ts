@@ -1,4 +1,4 @@
-/** Pictures, artworks and creations as members send them in, and what they are told of them. */
+/** Shapes of submitted pictures, artworks and creations, and of the answers to their authors. */
 import * as z from 'zod'
 import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
@@ -23,7 +23,7 @@ const photoDate = z
   })
 const optionalDate = z.union([z.literal('').transform(() => ''), photoDate]).default('')
 
-/** Section names as the wire and as the forms label them: `Subadult`, `Sub-adult`, `male adult`. */
+/** Accepts section names as the wire and as the forms spell them: `Subadult`, `Sub-adult`, `male adult`. */
 function sectionOf<S extends Section>(sections: readonly S[]) {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   return z
@@ -34,7 +34,7 @@ function sectionOf<S extends Section>(sections: readonly S[]) {
     .pipe(z.enum(sections))
 }
 
-/** SHA-256 of the file a browser made the picture from, hexadecimal. */
+/** SHA-256 of the file from which a browser made the picture, hexadecimal. */
 export const hash = z
   .string()
   .length(64)
@@ -44,10 +44,10 @@ export const hash = z
 const pictureOf = {
   picEnglishName: nameInput.describe('Latin name of a species of the list'),
   picPhotographer: requiredName.describe('Name of the photographer'),
-  picSetting: requiredShortText.describe('Where the photograph was taken'),
+  picSetting: requiredShortText.describe('Place where the photograph was taken'),
   picArt: z.literal('photography').default('photography').describe('Always photography'),
   month: photoDate.describe('Date the photograph was taken: `Sat Mar 15 2025` or YYYY-MM-DD'),
-  originalHash: hash.optional().describe('SHA-256 of the original, when one file is sent'),
+  originalHash: hash.optional().describe('SHA-256 of the original, when the form has one file'),
 }
 
 export const plantPictureForm = z.object({
@@ -67,8 +67,8 @@ const artworkOf = {
   ),
   photographer: personName.default('').describe('Photographer of a creation; unused by /uploadArt'),
   photoDate: optionalDate.describe('Date of the photograph of a creation; unused by /uploadArt'),
-  artLocation: shortText.default('').describe('Setting: where it was made'),
-  dbType: kindSchema.optional().describe('Database of the species; both are searched without it'),
+  artLocation: shortText.default('').describe('Setting: the place where it was made'),
+  dbType: kindSchema.optional().describe('Database of the species; without it both are searched'),
 }
 
 export const artworkForm = z.object(artworkOf).transform(withKind)
@@ -84,7 +84,7 @@ export const creationForm = z
   })
   .transform(withKind)
 
-/** Inside the program the database of a species is its kind. */
+/** Renames the wire's `dbType` to `kind`. */
 function withKind<Form extends { dbType?: Kind | undefined }>({ dbType, ...form }: Form) {
   return { ...form, kind: dbType }
 }
@@ -94,7 +94,7 @@ export const nominationForm = z.object({
   path: z.string().min(1).max(300).describe('Path of the picture or artwork'),
 })
 
-/** A state of review as its author sees it. */
+/** The state of a submission as its author sees it. */
 const statusSchema = z
   .enum(['pending', 'approved', 'rejected', 'returned'])
   .describe('`returned`: the reviewer asks the author for changes')
@@ -103,7 +103,7 @@ const submissionKinds = ['species', 'edit', 'picture', 'artwork', 'creation'] as
 const publishedChangeId = z
   .string()
   .optional()
-  .describe('Only when it was published at once: /undoChange withdraws it')
+  .describe('Only when it was published at once; /undoChange withdraws it')
 
 const sentFields = {
   message: z.string(),
@@ -119,13 +119,13 @@ const sentFileSchema = z.object({
   name: z.string().describe('Name of the file, without invisible characters'),
   outcome: z
     .enum(['sent', 'known', 'refused'])
-    .describe('`known`: the site has the same file already, or the caller has sent it before'),
+    .describe('`known`: the site has the same file already, or the caller has submitted it before'),
   id: z
     .string()
     .optional()
     .describe('Id of the submission, or of the published picture when the file is known'),
   message: z.string(),
-  code: z.string().optional().describe('Reason of a refusal, a word for programs'),
+  code: z.string().optional().describe('Error code of a rejected file, for programs'),
   changeId: publishedChangeId,
 })
 export const sentFilesSchema = z.object({
@@ -135,7 +135,9 @@ export const sentFilesSchema = z.object({
 
 export const submissionSchema = z.object({
   id: z.string(),
-  kind: z.enum(submissionKinds).describe('What was sent; `edit` is of a published species'),
+  kind: z
+    .enum(submissionKinds)
+    .describe('Kind of submission; an `edit` changes a published species'),
   dbType: kindSchema,
   status: statusSchema,
   reason: z.string().describe('Reason that the reviewer gave; empty without one'),
@@ -147,12 +149,12 @@ export const submissionSchema = z.object({
   decidedAt: z.string().nullable().describe('As submittedAt; null before a decision'),
   images: z
     .array(imageSchema)
-    .describe('The pictures that were sent, of a creation its two halves'),
-  details: z.record(z.string(), z.string()).describe('The text of each field that was sent'),
+    .describe('The submitted pictures; for a creation its photograph and artwork'),
+  details: z.record(z.string(), z.string()).describe('The text of each submitted field'),
   sendKey: z
     .string()
     .nullable()
-    .describe('Idempotency-Key with which a returned submission is sent again'),
+    .describe('Idempotency-Key for the resubmission after requested changes'),
 })
 
 export const creationCardSchema = z.object({

@@ -1,4 +1,4 @@
-/** Editing what is published: pictures, histories, deletions, merging; and what the home page shows. */
+/** Shapes of curation: nominations, histories, deletions, activity, accounts and the pairs of the home page. */
 import * as z from 'zod'
 import { artworkSchema, imageSchema, photographSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
@@ -14,11 +14,11 @@ export const uploadHomeEntrySchema = z.object({
   art: artworkSchema.describe('The artwork of the pair'),
 })
 
-const nominated = z.boolean().describe('Whether a member proposed it for the home page')
+const nominated = z.boolean().describe('Whether a member nominated it for the home page')
 export const pickablePhotograph = photographSchema.extend({ nominated })
 export const pickableArtwork = artworkSchema.extend({ nominated })
 
-/** A revision of a species, with the fields that it changed. */
+/** A revision of a species with the fields that it changed. */
 export const versionSchema = z.object({
   number: z.int().describe('Number of the revision; rises, with gaps'),
   at: localTime.describe(`When it was published, ${localForm}`),
@@ -29,17 +29,19 @@ export const versionSchema = z.object({
     .array(
       z.object({
         field: z.string().describe('Name of the field'),
-        before: z.string().describe('Text of the revision before; empty for the first revision'),
+        before: z.string().describe('Text of the previous revision; empty for the first revision'),
         after: z.string().describe('Text of this revision'),
       }),
     )
-    .describe('The fields that differ from the revision before'),
+    .describe('The fields that differ from the previous revision'),
 })
 
 export const subjectSchema = z.object({
   kind: z
     .enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account'])
-    .describe('What was changed; a pair is a photograph and an artwork on the home page'),
+    .describe(
+      'Kind of the changed content; a pair is a photograph and an artwork on the home page',
+    ),
   id: z.string().optional(),
   dbType: kindSchema.optional(),
   name: z.string().optional().describe('Latin name of the species, or username of the account'),
@@ -47,17 +49,17 @@ export const subjectSchema = z.object({
   note: z
     .string()
     .optional()
-    .describe('Detail: the new role, the species merged into, the action undone, …'),
+    .describe('Detail: the new role, the species that a merge kept, the undone action, …'),
 })
 
 export const activitySchema = z.object({
   id: z.string(),
   at: localTime,
   username: z.string().describe('Username of the account that acted; empty when unknown'),
-  action: z.string().describe('What was done, such as `approve`, `delete` or `merge`'),
-  subject: subjectSchema.describe('What it was done to'),
+  action: z.string().describe('The action, such as `approve`, `delete` or `merge`'),
+  subject: subjectSchema.describe('The content or account that the action changed'),
   state: z.enum(['done', 'undone', 'gone']).describe('`gone`: purged, cannot be undone'),
-  canUndo: z.boolean().describe('False for what is undone, gone or no change of content'),
+  canUndo: z.boolean().describe('False for actions that are undone, purged or change no content'),
 })
 
 const binPictureSchema = photographSchema
@@ -66,20 +68,18 @@ const binPictureSchema = photographSchema
     code: z.string().describe('Code such as `P-0042` or `A-0007`'),
     path: photographSchema.shape.path
       .optional()
-      .describe('Only for what was sent in, not imported: admins are still served its files'),
+      .describe('Only for submitted pictures: admins can still fetch their files'),
   })
 
 export const binEntrySchema = z.object({
-  id: z
-    .string()
-    .describe('Id of the deletion: /undoChange restores it, /purge removes it for good'),
+  id: z.string().describe('Id of the deletion for /undoChange, which restores it, and /purge'),
   at: localTime.describe(`When it was deleted, ${localForm}`),
   purgedOn: z.string().describe('YYYY-MM-DD, the day on which the site purges it'),
   username: z.string().describe('Username of the admin who deleted it; empty when unknown'),
-  subject: subjectSchema.describe('What was deleted'),
+  subject: subjectSchema.describe('The deleted content'),
   pictures: z
     .array(binPictureSchema)
-    .describe('The first few of the deleted pictures or artworks; empty for anything else'),
+    .describe('The first few of the deleted pictures or artworks; empty for other content'),
 })
 
 export const displaySchema = z.object({
@@ -95,7 +95,7 @@ export const displaySchema = z.object({
   artCode: z.string().optional().describe('Code of the artwork; only for admins'),
   artist: z.string(),
   photographer: z.string(),
-  location: z.string().describe('Setting: where the artwork was made'),
+  location: z.string().describe('Setting: the place where the artwork was made'),
   date: z.string().describe('Date of the photograph, `Sat Mar 15 2025`; empty when unknown'),
   artDate: z.string().describe('Date of the artwork, month-day-year: `4-2-25`; empty when unknown'),
   commonName: namesSchema.shape.commonName,

@@ -1,4 +1,4 @@
-/** How long lists are asked for and answered, page by page. */
+/** Shapes of long lists that are answered page by page. */
 import * as z from 'zod'
 
 export const pageInput = z.coerce

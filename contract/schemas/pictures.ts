@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { namesSchema } from './species.ts'
 
-/** What a page needs to show a picture without a jump. */
+/** The path, the size and the preview of a picture, which reserve its place on a page before it loads. */
 const image = {
   path: z.string().describe('Served from /public{path}, smaller from /public/compressed{path}'),
   width: z.int().describe('Pixels of the master, at most 1600'),
@@ -24,7 +24,10 @@ export const photographSchema = z.object({
     .string()
     .optional()
     .describe('`Sat Mar 15 2025`, empty when unknown; on a profile only for members'),
-  location: z.string().optional().describe('Where it was taken; on a profile only for members'),
+  location: z
+    .string()
+    .optional()
+    .describe('Place where it was taken; on a profile only for members'),
   code: z.string().optional().describe('Unique code such as `P-0042`; only for admins'),
 })
 
@@ -34,13 +37,13 @@ export const artworkSchema = z.object({
   ...image,
   artist: z.string().describe('Shown as Painter'),
   location: z.string().describe('Shown as Setting'),
-  time: z.string().describe('When it was made, `Sat Mar 15 2025`; empty when unknown'),
+  time: z.string().describe('Date of the artwork, `Sat Mar 15 2025`; empty when unknown'),
   code: z.string().optional().describe('Unique code such as `A-0007`; only for admins'),
 })
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
 
-/** Species with photographs of a month: how many, and the newest of them. */
+/** A species in season: the number of its photographs of that month, and the newest of them. */
 export const speciesInSeasonSchema = newestPictureSchema.extend({
   count: z.int().describe('Photographs taken in that month of any year'),
 })
@@ -48,17 +51,19 @@ export const speciesInSeasonSchema = newestPictureSchema.extend({
 const monthNumber = z.int().min(1).max(12)
 
 export const calendarSchema = z.object({
-  thisMonth: monthNumber.describe('The month it is where the site is'),
+  thisMonth: monthNumber.describe("The present month in the site's time zone"),
   months: z
     .array(
       z.object({
         month: monthNumber.describe('1 for January to 12 for December'),
         count: z.int().describe('Photographs taken in that month of any year'),
-        year: z.int().describe('The newest year of them'),
-        season: photographSchema.shape.season.describe('Season or stage most of that year show'),
+        year: z.int().describe('The year of the newest of them'),
+        season: photographSchema.shape.season.describe(
+          'Season or life stage of most photographs of that year',
+        ),
       }),
     )
-    .describe('When photographs were taken: the months that have any, without those of no date'),
+    .describe('The months with photographs; photographs without a date are not counted'),
 })
 
 export type Photograph = z.infer<typeof photographSchema>

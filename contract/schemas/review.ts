@@ -1,4 +1,4 @@
-/** What admins are shown of what waits, and how they decide on it. */
+/** Shapes of the review queues and of the decisions on submissions. */
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
@@ -6,12 +6,12 @@ import { imageSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 import { personName, shortText } from './species-record.ts'
 
-/** `true` and `false` on the wire; the words are taken too. `changes` asks the author to mend it. */
+/** The wire sends `true` and `false`; the words are accepted too. `changes` requests changes from the author. */
 export const verdictSchema = z
   .union([z.boolean(), z.enum(['approve', 'reject', 'changes', 'true', 'false'])])
-  .transform((said): 'approve' | 'reject' | 'return' => {
-    if (said === 'changes') return 'return'
-    return said === true || said === 'approve' || said === 'true' ? 'approve' : 'reject'
+  .transform((verdict): 'approve' | 'reject' | 'return' => {
+    if (verdict === 'changes') return 'return'
+    return verdict === true || verdict === 'approve' || verdict === 'true' ? 'approve' : 'reject'
   })
   .describe('`true` or `approve`, `false` or `reject`; `changes` asks the author for changes')
 
@@ -35,9 +35,9 @@ const date = z
   })
 
 const dateForms = '`3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD'
-const location = shortText.optional().describe('Where it was taken or made')
+const location = shortText.optional().describe('Place where it was taken or made')
 
-/** Credits of a picture that can be corrected; what is not named stays. */
+/** The credits of a photograph that can be corrected. An absent field stays unchanged. */
 export const pictureChange = z.object({
   season: z
     .enum([...plantSeasons, ...birdStages])
@@ -54,7 +54,7 @@ export const artworkChange = z.object({
   location,
 })
 
-const waiting = {
+const pending = {
   _id: z.string().describe('The same as `id`'),
   id: z.string(),
   dbType: kindSchema,
@@ -62,7 +62,7 @@ const waiting = {
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
 }
 
-/** A field that changes: what it said to its author, says now, and is to say. */
+/** A field that an edit changes, with three texts: before the edit, published now, and proposed. */
 const changedField = z.object({
   field: z.string().describe('Name of the field'),
   before: z.string().describe('Published text when the edit was written'),
@@ -71,7 +71,7 @@ const changedField = z.object({
 })
 
 export const editCardSchema = z.object({
-  ...waiting,
+  ...pending,
   ...namesSchema.shape,
   changes: z.array(changedField).describe('The fields that the edit changes'),
   changedSince: z
@@ -80,7 +80,7 @@ export const editCardSchema = z.object({
 })
 
 export const postCardSchema = z.object({
-  ...waiting,
+  ...pending,
   ...namesSchema.shape,
   fields: z
     .array(
@@ -93,7 +93,7 @@ export const postCardSchema = z.object({
 })
 
 export const creationEntrySchema = z.object({
-  ...waiting,
+  ...pending,
   name: z.string().describe('Latin name of the species'),
   plant: z.string().describe('The same as `name`'),
   pic: imageSchema.nullable().describe('The photograph; null when it is deleted'),
@@ -102,17 +102,17 @@ export const creationEntrySchema = z.object({
   photoDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
   artist: z.string(),
   artDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
-  artLocation: z.string().describe('Setting: where it was made'),
+  artLocation: z.string().describe('Setting: the place where it was made'),
 })
 
 export const pictureCardSchema = z.object({
-  ...waiting,
+  ...pending,
   ...namesSchema.shape,
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
   image: imageSchema.describe('The picture or artwork, with its size'),
   details: z
     .record(z.string(), z.string())
-    .describe('The credits that were sent: season, takenBy, takenOn, location, …'),
+    .describe('The submitted credits: season, takenBy, takenOn, location, …'),
 })
 
 export const queueNames = [

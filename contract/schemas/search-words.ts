@@ -1,4 +1,4 @@
-/** What species can be found by beside their three names. */
+/** Shapes of the further words by which the search finds species, beside their three names. */
 import * as z from 'zod'
 
 const textByText = z.record(z.string(), z.string())
@@ -8,17 +8,19 @@ export const searchWordsSchema = z.object({
   otherNames: namesByLatinName.describe('Other names, by Latin name'),
   formerNames: namesByLatinName.describe('Latin names before a renaming, by Latin name'),
   characters: textByText.describe(
-    'Pinyin of each Chinese character in these names: its usual reading, then its others',
+    'Pinyin of each Chinese character in these names: the usual reading first',
   ),
   readings: textByText.describe(
-    'Pinyin of names in which a character is not read as usual, without what is not Chinese',
+    'Pinyin of the Chinese characters of names that have an unusual reading',
   ),
-  simplified: textByText.describe('For traditional characters of these names the simplified one'),
+  simplified: textByText.describe(
+    'The simplified character for each traditional character of these names',
+  ),
 })
 
 export type SearchWords = z.infer<typeof searchWordsSchema>
 
-/** The name a species was found by, where it is none of the three that are shown. */
+/** The name by which a species was found, if pages do not show that name. */
 export const matchedNameSchema = z.object({
   by: z.enum(['otherName', 'formerName', 'pinyin']).describe('Kind of name that was found'),
   name: z.string().describe('The name that was found; for pinyin the reading of the Chinese name'),

@@ -1,12 +1,12 @@
 /**
- * New species and edits of them, as members send them in. The wire's odd names (`bloomingSeason`,
- * `madultChar`) are translated here, once; what comes out says what it is.
+ * Shapes of new species and of edits, as members submit them. This module alone translates the wire's input
+ * names (`bloomingSeason`, `madultChar`) to the names inside the program.
  */
 import * as z from 'zod'
-import { incoming } from '../incoming.ts'
 import { type Kind, kinds, type TextField } from '../kinds.ts'
 import { linksMaximum, linksTextMaximum } from '../limits.ts'
 import { parseLinkText } from '../link-text.ts'
+import { storableInput } from '../storable-input.ts'
 import { nameInput } from './species.ts'
 import {
   linkList,
@@ -28,9 +28,9 @@ const linksAsJson = z
   .default('[]')
   .transform((text, context) => {
     try {
-      return incoming(JSON.parse(text || '[]'))
+      return storableInput(JSON.parse(text || '[]'))
     } catch {
-      // It gets the same answer.
+      // Invalid JSON gets the same error as input that cannot be stored.
     }
     context.addIssue({ code: 'custom', message: 'is not a JSON list' })
     return z.NEVER
@@ -157,7 +157,7 @@ type Texts = { [Field in TextField]?: string | undefined }
 type Names = Pick<SpeciesRecord, 'latinName' | 'commonName' | 'chineseName'>
 type Links = SpeciesRecord['englishLinks']
 
-/** What an edit says, and of which species. */
+/** An edit: the Latin name of the species, the revision that the author read, and the changed fields. */
 export interface SpeciesEdit {
   originalLatin: string
   revision: number | undefined
@@ -175,7 +175,7 @@ function changeOf(
       editor?: string | undefined
     },
 ): SpeciesEdit {
-  const { latinName, commonName, chineseName, originalLatin, revision, ...said } = form
+  const { latinName, commonName, chineseName, originalLatin, revision, ...edited } = form
   return {
     originalLatin,
     revision,
@@ -183,10 +183,10 @@ function changeOf(
       latinName,
       commonName,
       chineseName,
-      texts: textsOf(kind, said),
-      ...(said.link && { englishLinks: said.link }),
-      ...(said.chineseLink && { chineseLinks: said.chineseLink }),
-      ...(said.editor !== undefined && { editor: said.editor }),
+      texts: textsOf(kind, edited),
+      ...(edited.link && { englishLinks: edited.link }),
+      ...(edited.chineseLink && { chineseLinks: edited.chineseLink }),
+      ...(edited.editor !== undefined && { editor: edited.editor }),
     },
   }
 }
@@ -207,7 +207,7 @@ function recordOf(
   }
 }
 
-/** Those of the kind that were given. */
+/** The texts of the form that belong to the kind and are present. */
 function textsOf(kind: Kind, form: Texts): SpeciesRecord['texts'] {
   const given = kinds[kind].texts.flatMap((field) => {
     const text = form[field]

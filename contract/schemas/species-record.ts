@@ -1,6 +1,5 @@
-/** What a new or changed species must be like before it may be kept (specification, section 5). */
+/** Rules for a new or changed species (specification, section 5). */
 import * as z from 'zod'
-import { storable } from '../incoming.ts'
 import { type Kind, kinds, type TextField } from '../kinds.ts'
 import {
   linksMaximum,
@@ -10,8 +9,9 @@ import {
   webAddressMaximum,
 } from '../limits.ts'
 import { cleanName } from '../names.ts'
+import { storable } from '../storable-input.ts'
 
-/** What is said of a field that is wrong; a page says it in its reader's language. */
+/** Problems of a field. The pages translate these texts word for word. */
 export const problems = {
   missing: 'is required',
   noLetter: 'has no letter',
@@ -21,7 +21,7 @@ export const problems = {
 }
 const tooLong = (maximum: number) => ({ error: problems.tooLong(maximum) })
 
-/** A name that may be missing, as English ones are in many a club's list. */
+/** A name that may be empty: many clubs' lists lack English names. */
 export const optionalName = z.string().max(nameMaximum, tooLong(nameMaximum)).transform(cleanName)
 export const requiredName = optionalName.pipe(
   z
@@ -30,7 +30,7 @@ export const requiredName = optionalName.pipe(
     .refine((name) => name === '' || /\p{L}/u.test(name), { error: problems.noLetter }),
 )
 
-/** Line ends are LF everywhere; a text that comes with CRLF may be up to twice as long. */
+/** Line ends become LF. A text that arrives with CRLF may be up to twice as long. */
 const textOf = (maximum: number) =>
   z
     .string()
@@ -39,10 +39,10 @@ const textOf = (maximum: number) =>
     .pipe(z.string().max(maximum, tooLong(maximum)))
 export const shortText = textOf(shortTextMaximum)
 export const longText = textOf(longTextMaximum)
-/** The name of a person: who took, drew or edited something. */
+/** The name of a photographer, artist or editor. */
 export const personName = shortText.transform(cleanName)
 
-/** An address without a scheme gets https://; any other scheme than http and https is refused. */
+/** A web address. An address without a scheme gets https://; other schemes than http and https are errors. */
 export const webAddress = z
   .string()
   .trim()
@@ -51,10 +51,10 @@ export const webAddress = z
   .refine(isWebAddress, { error: problems.notAnAddress })
 
 function isWebAddress(address: string): boolean {
-  // A tab or line break inside "java\tscript:" is dropped by browsers: refuse it instead.
+  // Browsers drop a tab or line break inside "java\tscript:", so such an address is an error.
   if (/[\p{Cc}\s]/u.test(address) || !URL.canParse(address)) return false
   const { protocol, hostname, username } = new URL(address)
-  // "https://javascript:alert(1)" is what the prefix makes of "javascript:alert(1)".
+  // The prefix turns "javascript:alert(1)" into "https://javascript:alert(1)", whose host has no dot.
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
 }
 
@@ -78,7 +78,7 @@ const textSchemas: Record<TextField, z.ZodType<string, string>> = {
   femaleAdult: longText,
 }
 
-/** A species as it is kept: names, the texts of its kind, links, editor. Texts may be empty. */
+/** A species as it is stored: names, the texts of its kind, links and editor. Texts may be empty. */
 export function speciesRecordSchema(kind: Kind) {
   const texts = Object.fromEntries(
     kinds[kind].texts.map((field) => [field, textSchemas[field].default('')]),

@@ -2,9 +2,9 @@
 export const describedAs = {
   commonName: 'English name',
   otherNames: 'Synonyms and other names, free text',
-  location: 'Where on the campus the species is found, free text',
+  location: 'Places on the campus where the species is found, free text',
   additionalInfo: 'Free text of several lines',
-  editor: 'Who wrote the profile: name and grade',
+  editor: 'Author of the profile: name and grade',
   juvChar: 'Characteristics of the juvenile',
   subChar: 'Characteristics of the subadult',
   mAdultChar: 'Characteristics of the adult male',

@@ -1,4 +1,4 @@
-/** Shapes of the campus walks on the wire: what `content/` says, with what the database knows of it. */
+/** Shapes of the campus walks on the wire: the walks of `content/` with data of their species. */
 import * as z from 'zod'
 import { stopSchema, walkSchema } from './content.ts'
 import { newestPictureSchema } from './pictures.ts'
@@ -15,28 +15,28 @@ const stopSpeciesSchema = namesSchema.extend({
     .describe('Whether it was photographed in this month of any year; these come first'),
   picture: newestPictureSchema
     .nullable()
-    .describe('One of this month if there is one; null without pictures'),
+    .describe('A picture of this month if there is one; null without pictures'),
 })
 
-/** A walk with all there is to see at its stops. */
+/** A walk with the species of each stop, their names and a picture of each. */
 export const walkWithSpeciesSchema = walkSchema.extend({
   stops: z
     .array(
       stopSchema.extend({
-        species: z.array(stopSpeciesSchema).describe('What there is to see at the stop'),
+        species: z.array(stopSpeciesSchema).describe('The species at the stop'),
       }),
     )
     .describe(inOrder),
 })
 
-/** A walk with where the species of its stops are found. */
+/** A walk with the species of each stop, by Latin name and kind. */
 export const listedWalkSchema = walkSchema.extend({
   stops: z
     .array(
       stopSchema.extend({
         species: z
           .array(z.object({ latinName: z.string(), kind }))
-          .describe('What there is to see at the stop'),
+          .describe('The species at the stop'),
       }),
     )
     .describe(inOrder),

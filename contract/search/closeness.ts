@@ -1,31 +1,31 @@
 /**
- * How good a match a name is for what was typed: one scale for what Fuse finds and for what is found
- * by further words, so that they can be compared (docs/decisions/0019-search-by-further-words.md).
+ * Measures how well a name matches the typed text. Fuse's results and the further words share this scale, so
+ * that they can be compared (docs/decisions/0019-search-by-further-words.md).
  */
 import type { Names } from '../names.ts'
 import { plainText } from './typed-text.ts'
 
-/** Less is better. */
+/** A smaller number is a better match. */
 export const closeness = {
   whole: 0,
-  /** One of the name's words; or, as pinyin, all of it. */
+  /** The text is a whole word of the name, or the whole pinyin. */
   word: 1,
-  /** The initials of all its syllables. */
+  /** The text is the initials of all syllables. */
   initials: 2,
-  /** The beginning of one of its words, or of its pinyin. */
+  /** The text is the beginning of a word, or of the pinyin. */
   beginning: 3,
   someInitials: 4,
   inside: 5,
-  /** What only Fuse calls alike. */
+  /** Only Fuse finds the name similar. */
   alike: 6,
 } as const
 
-/** Added where a polyphonic character was read as it is elsewhere, or a tone was another. */
+/** Added for a character with several readings that is read as in other names, and for a different tone. */
 export const otherwiseRead = 0.5
 
 const partOfWord = /[\p{L}\p{N}]/u
 
-/** @param name both of them plain @returns nothing where the name does not hold the text */
+/** @param name and @param typed texts from `plainText`. @returns undefined if the name does not contain the text. */
 export function closenessOfText(name: string, typed: string): number | undefined {
   if (name === typed) return closeness.whole
   let best: number | undefined
@@ -39,7 +39,7 @@ export function closenessOfText(name: string, typed: string): number | undefined
   return best
 }
 
-/** Of the three names shown everywhere. @param typed plain */
+/** The best closeness of the three shown names. @param typed a text from `plainText`. */
 export function closenessOfNames(names: Names, typed: string): number {
   const each = [names.latinName, names.commonName, names.chineseName].map(
     (name) => closenessOfText(plainText(name), typed) ?? closeness.alike,

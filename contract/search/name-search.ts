@@ -1,6 +1,6 @@
 /**
- * The search for names, the same in the browser, in the forms and on the server: the ranking of Fuse
- * decides wherever it finds at least as good a match as the further words do
+ * The search for names, which the browser, the forms and the server share. Fuse's ranking decides wherever it
+ * finds at least as good a match as the further words
  * (docs/decisions/0019-search-by-further-words.md).
  */
 import { namesInBrowserMaximum, suggestionCount } from '../limits.ts'
@@ -11,23 +11,23 @@ import { plainText } from './typed-text.ts'
 import { createWordSearch, type WordMatch, type WordSearch } from './word-search.ts'
 
 export interface FoundName {
-  /** In the list of names. */
+  /** Index in the list of names. */
   place: number
-  /** The name it was found by, where that is none of the three that are shown. */
+  /** The name by which it was found, if that is not one of the three shown names. */
   matched?: MatchedName
 }
 
-/** @returns places of the names resembling a text, best first: what the specification's Fuse says. */
+/** @returns the places of the names similar to a text, best first, exactly as the specified Fuse finds them. */
 export type FindResembling = (text: string, limit: number) => number[]
 
 export interface NameSearch {
-  /** The best first; nothing for no text. */
+  /** The best match first; empty for an empty text. */
   find(text: string, limit?: number): FoundName[]
-  /** From now on these words find names too. */
+  /** Adds the further words, which later searches use. */
   learn(words: SearchWords): void
 }
 
-/** @param isLong whether finding quickly is worth an index that takes a while to make */
+/** @param isLong whether the list is so long that an index for fast searches is worth the time to make it */
 export function createNameSearch(
   names: readonly Names[],
   findResembling: FindResembling,
@@ -61,7 +61,7 @@ function ranked(
     return three ? closenessOfNames(three, typed) : closeness.alike
   }
   const best = Math.min(closeness.alike, ...resembling.slice(0, suggestionCount).map(shown))
-  // What Fuse has found is told how it was found, and pushes as many others out of what is as good.
+  // Asks for enough words: Fuse's results are among them, and each displaces a word that matches as well.
   const enough = limit + resembling.length
   const found = words.find(text, enough, resembling)
   const matches = new Map(found.map((match) => [match.place, match]))
@@ -71,12 +71,12 @@ function ranked(
   const among = new Set(after)
   const equal = [...matches.values()].filter((m) => m.closeness === best && !among.has(m.place))
 
-  // What is as good as the best of Fuse's suggestions comes behind them and all that is as good.
+  // Equally good words stand behind Fuse's suggestions and behind Fuse's further results that are as good.
   let end = Math.min(after.length, suggestionCount)
   while (end < after.length && shown(after[end] ?? -1) <= best) end++
 
-  const told = (match: WordMatch | undefined, place: number): FoundName => {
-    const matched = match && match.closeness < shown(place) && words.tell(match, text)
+  const foundName = (match: WordMatch | undefined, place: number): FoundName => {
+    const matched = match && match.closeness < shown(place) && words.matchedName(match, text)
     return matched ? { place, matched } : { place }
   }
   const placeOf = ({ place }: WordMatch) => place
@@ -86,5 +86,5 @@ function ranked(
     ...equal.map(placeOf),
     ...after.slice(end),
   ]
-  return places.slice(0, limit).map((place) => told(matches.get(place), place))
+  return places.slice(0, limit).map((place) => foundName(matches.get(place), place))
 }

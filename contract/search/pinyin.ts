@@ -1,31 +1,31 @@
-/** Chinese names by their pinyin: in full, begun, from a later syllable on, by initials. */
+/** Finds Chinese names by pinyin: in full, begun, from a later syllable, or by initials. */
 import type { SearchWords } from '../schemas/search-words.ts'
 import { closeness, otherwiseRead } from './closeness.ts'
-import { hasHan, type Spoken, spellSyllable } from './typed-text.ts'
+import { hasHan, spellSyllable, type TypedPinyin } from './typed-text.ts'
 
 interface Reading {
   letters: string
-  /** 0 for the neutral one. */
+  /** 0 for the neutral tone. */
   tone: number
-  /** As the character is read in this name. */
+  /** Whether this is the reading of the character in this name. */
   usual: boolean
 }
 
-/** What may be typed for one character. */
+/** The readings that may be typed for one character. */
 type Syllable = Reading[]
 
-/** The names that may be read so begin with a character, or hold it where `anywhere` is set. */
+/** A condition for candidates: the name begins with a character, or contains it if `anywhere` is set. */
 export interface Beginning {
   character: string
-  /** The letter that follows it, as `followed` tells; whatever follows where it is undefined. */
+  /** The first letter of the next syllable, as `followed` lists it; undefined for any letter. */
   next: string | undefined
   anywhere: boolean
 }
 
 interface Way {
-  /** The more usual first. */
+  /** The texts that a reader may type for a reading, the more usual first. */
   pieces(reading: Reading): string[]
-  /** Closeness where the whole name is typed, and where its beginning is. */
+  /** Closeness if the text is the whole name, and if it is the beginning. */
   whole: number
   part: number
 }
@@ -42,9 +42,9 @@ const byInitials: Way = {
   whole: closeness.initials,
   part: closeness.someInitials,
 }
-/** Stands for whatever a syllable may begin with. */
+/** Matches any first letter of the next syllable. */
 const anyLetter = '*'
-/** Two letters stand in the middle of too many names. */
+/** Minimum letters for a search inside names; two letters occur in too many names. */
 const fromLaterAtLeast = 3
 
 export class Pinyin {
@@ -54,12 +54,12 @@ export class Pinyin {
   constructor(words: Pick<SearchWords, 'characters' | 'readings'>) {
     this.#words = words
     for (const [character, readings] of Object.entries(words.characters)) {
-      // They become part of a pattern.
+      // The characters become part of a regular expression.
       if (hasHan(character)) this.#spelt.set(character, readings.split(' ').flatMap(readingsOf))
     }
   }
 
-  /** With tone marks, `yín xìng`; what is not Chinese stays as it is. */
+  /** The pinyin with tone marks, `yín xìng`. Characters that are not Chinese stay unchanged. */
   of(name: string): string {
     const inName = this.#words.readings[name]?.split(' ')
     let place = 0
@@ -70,13 +70,13 @@ export class Pinyin {
     return parts.join('').replace(/\s+/gu, ' ').trim()
   }
 
-  /** A quick look at who may hold the letters: it leaves out none who does. */
-  mayHold({ letters }: Spoken): Beginning[] {
+  /** Conditions for names that may contain the letters. A name that meets none of them cannot match. */
+  candidates({ letters }: TypedPinyin): Beginning[] {
     const found = new Map<string, Beginning>()
     const add = (character: string, next: string | undefined, anywhere: boolean) =>
       found.set(`${character}${next}${anywhere}`, { character, next, anywhere })
     const anywhere = letters.length >= fromLaterAtLeast
-    // No character's initials are more than two letters.
+    // The initial of a character has at most two letters.
     const afterInitials = letters.slice(1, /^[csz]h/.test(letters) ? 3 : 2)
     for (const [character, syllable] of this.#spelt) {
       for (const reading of syllable) {
@@ -92,11 +92,11 @@ export class Pinyin {
     return [...found.values()]
   }
 
-  /** Each Chinese character of a name with what the syllable behind it may begin with. */
+  /** Yields each Chinese character of a name with the possible first letters of the next syllable. */
   *followed(name: string): Generator<{ character: string; next: Iterable<string> }> {
     const characters = [...name].filter((character) => this.#spelt.has(character))
     const inName = this.#words.readings[name]?.split(' ')
-    // Letters are syllables of their own.
+    // Latin letters in a name are syllables of their own.
     const mayBeAny = /[a-z0-9]/i.test(name)
     for (const [place, character] of characters.entries()) {
       const then = usually(inName?.[place + 1], this.#spelt.get(characters[place + 1] ?? '') ?? [])
@@ -105,8 +105,8 @@ export class Pinyin {
     }
   }
 
-  /** @returns nothing where the letters are no part of the name's pinyin */
-  closeness(name: string, typed: Spoken): number | undefined {
+  /** @returns undefined if the letters are no part of the name's pinyin */
+  closeness(name: string, typed: TypedPinyin): number | undefined {
     const syllables = this.#syllables(name)
     const found: number[] = []
     if (syllables.length > 1 && !typed.tones.some(Boolean)) {
@@ -139,24 +139,24 @@ function begins(syllable: Syllable, letters: string): boolean {
   )
 }
 
-/** The letter ü is typed as v, and by many as u. */
+/** The readings of a pinyin syllable. The letter ü is typed as v, and often as u. */
 function readingsOf(syllable: string, place = 0): Syllable {
   const spelt = { ...spellSyllable(syllable), usual: place === 0 }
   if (!spelt.letters.includes('v')) return spelt.letters ? [spelt] : []
   return [spelt, { ...spelt, letters: spelt.letters.replace('v', 'u'), usual: false }]
 }
 
-/** The readings of a character in a name that may have one of its own. */
+/** The readings of a character in a name: first the reading that this name has, if it is listed. */
 function usually(inName: string | undefined, readings: Syllable): Syllable {
   if (!inName) return readings
   return [...readingsOf(inName), ...readings.map((reading) => ({ ...reading, usual: false }))]
 }
 
-/** Reads the typed letters off the syllables; as many ways to divide them as there are go along. */
-function read(syllables: Syllable[], start: number, typed: Spoken, way: Way): number {
+/** Matches the typed letters with the syllables. All ways to divide the letters are followed in parallel. */
+function read(syllables: Syllable[], start: number, typed: TypedPinyin, way: Way): number {
   const { letters } = typed
   let best = Number.POSITIVE_INFINITY
-  // By how many letters have been read: what that adds to the closeness.
+  // Key: the number of letters read so far. Value: the smallest addition to the closeness.
   let reached = new Map([[0, 0]])
   for (let place = start; place < syllables.length && reached.size > 0; place++) {
     const next = new Map<number, number>()
@@ -164,7 +164,7 @@ function read(syllables: Syllable[], start: number, typed: Spoken, way: Way): nu
       for (const reading of syllables[place] ?? []) {
         for (const [rarity, piece] of way.pieces(reading).entries()) {
           const to = from + piece.length
-          // Only a syllable typed in full may be broken off.
+          // Only pinyin in full may end inside a syllable.
           const begun = way !== byInitials && piece.startsWith(letters.slice(from))
           if (!begun && !letters.startsWith(piece, from)) continue
           const isUsual = rarity === 0 && agrees(reading, typed, from, to)
@@ -182,8 +182,8 @@ function read(syllables: Syllable[], start: number, typed: Spoken, way: Way): nu
   return best
 }
 
-/** A neutral tone agrees with any, and so does a syllable typed without one. */
-function agrees(reading: Reading, { tones }: Spoken, from: number, to: number): boolean {
+/** Whether the typed tones fit. The neutral tone fits any tone, and a syllable may be typed without one. */
+function agrees(reading: Reading, { tones }: TypedPinyin, from: number, to: number): boolean {
   if (!reading.usual) return false
   return reading.tone === 0 || tones.slice(from, to).every((tone) => !tone || tone === reading.tone)
 }

@@ -1,16 +1,16 @@
-/** For each of many keys the places it occurs at, packed tightly: millions of them take little memory. */
+/** A map from keys to places, packed in typed arrays: millions of places take little memory. */
 export interface PlacesByKey {
-  /** In order; once for each time it was told. */
+  /** The places in ascending order; a pair that was added twice appears twice. */
   of(key: number): Uint32Array
 }
 
-/** @param tell tells all keys and places; it is run twice, once to count and once to fill in */
+/** @param addAll adds all keys and places; it runs twice, first to count and then to fill the arrays */
 export function placesByKey(
-  tell: (occurs: (key: number, place: number) => void) => void,
+  addAll: (add: (key: number, place: number) => void) => void,
 ): PlacesByKey {
   const numbers = new Map<number, number>()
   const counts: number[] = []
-  tell((key) => {
+  addAll((key) => {
     const number = numbers.get(key)
     if (number === undefined) {
       numbers.set(key, counts.length)
@@ -20,12 +20,12 @@ export function placesByKey(
   const ends = new Uint32Array(counts.length)
   let end = 0
   for (let number = 0; number < counts.length; number++) {
-    // Where it begins until all are filled in.
+    // The index of the first place of this key; filling moves it to the end.
     ends[number] = end
     end += counts[number] ?? 0
   }
   const places = new Uint32Array(end)
-  tell((key, place) => {
+  addAll((key, place) => {
     const number = numbers.get(key) ?? -1
     const next = ends[number] ?? 0
     places[next] = place

@@ -1,10 +1,10 @@
-/** Text as people type it, brought to what two ways of typing one name have in common. */
+/** Normalises typed text, so that different ways of typing one name become equal. */
 
 import { withoutUnseen } from '../names.ts'
 
-/** Width, case, accents, what cannot be seen, curly apostrophes and runs of white space make no difference. */
+/** Removes differences of width, case, accents, invisible characters, curly apostrophes and white space. */
 export function plainText(text: string): string {
-  // Nearly all Chinese names, of which there may be very many.
+  // A fast path: nearly all Chinese names match, and there may be very many.
   if (/^[\u4e00-\u9fff]+$/.test(text)) return text
   const seen = /^[\x20-\x7e]*$/.test(text) ? text : withoutUnseen(text.normalize('NFKC'))
   const simple = seen.toLowerCase().replace(/[‘’ʼ]/g, "'")
@@ -17,22 +17,22 @@ export function plainText(text: string): string {
 export const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** Text that may be pinyin. */
-export interface Spoken {
-  /** a to z without a gap; `v` stands for ü. */
+export interface TypedPinyin {
+  /** The letters a to z without gaps; `v` stands for ü. */
   letters: string
-  /** For each letter the tone typed with it or behind it, 1 to 4; 0 where none was. */
+  /** The tone typed with or behind each letter, 1 to 4; 0 without a tone. */
   tones: number[]
 }
 
 const lettersAtLeast = 2
 
-/** @returns nothing for what is no pinyin, such as Chinese characters or a single letter. */
-export function spokenText(text: string): Spoken | undefined {
-  const spoken = spell(text)
-  return spoken && spoken.letters.length >= lettersAtLeast ? spoken : undefined
+/** @returns undefined for text that cannot be pinyin, such as Chinese characters or a single letter. */
+export function typedPinyin(text: string): TypedPinyin | undefined {
+  const typed = spell(text)
+  return typed && typed.letters.length >= lettersAtLeast ? typed : undefined
 }
 
-/** A syllable with its tone mark, such as `lǜ`, as its letters (`lv`) and its tone (4, 0 for none). */
+/** Splits a syllable with a tone mark, such as `lǜ`, into letters (`lv`) and tone (4; 0 without a mark). */
 export function spellSyllable(syllable: string): { letters: string; tone: number } {
   const { letters, tones } = spell(syllable) ?? { letters: '', tones: [] }
   return { letters, tone: Math.max(0, ...tones) }
@@ -42,12 +42,12 @@ const marks: Record<string, number> = {
   '\u0304': 1,
   '\u0301': 2,
   '\u030c': 3,
-  // Taken for a caron by many.
+  // A breve: many people type it for a caron.
   '\u0306': 3,
   '\u0300': 4,
 }
 
-function spell(text: string): Spoken | undefined {
+function spell(text: string): TypedPinyin | undefined {
   const apart = text.normalize('NFKC').toLowerCase().normalize('NFD')
   let letters = ''
   const tones: number[] = []
@@ -57,7 +57,7 @@ function spell(text: string): Spoken | undefined {
       tones.push(0)
     } else if (letters && (character in marks || /[0-5]/.test(character))) {
       const tone = marks[character] ?? Number(character)
-      // 0 and 5 are written for the neutral tone.
+      // The digits 0 and 5 mean the neutral tone.
       if (tone >= 1 && tone <= 4) tones[tones.length - 1] = tone
     } else if (!/[\s'‘’ʼ·-]/u.test(character)) {
       return undefined

@@ -1,18 +1,18 @@
-/** Which of very many names may hold what is typed, without a look at each of them. */
+/** Indexes that list the few of very many names that may contain the typed text. */
 import type { Pinyin } from './pinyin.ts'
 import { placesByKey } from './places-by-key.ts'
 
-/** The entries that begin with a Chinese character, and those that hold it. */
+/** Indexes entries by their first Chinese character, and by any Chinese character they contain. */
 export function entriesByCharacter(named: readonly string[]) {
-  const first = placesByKey((occurs) => {
+  const first = placesByKey((add) => {
     for (const [entry, name] of named.entries()) {
-      if (!asciiOnly(name)) occurs(name.codePointAt(0) ?? 0, entry)
+      if (!asciiOnly(name)) add(name.codePointAt(0) ?? 0, entry)
     }
   })
-  const any = placesByKey((occurs) => {
+  const any = placesByKey((add) => {
     for (const [entry, name] of named.entries()) {
       if (asciiOnly(name)) continue
-      for (const character of new Set(name)) occurs(character.codePointAt(0) ?? 0, entry)
+      for (const character of new Set(name)) add(character.codePointAt(0) ?? 0, entry)
     }
   })
   return {
@@ -23,23 +23,23 @@ export function entriesByCharacter(named: readonly string[]) {
 
 const asciiOnly = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** The entries that begin with a Chinese character or hold it, by the letter that follows it. */
+/** The same indexes, by character and by the first letter of the next syllable. */
 export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   const keyOf = (character: string, letter: string) =>
     (character.codePointAt(0) ?? 0) * 128 + letter.charCodeAt(0)
-  const first = placesByKey((occurs) => {
+  const first = placesByKey((add) => {
     for (const [entry, name] of named.entries()) {
       if (asciiOnly(name)) continue
       const [begun] = pinyin.followed(name)
       if (!begun || !name.startsWith(begun.character)) continue
-      for (const letter of begun.next) occurs(keyOf(begun.character, letter), entry)
+      for (const letter of begun.next) add(keyOf(begun.character, letter), entry)
     }
   })
-  const any = placesByKey((occurs) => {
+  const any = placesByKey((add) => {
     for (const [entry, name] of named.entries()) {
       if (asciiOnly(name)) continue
       for (const { character, next } of pinyin.followed(name)) {
-        for (const letter of next) occurs(keyOf(character, letter), entry)
+        for (const letter of next) add(keyOf(character, letter), entry)
       }
     }
   })
@@ -49,15 +49,15 @@ export function entriesByNext(named: readonly string[], pinyin: Pinyin) {
   }
 }
 
-/** The further names that may hold a text of at least two letters, by the rarest of its pairs. */
+/** Indexes further names by pairs of letters. The result lists the names with the rarest pair of a text. */
 export function furtherByPair(plain: readonly string[]) {
   const pairAt = (text: string, at: number) =>
     text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)
-  const places = placesByKey((occurs) => {
+  const places = placesByKey((add) => {
     for (const [number, name] of plain.entries()) {
       for (let at = 0; at + 1 < name.length; at++) {
-        // Nobody types Chinese here, and nearly all other names are of it.
-        if (!isChinese(name, at) && !isChinese(name, at + 1)) occurs(pairAt(name, at), number)
+        // Chinese text is searched by `entriesByCharacter`, and nearly all other names are Chinese.
+        if (!isChinese(name, at) && !isChinese(name, at + 1)) add(pairAt(name, at), number)
       }
     }
   })
@@ -69,7 +69,7 @@ export function furtherByPair(plain: readonly string[]) {
 
 const isChinese = (text: string, at: number) => /[\u4e00-\u9fff]/.test(text.charAt(at))
 
-/** The entries that hold each of the characters, in one of its writings. */
+/** The entries that contain each of the characters, in any of its writings. */
 export function held(
   writings: string[][],
   holding: (character: string) => Uint32Array,
@@ -88,7 +88,7 @@ function inBoth(few: Uint32Array, many: Uint32Array): Uint32Array {
   })
 }
 
-/** Each once, in order. */
+/** Merges lists into one, in ascending order and without duplicates. */
 export function inOrder(lists: readonly Uint32Array[]): Uint32Array {
   if (lists.length === 1 && lists[0]) return lists[0]
   const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))

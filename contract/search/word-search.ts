@@ -1,15 +1,15 @@
-/** Finds species by what they can be found by beside their three names. */
+/** Finds species by further words: other names, former names, pinyin and traditional characters. */
 import type { Names } from '../names.ts'
 import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
 import { closenessOfText } from './closeness.ts'
 import { Pinyin } from './pinyin.ts'
-import { hasHan, plainText, type Spoken, spokenText } from './typed-text.ts'
+import { hasHan, plainText, type TypedPinyin, typedPinyin } from './typed-text.ts'
 import { entriesByCharacter, entriesByNext, furtherByPair, held, inOrder } from './word-index.ts'
 
 interface Findable {
-  /** Of its species, in the list of names. */
+  /** Index of its species in the list of names. */
   place: number
-  /** The Chinese name is the one that is shown. */
+  /** A match of the Chinese name is by pinyin or by traditional characters; pages show that name. */
   of: 'chineseName' | 'formerName' | 'otherName'
   name: string
 }
@@ -19,10 +19,10 @@ export interface WordMatch extends Findable {
 }
 
 export interface WordSearch {
-  /** The best match of so many species and of all of `also`, the best first. */
+  /** The best matches of at most `limit` species and the best match of each place in `also`, best first. */
   find(text: string, limit?: number, also?: readonly number[]): WordMatch[]
-  /** What to tell of a match; nothing where its name is shown anyway, if in other characters. */
-  tell(match: WordMatch, text: string): MatchedName | undefined
+  /** The name to show beside the species; undefined if its page shows it anyway, even in other characters. */
+  matchedName(match: WordMatch, text: string): MatchedName | undefined
 }
 
 /** Entries are numbered: first the Chinese name of each species, then all further names. */
@@ -38,9 +38,9 @@ export function createWordSearch(
   const nameOf = (entry: number) => named[entry] ?? ''
   const simple = named.map((name) => characters.simplify(plainText(name)))
   const holding = entriesByCharacter(named)
-  // A phone looks at a few more names sooner than it makes an index.
+  // On a phone, checking a few more names is faster than making an index.
   const followed = isLong ? entriesByNext(named, pinyin) : holding
-  // A shown name in letters is Fuse's.
+  // Fuse alone searches the shown Latin and English names.
   const plain = further.map(({ name }) => plainText(name))
   const holdingPair = isLong ? furtherByPair(plain) : () => plain.keys()
 
@@ -49,8 +49,8 @@ export function createWordSearch(
     return one ?? { place: entry, of: 'chineseName', name: nameOf(entry) }
   }
 
-  function mayBeSpoken(spoken: Spoken): Uint32Array {
-    const lists = pinyin.mayHold(spoken).map(({ character, next, anywhere }) => {
+  function pinyinCandidates(typed: TypedPinyin): Uint32Array {
+    const lists = pinyin.candidates(typed).map(({ character, next, anywhere }) => {
       const where = anywhere ? 'any' : 'first'
       return next === undefined ? holding[where](character) : followed[where](character, next)
     })
@@ -66,18 +66,18 @@ export function createWordSearch(
       }
       return
     }
-    const spoken = spokenText(text)
-    const heard = new Set<number>()
-    for (const entry of spoken ? mayBeSpoken(spoken) : []) {
-      heard.add(entry)
-      const closeness = spoken && pinyin.closeness(nameOf(entry), spoken)
+    const asPinyin = typedPinyin(text)
+    const readAsPinyin = new Set<number>()
+    for (const entry of asPinyin ? pinyinCandidates(asPinyin) : []) {
+      readAsPinyin.add(entry)
+      const closeness = asPinyin && pinyin.closeness(nameOf(entry), asPinyin)
       if (closeness !== undefined) take(entry, closeness)
     }
     if (typed.length < 2) return
     for (const number of holdingPair(typed)) {
       const entry = names.length + number
       const name = plain[number] ?? ''
-      const closeness = heard.has(entry) ? undefined : closenessOfText(name, typed)
+      const closeness = readAsPinyin.has(entry) ? undefined : closenessOfText(name, typed)
       if (closeness !== undefined) take(entry, closeness)
     }
   }
@@ -92,7 +92,7 @@ export function createWordSearch(
       return best.all()
     },
 
-    tell({ of, name }, text) {
+    matchedName({ of, name }, text) {
       if (of !== 'chineseName') return { by: of, name }
       return hasHan(text) ? undefined : { by: 'pinyin', name: pinyin.of(name) }
     },
@@ -101,7 +101,7 @@ export function createWordSearch(
 
 const order = ['chineseName', 'formerName', 'otherName']
 
-/** Of two that are as close the species' own name comes first, then the one with less untyped. */
+/** Orders equally close matches: the shown name first, then the shorter name. */
 function byCloseness(one: WordMatch, other: WordMatch): number {
   return (
     one.closeness - other.closeness ||
@@ -111,11 +111,11 @@ function byCloseness(one: WordMatch, other: WordMatch): number {
   )
 }
 
-/** Of very many matches those that are asked for, without sorting all of them. */
+/** Collects the best of very many matches without sorting all of them. */
 function bestMatches(limit: number, also: readonly number[]) {
   const asked = new Map<number, WordMatch | undefined>(also.map((place) => [place, undefined]))
   let kept = new Map<number, WordMatch>()
-  /** So many species are at least as close. */
+  /** The worst of `limit` kept species; a worse match need not be kept. */
   let last: WordMatch | undefined
 
   function keep(match: WordMatch, among: Map<number, WordMatch | undefined>): void {
@@ -151,7 +151,7 @@ function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
   const places = new Map(names.map(({ latinName }, place) => [latinName, place]))
   const placed = (of: Findable['of'], byLatinName: Record<string, string[]>) =>
     Object.entries(byLatinName).flatMap(([latinName, list]) => {
-      // The names may be of another moment than the words.
+      // The names may be newer or older than the words.
       const place = places.get(latinName)
       return place === undefined ? [] : list.map((name) => ({ place, of, name }))
     })
@@ -178,7 +178,7 @@ function simplifying(simplified: Record<string, string>) {
       return simple
     },
 
-    /** For each Chinese character of a simplified text, what a name may have in its place. */
+    /** For each Chinese character of a simplified text, all characters that a name may have instead. */
     writings: (typed: string): string[][] =>
       (typed.match(/\p{Script=Han}/gu) ?? []).map((character) => [
         character,

@@ -51,7 +51,7 @@ describe('stops the start with file and line', () => {
     [
       'about-us.yaml',
       `${about}walks:\n  - name: ${both}\n`,
-      'line 8: walks: now stand in a file of',
+      'line 8: walks: have moved to their own',
     ],
     ['videos.yaml', `videos:\n  - key: a/b\n    kind: file\n`, 'line 2: videos.0.key'],
   ])('%s: %j', async (file, text, sentence) => {
@@ -84,10 +84,10 @@ describe('stops the start with file and line', () => {
   })
 
   test.each([
-    ['bilibili', 'BV1xx411c7mD"onload=', 'is no Bilibili number'],
-    ['bilibili', 'dQw4w9WgXcQ', 'is no Bilibili number'],
-    ['youtube', 'https://evil.example', 'is no YouTube id'],
-    ['youtube', '../../evil', 'is no YouTube id'],
+    ['bilibili', 'BV1xx411c7mD"onload=', 'is not a Bilibili number'],
+    ['bilibili', 'dQw4w9WgXcQ', 'is not a Bilibili number'],
+    ['youtube', 'https://evil.example', 'is not a YouTube id'],
+    ['youtube', '../../evil', 'is not a YouTube id'],
   ])('a video of %s under %s', async (kind, id, sentence) => {
     await write('a.webp', '')
     await write('videos.yaml', video(`    kind: ${kind}\n    id: '${id}'\n`))
@@ -98,7 +98,7 @@ describe('stops the start with file and line', () => {
     await write('a.webp', '')
     const one = video('    kind: youtube\n    id: dQw4w9WgXcQ\n')
     await write('videos.yaml', one + one.replace('videos:\n', ''))
-    expect(() => opened()).toThrow('line 7: videos.1.key: is there twice')
+    expect(() => opened()).toThrow('line 7: videos.1.key: is used twice')
   })
 
   const walk = (more: string) =>
@@ -109,13 +109,13 @@ describe('stops the start with file and line', () => {
   test.each([
     ['a stop beside the map', walk(stop('a', 'x: 101, y: 2')), 'line 8: walks.0.stops.0.x'],
     ['a stop without a place', walk(stop('a', 'x: 1')), 'line 8: walks.0.stops.0.y'],
-    ['two stops of one key', walk(stop('a') + stop('a')), 'line 9: walks.0.stops.1.key: is there'],
-    ['a stop that is no address', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: must be of'],
+    ['two stops of one key', walk(stop('a') + stop('a')), 'line 9: walks.0.stops.1.key: is used'],
+    ['a stop that is no address', walk(stop("'a b'")), 'line 8: walks.0.stops.0.key: may contain'],
     ['a walk without a stop', walk('      []\n'), 'line 8: walks.0.stops'],
     [
       'two walks of one key',
       walk(stop('a')) + walk(stop('a')).replace('walks:\n', ''),
-      'line 9: walks.1.key: is there twice',
+      'line 9: walks.1.key: is used twice',
     ],
     [
       'a map that is a page',

@@ -1,7 +1,7 @@
 /** Input that does not fit its row, told field by field. */
 import type * as z from 'zod'
-import { incoming, UnusableInput } from '../../../contract/incoming.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
+import { storableInput, UnusableInput } from '../../../contract/storable-input.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 
 /** A body can hold more faults than an answer should. */
@@ -24,7 +24,7 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
 /** @throws {HttpError} 400 for a key that no call takes, and for lists nested too deeply. */
 function usable(input: unknown): unknown {
   try {
-    return incoming(input)
+    return storableInput(input)
   } catch (error) {
     if (error instanceof UnusableInput) throw new HttpError(400, 'bad_input', error.message)
     throw error

@@ -4,8 +4,8 @@
  */
 import { rm } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
-import { refusedKeys } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
+import { forbiddenKeys } from '../../../contract/storable-input.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { allowBodyTime, limitBodyTime } from './body-times.ts'
@@ -67,7 +67,7 @@ export async function receiveForm(
 }
 
 function assertFieldName(name: string | undefined): asserts name is string {
-  const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !refusedKeys.has(name)
+  const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !forbiddenKeys.has(name)
   if (!good) throw new HttpError(400, 'bad_field_name', 'A field has a name that is not allowed')
 }
 

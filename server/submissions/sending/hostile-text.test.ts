@@ -1,8 +1,8 @@
 /** Every hostile string in every text field: kept as typed, or refused with a clear 400. */
 import { describe, expect, test } from 'vitest'
-import { storable } from '../../../contract/incoming.ts'
 import { cleanName } from '../../../contract/names.ts'
-import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
+import { storable } from '../../../contract/storable-input.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'

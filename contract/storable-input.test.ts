@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { incoming, UnusableInput } from './incoming.ts'
 import { nestingMaximum } from './limits.ts'
+import { storableInput, UnusableInput } from './storable-input.ts'
 
 test('removes NUL and lone surrogates from text at any depth', () => {
   const given = { title: 'a\0b\uD800', list: ['\uDC00c', { deeper: 'x\uD83C\uDF33' }], count: 3 }
-  expect(incoming(given)).toEqual({
+  expect(storableInput(given)).toEqual({
     title: 'ab\uFFFD',
     list: ['\uFFFDc', { deeper: 'x\uD83C\uDF33' }],
     count: 3,
@@ -17,17 +17,17 @@ test.each([
   '{"a": [{"constructor": {"x": 1}}]}',
   '{"a": {"__proto__": {"admin": true}}}',
   '{"prototype": {}}',
-])('rejects %s', (json) => {
-  expect(() => incoming(JSON.parse(json))).toThrow(UnusableInput)
+])('refuses %s', (json) => {
+  expect(() => storableInput(JSON.parse(json))).toThrow(UnusableInput)
 })
 
 test('accepts the greatest depth and rejects one more level', () => {
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
-  expect(() => incoming(nested(100_000))).toThrow(UnusableInput)
-  expect(incoming(nested(nestingMaximum))).toEqual(nested(nestingMaximum))
+  expect(() => storableInput(nested(100_000))).toThrow(UnusableInput)
+  expect(storableInput(nested(nestingMaximum))).toEqual(nested(nestingMaximum))
 })
 
 test('leaves an instance of a class as it is', () => {
   const file = new Uint8Array(3)
-  expect(incoming({ file })).toEqual({ file })
+  expect(storableInput({ file })).toEqual({ file })
 })

@@ -1,0 +1,39 @@
+/** Cleans all input of callers at one place, before any schema reads it, so that it can be stored. */
+import { nestingMaximum } from './limits.ts'
+
+/** Input that no call accepts. Its message is for programmers. */
+export class UnusableInput extends Error {}
+
+/** Keys that would reach an object's prototype (security.md 33). */
+export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Removes NUL, which PostgreSQL cannot store, and replaces lone surrogates, which a page cannot carry to a
+ * browser unchanged (security.md 82).
+ */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
+/**
+ * Returns the value with every text in it made storable. Files and other class instances stay unchanged.
+ * @throws {UnusableInput} for a forbidden key at any depth, and for lists nested too deeply.
+ */
+export function storableInput(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storable(value)
+  if (depth > nestingMaximum) throw new UnusableInput('The input is nested too deeply')
+  if (Array.isArray(value)) return value.map((each) => storableInput(each, depth + 1))
+  if (!isPlain(value)) return value
+  const entries = Object.entries(value).map(([key, each]) => {
+    if (forbiddenKeys.has(key)) throw new UnusableInput(`${key} is not allowed as a key`)
+    return [key, storableInput(each, depth + 1)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Whether the value is a plain object, as JSON, a form or an address makes it. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
+}
