@@ -1,4 +1,4 @@
-/** The calls about published creations. */
+/** Handlers of the calls about published creations. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
@@ -17,9 +17,9 @@ export function creationHandlers({ creations, submissions }: Needs) {
 
     async unFeatureCreation({ temp }, caller) {
       const admin = signedIn(caller)
-      // One that still waits is refused; a published one goes into the recycle bin.
+      // A pending creation is rejected; a published one moves to the recycle bin.
       const changeId =
-        (await submissions.refuseCreation(admin, temp)) ?? (await creations.remove(admin, temp))
+        (await submissions.rejectCreation(admin, temp)) ?? (await creations.remove(admin, temp))
       return { temp: await submissions.creations(admin), changeId }
     },
   } satisfies Partial<Handlers>

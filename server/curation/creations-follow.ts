@@ -1,4 +1,4 @@
-/** Published creations when one of their halves, or their species, goes or is replaced. */
+/** Updates creations when one of their halves or their species is deleted, replaced or merged. */
 
 import * as repository from '../catalogue/repositories/creations.ts'
 import type { Queries } from '../database/connection.ts'
@@ -6,7 +6,7 @@ import type { Touch } from '../ledger/ledger.ts'
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** To be called in the transaction of a change, before the halves go. */
+/** Call it in the transaction of the change, before the halves are deleted. */
 export async function removeCreationsWith(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -19,7 +19,7 @@ export async function removeCreationsWith(
   }
 }
 
-/** Creations with one half are from now on with the other. */
+/** Replaces one half by another in all creations. */
 export async function replaceHalf(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -29,7 +29,7 @@ export async function replaceHalf(
   const half = halfOf[table]
   for (const creation of await repository.creationsWith(db, half, [from])) {
     const now = { ...creation, [half]: to }
-    // The same pair may be a creation already; this one then goes with its half.
+    // If the same pair is a creation already, this creation is deleted with its old half.
     if (await repository.findCreation(db, now.picture_id, now.artwork_id)) continue
     await touch('creation', creation.id)
     await repository.updateCreation(db, creation.id, now)

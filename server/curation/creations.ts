@@ -1,4 +1,4 @@
-/** Creations: a photograph and an artwork made after it, side by side. */
+/** Lists and deletes published creations: a photograph and an artwork made after it, side by side. */
 
 import type { Display } from '../../contract/schemas/curation.ts'
 import {
@@ -18,7 +18,7 @@ export type CreationService = ReturnType<typeof createCreationService>
 
 export function createCreationService({ db }: Pick<Database, 'db'>) {
   return {
-    /** All of them, by the date of the artwork, undated first. */
+    /** All creations, by the date of the artwork, undated ones first. */
     async displays(caller: Caller): Promise<Display[]> {
       const rows = await listCreations(db)
       const pictures = await picturesById(
@@ -43,7 +43,7 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
       return byDate.map(({ display }) => display)
     },
 
-    /** Out of the list and off the home page, into the recycle bin. @throws {HttpError} 404 */
+    /** Moves a creation to the recycle bin and removes its pairs from the home page. @throws {HttpError} 404 */
     async remove(caller: SignedIn, id: string): Promise<string> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)

@@ -1,4 +1,4 @@
-/** Deleting a species, and making two species one: everything that belongs to it goes along. */
+/** Deletes a species, or merges one into another, with everything that belongs to it. */
 import type { Kind } from '../../contract/kinds.ts'
 import { deleteFormerId, formerIdsOf, keepFormerId } from '../catalogue/repositories/former-ids.ts'
 import { imagesOf } from '../catalogue/repositories/pictures.ts'
@@ -8,12 +8,15 @@ import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'
-import { moveSubmissions, refuseFor } from '../submissions/deciding/of-species.ts'
+import {
+  moveSubmissions,
+  rejectSubmissionsOf,
+} from '../submissions/deciding/species-deleted-or-merged.ts'
 import { moveCreations } from './creations-follow.ts'
 import { removeImages } from './edit-images.ts'
 import { moveImages } from './move-images.ts'
 
-/** Into the recycle bin, with all that is its own. @throws {HttpError} 404 */
+/** Moves a species to the recycle bin with its pictures and artworks. @throws {HttpError} 404 */
 export async function deleteSpecies(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
@@ -28,7 +31,7 @@ export async function deleteSpecies(
       const ids = (await imagesOf(transaction, table, id)).map((row) => row.id)
       await removeImages(transaction, table, ids, change.touch)
     }
-    await refuseFor(transaction, id, caller.accountId, change.touch)
+    await rejectSubmissionsOf(transaction, id, caller.accountId, change.touch)
     await removeRow(transaction, species, change.touch)
     return record(change, caller, 'delete', species)
   })
@@ -52,8 +55,8 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
 }
 
 /**
- * The first becomes part of the second: pictures, artworks, what was sent, and its addresses. Its own
- * texts go into the recycle bin. @throws {HttpError} 404; 400 for a species and itself.
+ * Merges the first species into the second: pictures, artworks, submissions and addresses move. The texts of
+ * the first go to the recycle bin. @throws {HttpError} 404; 400 for a species and itself.
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,
@@ -68,7 +71,7 @@ export async function mergeSpecies(
     const into = await repository.findSpecies(transaction, kind, names.into)
     if (!from || !into) throw notFound(`No ${kind} is recorded under this name`)
     if (from.id === into.id)
-      throw new HttpError(400, 'same_species', 'These are one species already')
+      throw new HttpError(400, 'same_species', 'These are already the same species')
     const both: [string, string] = [from.id, into.id]
     const replaced = new Map([
       ...(await moveImages(transaction, 'picture', both, touch)),
@@ -76,8 +79,8 @@ export async function mergeSpecies(
     ])
     await moveCreations(transaction, both, touch)
     await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
-    const addresses = [from, ...(await repository.formerNamesOf(transaction, from.id))]
-    const keys = addresses.map(({ name_key }) => name_key)
+    const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
+    const keys = named.map(({ name_key }) => name_key)
     for (const name_key of keys) await touch('former_name', { kind, name_key })
     const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
     for (const id of ids) await touch('former_id', id)

@@ -1,4 +1,4 @@
-/** Correcting and deleting what is published: pictures and artworks, one or many, all taken back. */
+/** Corrects and deletes published pictures and artworks, one or several. Every change can be undone. */
 import type { Section } from '../../contract/kinds.ts'
 import { assertPast, assertSection } from '../catalogue/pictures/credits.ts'
 import { creationsWith } from '../catalogue/repositories/creations.ts'
@@ -33,7 +33,7 @@ export interface ImageChange {
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** Published ones, all of them. @throws {HttpError} 404 when one is not there. */
+/** The published rows with these ids. @throws {HttpError} 404 when one does not exist. */
 async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
   const rows = table === 'picture' ? await picturesById(db, ids) : await artworksById(db, ids)
   if (rows.length < new Set(ids).size) throw notFound(`There is no such ${table}`)
@@ -41,8 +41,8 @@ async function imagesById(db: Queries, table: ImageTable, ids: string[]) {
 }
 
 /**
- * Into the recycle bin, with the creations and pairs they are part of.
- * @returns the id of the change. @throws {HttpError} 404
+ * Moves pictures to the recycle bin, with the creations and pairs that contain them.
+ * @returns the id of the ledger entry. @throws {HttpError} 404
  */
 export async function deleteImages(
   { db }: Pick<Database, 'db'>,
@@ -58,7 +58,7 @@ export async function deleteImages(
   })
 }
 
-/** To be called in the transaction of a change. */
+/** Call it in the transaction of a change. */
 export async function removeImages(
   db: Queries,
   table: ImageTable,
@@ -74,37 +74,37 @@ export async function removeImages(
 }
 
 /**
- * @returns the id of the change.
- * @throws {HttpError} 404; 400 for a section the kind has not; 409 when it is part of a creation or
- * pair of its species, or that species has the same picture.
+ * @returns the id of the ledger entry.
+ * @throws {HttpError} 404; 400 for a section of the other kind; 409 when the picture belongs to a creation or
+ * a pair, or when the new species already has it.
  */
 export async function changeImages(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
   table: ImageTable,
   ids: string[],
-  { latinName, ...said }: ImageChange,
+  { latinName, ...credits }: ImageChange,
 ): Promise<string> {
-  assertPast(said.takenOn ?? '', 'takenOn')
-  assertPast(said.drawnOn ?? '', 'drawnOn')
+  assertPast(credits.takenOn ?? '', 'takenOn')
+  assertPast(credits.drawnOn ?? '', 'drawnOn')
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const rows = await imagesById(transaction, table, ids)
     for (const row of rows) {
       const from = await findSpeciesById(transaction, row.species_id)
-      if (!from) throw notFound('Its species is not there')
+      if (!from) throw notFound('Its species no longer exists')
       const into = latinName ? await speciesLike(transaction, from, latinName) : from
       if (into.id !== from.id) await assertMovable(transaction, table, row, into)
-      if (said.season) assertSection(into.kind, said.season)
+      if (credits.season) assertSection(into.kind, credits.season)
       await change.touch(table, row.id)
-      const columns = columnsOf(table, said)
+      const columns = columnsOf(table, credits)
       await updateImage(transaction, table, row.id, { species_id: into.id, ...columns })
     }
     return record(change, caller, 'edit', table, rows)
   })
 }
 
-/** A species of the same kind: a plant's picture stays a plant's. */
+/** Finds a species of the same kind: a plant's picture cannot become a bird's. */
 async function speciesLike(db: Queries, { kind }: SpeciesTable, name: string) {
   const found = await findSpecies(db, kind, name)
   if (!found) throw notFound(`No ${kind} is recorded under this name`)
@@ -121,20 +121,20 @@ async function assertMovable(
     (await creationsWith(db, halfOf[table], [row.id])).length +
     (await pairsWith(db, halfOf[table], [row.id])).length
   if (bound > 0) {
-    const message = 'It is part of a creation or of a pair on the home page'
+    const message = 'It belongs to a creation or to a pair on the home page'
     throw new HttpError(409, 'part_of_pair', message)
   }
   if (await findBySource(db, table, into.id, row.source_hash)) {
-    throw new HttpError(409, 'there_already', 'That species has the same picture already')
+    throw new HttpError(409, 'there_already', 'That species already has this picture')
   }
 }
 
-function columnsOf(table: ImageTable, said: Omit<ImageChange, 'latinName'>) {
+function columnsOf(table: ImageTable, credits: Omit<ImageChange, 'latinName'>) {
   const columns =
     table === 'picture'
-      ? { season: said.season, taken_by: said.takenBy, taken_on: said.takenOn }
-      : { artist: said.artist, drawn_on: said.drawnOn }
-  const all = Object.entries({ ...columns, location: said.location })
+      ? { season: credits.season, taken_by: credits.takenBy, taken_on: credits.takenOn }
+      : { artist: credits.artist, drawn_on: credits.drawnOn }
+  const all = Object.entries({ ...columns, location: credits.location })
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 

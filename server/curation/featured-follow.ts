@@ -1,4 +1,4 @@
-/** What the home page shows, and is asked to show, when its pictures or artworks go or are replaced. */
+/** Updates pairs and nominations when their pictures or artworks are deleted or replaced. */
 
 import * as repository from '../catalogue/repositories/featured.ts'
 import type { Queries } from '../database/connection.ts'
@@ -6,7 +6,7 @@ import type { Touch } from '../ledger/ledger.ts'
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
 
-/** To be called in the transaction of a change, before they go. */
+/** Call it in the transaction of the change, before the pictures are deleted. */
 export async function withdrawFor(
   db: Queries,
   table: 'picture' | 'artwork',
@@ -24,7 +24,7 @@ export async function withdrawFor(
   }
 }
 
-/** Pairs and wishes with one are from now on with the other. */
+/** Replaces a picture or artwork by another in pairs and nominations. */
 export async function replaceIn(
   db: Queries,
   table: 'picture' | 'artwork',

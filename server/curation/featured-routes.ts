@@ -1,4 +1,4 @@
-/** The calls about the home page's pairs, and of the Feature button. */
+/** Handlers of the calls about the home page's pairs and the Feature button. */
 import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
@@ -33,7 +33,7 @@ export function featuredHandlers({ featured, nominations, submissions }: Needs) 
     async featureToHome({ picId, artId, isCreation }, caller) {
       const admin = signedIn(caller)
       if (!isCreation) return { message: done, ...(await featured.feature(admin, picId, artId)) }
-      // To feature one that still waits is to approve it.
+      // A pending creation is approved first.
       const approved = picId ? await submissions.approveCreation(admin, picId) : undefined
       const made = await featured.featureCreation(admin, approved ?? picId)
       return { message: done, ...made }

@@ -1,4 +1,4 @@
-/** The pairs of picture and artwork that the home page shows; only admins choose them. */
+/** Manages the pairs of picture and artwork on the home page, which admins choose. */
 import { randomUUID } from 'node:crypto'
 import { nameKey } from '../../contract/names.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
@@ -59,7 +59,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** @throws {HttpError} 400 for half a pair or one of two species, 404 for one not published. */
+    /** @throws {HttpError} 400 without both ids or for two species, 404 for an unpublished picture. */
     feature,
 
     /** @throws {HttpError} 400 without a creation's id, 404 */
@@ -70,7 +70,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       return feature(caller, creation.picture_id, creation.artwork_id)
     },
 
-    /** Takes it off the home page and deletes nothing else. @throws {HttpError} 404 */
+    /** Removes a pair from the home page; picture and artwork stay. @throws {HttpError} 404 */
     async unfeature(caller: SignedIn, id: string): Promise<string> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)
@@ -102,7 +102,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
       })
     },
 
-    /** Which of those members have proposed. */
+    /** The given pictures or artworks that members have nominated. */
     async nominated(target: 'picture' | 'artwork', ids: string[]): Promise<Set<string>> {
       const rows = await repository.nominationsOf(db, target, ids)
       return new Set(rows.map((row) => row.target_id))

@@ -1,4 +1,4 @@
-/** All pictures or artworks of a species become another's. To be called in the transaction of a change. */
+/** Moves all pictures or artworks of a species to another. Call it in the transaction of a change. */
 
 import { imagesOf, updateImage } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
@@ -8,8 +8,8 @@ import { type ImageTable, removeImages } from './edit-images.ts'
 import { replaceIn } from './featured-follow.ts'
 
 /**
- * One that both have is kept once; pairs and creations with the other are given that one.
- * @returns those that are now others, by their ids.
+ * A picture that both species have is stored once, and pairs and creations then refer to the remaining one.
+ * @returns the ids of the removed duplicates, each with the id that replaces it.
  */
 export async function moveImages(
   db: Queries,

@@ -1,4 +1,4 @@
-/** Members' wishes that a picture or artwork be shown on the home page; admins choose among them. */
+/** Stores members' nominations of pictures and artworks for the home page. */
 import { nameKey } from '../../contract/names.ts'
 import { insertNomination } from '../catalogue/repositories/featured.ts'
 import { findPublishedBy } from '../catalogue/repositories/pictures.ts'
@@ -11,7 +11,7 @@ export type NominationService = ReturnType<typeof createNominationService>
 
 export function createNominationService({ db }: Pick<Database, 'db'>) {
   return {
-    /** Wishing twice is wishing once. @throws {HttpError} 404 when that species has no such picture. */
+    /** A repeated nomination changes nothing. @throws {HttpError} 404 when the species has no such picture. */
     async nominate(
       { accountId }: SignedIn,
       target: 'picture' | 'artwork',

@@ -1,4 +1,4 @@
-/** Creations and featured pairs as the wire spells them. */
+/** Turns creations and featured pairs into the wire's shapes. */
 import type { Kind } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
@@ -38,7 +38,7 @@ export function presentDisplay(
   }
 }
 
-/** A pair as the page lists it on which admins choose pairs. */
+/** A pair as listed on the page where admins choose pairs. */
 export function presentEntry(
   id: string,
   picture: PictureTable & { latin_name: string; species_kind: Kind },

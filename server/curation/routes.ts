@@ -1,4 +1,4 @@
-/** The calls by which admins edit, delete, merge and look back. */
+/** Handlers of the calls by which admins edit, delete and merge, and read the history. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { historyOf } from '../catalogue/species/history.ts'

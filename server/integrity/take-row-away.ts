@@ -3,7 +3,7 @@ import { archivedTables } from '../backup/archive/archived-tables.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { type Action, type Kept, openChange, type Subject, type Touch } from '../ledger/ledger.ts'
-import { refuseFor } from '../submissions/deciding/of-species.ts'
+import { rejectSubmissionsOf } from '../submissions/deciding/species-deleted-or-merged.ts'
 import { partsOf } from '../submissions/records/repository.ts'
 
 type Row = Record<string, string>
@@ -33,7 +33,7 @@ export async function takeRowAway({ db }: Database, table: Kept, row: Row): Prom
 export async function refuseAll({ db }: Database, speciesId: string): Promise<string> {
   const subject = { kind: 'species', id: speciesId, name: '' } as const
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
-    refuseFor(transaction, speciesId, null, touch),
+    rejectSubmissionsOf(transaction, speciesId, null, touch),
   )
   return 'it names none now, and is refused where it waited'
 }

@@ -2,7 +2,7 @@
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { restorablePaths } from '../ledger/repository.ts'
-import { pathsSent } from '../submissions/records/repository.ts'
+import { submittedPaths } from '../submissions/records/repository.ts'
 
 /**
  * @param stems names of pictures without their ending
@@ -11,8 +11,8 @@ import { pathsSent } from '../submissions/records/repository.ts'
 export async function heldStems(db: Queries, stems: readonly string[]): Promise<Set<string>> {
   const paths = stems.flatMap((stem) => [`/${stem}.jpg`, `/${stem}.png`])
   const held = [
-    ...(await pathsInUse(db, paths)),
-    ...(await pathsSent(db, paths)),
+    ...(await pathsShown(db, paths)),
+    ...(await submittedPaths(db, paths)),
     ...(await restorablePaths(db, paths)),
   ]
   return new Set(held.map((path) => path.slice(1).replace(/\.\w+$/, '')))

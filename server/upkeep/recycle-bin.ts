@@ -14,7 +14,7 @@ import { presentSubject } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
 import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
-import { findByPath, forgetPaths, pathsKept } from '../submissions/records/repository.ts'
+import { findByPath, forgetPaths, unpublishedPaths } from '../submissions/records/repository.ts'
 
 const day = 86_400_000
 
@@ -147,7 +147,10 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
   const followers = await repository.undosOf(db, [first.id])
   const removed = imagesRemoved(row).map(({ before }) => String(before.path))
-  const held = new Set([...(await pathsInUse(db, removed)), ...(await pathsKept(db, removed))])
+  const held = new Set([
+    ...(await pathsShown(db, removed)),
+    ...(await unpublishedPaths(db, removed)),
+  ])
   return {
     row,
     chain: [first.id, ...followers.map((each) => each.id)],

@@ -1,6 +1,6 @@
 /**
- * What approving brings about, for each kind of submission. To be called in the transaction that
- * marks it approved: decision and effect are one.
+ * Publishes an approved submission, depending on its kind. Call it in the transaction that marks the
+ * submission approved, so that decision and effect are one.
  */
 import { randomUUID } from 'node:crypto'
 import { publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
@@ -21,7 +21,7 @@ export interface Decision {
   touch: Touch
 }
 
-/** @returns the id of what it became. @throws {HttpError} 400 when a species has the name by now. */
+/** @returns the id of the published row. @throws {HttpError} 400 when another species has the name meanwhile. */
 export async function approve(
   db: Queries,
   row: SubmissionTable,
@@ -87,7 +87,7 @@ const effects: Record<SubmissionKind, Effect> = {
   },
 }
 
-/** It may have been deleted meanwhile, or found to be of another species. @throws {HttpError} 409 */
+/** The half may have been deleted meanwhile, or moved to another species. @throws {HttpError} 409 */
 async function publishedHalf(
   db: Queries,
   kind: 'picture' | 'artwork',
@@ -96,7 +96,11 @@ async function publishedHalf(
 ): Promise<string> {
   const [found] = kind === 'picture' ? await picturesById(db, [id]) : await artworksById(db, [id])
   if (found?.species_id === speciesId) return id
-  throw new HttpError(409, 'half_gone', `Its ${kind} is not among those of its species any longer`)
+  throw new HttpError(
+    409,
+    'half_gone',
+    `The ${kind} of this creation no longer belongs to the species`,
+  )
 }
 
 function speciesIdOf(row: SubmissionTable): string {
@@ -104,7 +108,7 @@ function speciesIdOf(row: SubmissionTable): string {
   return row.species_id
 }
 
-const speciesGone = () => new HttpError(409, 'species_gone', 'Its species is there no longer')
+const speciesGone = () => new HttpError(409, 'species_gone', 'Its species no longer exists')
 
 function imageOf(row: SubmissionTable): StoredSource {
   const { path, width, height, thumbhash, source_hash } = row

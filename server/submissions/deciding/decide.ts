@@ -1,4 +1,4 @@
-/** Deciding on what waits: once, with its effect, in one transaction; it can be taken back. */
+/** Decides pending submissions. A decision and its effect are one transaction and can be undone. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../../database/connection.ts'
@@ -20,8 +20,8 @@ export interface Decision {
   correction?: Correction | undefined
 }
 
-/** Which submissions a call decides on; another's id is none. */
-export interface Among {
+/** The submissions that a call may decide. For any other submission it answers 404. */
+export interface DecisionScope {
   kinds: readonly SubmissionKind[]
   speciesKind?: Kind
 }
@@ -29,24 +29,24 @@ export interface Among {
 const statusAfter = { approve: 'approved', reject: 'rejected', return: 'returned' } as const
 
 /**
- * @returns the id of the change.
- * @throws {HttpError} 404 for none of those; 409 when it is decided already; 400 when it cannot be
- * approved, as when another species has the name by now.
+ * @returns the id of the ledger entry.
+ * @throws {HttpError} 404 outside the scope; 409 when it is already decided; 400 when it cannot be
+ * approved, for example because another species has the name meanwhile.
  */
 export async function decide(
   { db }: Pick<Database, 'db'>,
   reviewer: SignedIn,
   id: string,
-  among: Among,
+  scope: DecisionScope,
   decision: Decision,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     const row = await findSubmission(transaction, id)
-    if (!row || !belongs(row, among)) throw notFound('There is no such submission')
-    if (row.status !== 'pending') throw decidedAlready(row)
+    if (!row || !belongs(row, scope)) throw notFound('There is no such submission')
+    if (row.status !== 'pending') throw alreadyDecided(row)
     await change.touch('submission', row.id)
-    await bringAbout(transaction, reviewer, row, decision, change)
+    await applyVerdict(transaction, reviewer, row, decision, change)
     const name = await nameOf(transaction, row)
     return change.record({
       accountId: reviewer.accountId,
@@ -56,18 +56,23 @@ export async function decide(
   })
 }
 
-function belongs(row: SubmissionTable, { kinds, speciesKind }: Among): boolean {
+function belongs(row: SubmissionTable, { kinds, speciesKind }: DecisionScope): boolean {
   if (row.part_of || !kinds.includes(row.kind)) return false
   return speciesKind === undefined || row.species_kind === speciesKind
 }
 
-/** It says how it was decided, so that whoever comes second knows. */
-function decidedAlready({ status }: SubmissionTable): HttpError {
-  const how = { approved: 'approved', rejected: 'rejected', returned: 'sent back', pending: '' }
-  return new HttpError(409, `already_${status}`, `This has been ${how[status]} already`)
+/** The error tells the second reviewer how the first decided. */
+function alreadyDecided({ status }: SubmissionTable): HttpError {
+  const sentences = {
+    approved: 'This is already approved',
+    rejected: 'This is already rejected',
+    returned: 'Changes were already requested',
+    pending: '',
+  }
+  return new HttpError(409, `already_${status}`, sentences[status])
 }
 
-async function bringAbout(
+async function applyVerdict(
   db: Queries,
   reviewer: SignedIn,
   row: SubmissionTable,
@@ -75,11 +80,11 @@ async function bringAbout(
   { touch }: OpenChange,
 ): Promise<void> {
   const at = new Date().toISOString()
-  const said = { reviewer_id: reviewer.accountId, decided_at: at, reason }
+  const decided = { reviewer_id: reviewer.accountId, decided_at: at, reason }
   if (verdict !== 'approve') {
     for (const each of [row, ...(await partsOf(db, [row.id]))]) {
       await touch('submission', each.id)
-      await updateSubmission(db, each.id, { ...said, status: statusAfter[verdict] })
+      await updateSubmission(db, each.id, { ...decided, status: statusAfter[verdict] })
     }
     return
   }

@@ -24,7 +24,7 @@ function common(row: QueuedSubmission, timeZone: string) {
   }
 }
 
-/** @param live the species as it is published now; empty when it is gone */
+/** @param live the species as it is published now; empty when it is deleted */
 export function editCard(
   row: QueuedSubmission,
   live: Partial<SpeciesRecord>,
@@ -53,7 +53,7 @@ export function postCard(row: QueuedSubmission, timeZone: string): PostCard {
   }
 }
 
-/** @returns one card, or none for a submission whose file is lost */
+/** @returns one card, or an empty list for a submission without a file */
 export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCard[] {
   const image = presentImage(row)
   if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
@@ -61,7 +61,7 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
   return [{ ...card, image, details: detailsOf(row) }]
 }
 
-/** Each half is a submission of its own, or a published picture or artwork. */
+/** The halves of a creation: parts of the submission, or published pictures and artworks. */
 export interface Halves {
   picture: SubmissionTable | PictureTable | undefined
   artwork: SubmissionTable | ArtworkTable | undefined

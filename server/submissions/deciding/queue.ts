@@ -23,9 +23,9 @@ const kindsIn = {
 const cardsAtOnce = 20
 
 /**
- * @param only the one queue to read; all of them without it
- * @param after the id of the card after which to go on
- * @returns the oldest cards of each queue, and how many submissions each queue holds
+ * @param only the one queue to read; undefined reads all of them
+ * @param after the id of the last card that the reader has
+ * @returns the oldest cards of each queue, and the number of submissions in each
  */
 export async function readQueues(
   db: Queries,

@@ -225,7 +225,7 @@ onEachDatabase((open) => {
       const refused = await mend(id)
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
-        { message: 'The same picture waits already', code: 'sent_already' },
+        { message: 'The same picture is already awaiting review', code: 'sent_already' },
       ])
     })
   })

@@ -6,7 +6,7 @@ import { type Caller, signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { undoChange } from '../../ledger/undo.ts'
-import { type Among, decide, type Verdict } from './decide.ts'
+import { type DecisionScope, decide, type Verdict } from './decide.ts'
 import { readQueues } from './queue.ts'
 
 interface DecisionInput {
@@ -15,18 +15,18 @@ interface DecisionInput {
   reason: string
 }
 
-const said: Record<Verdict, string> = {
+const verdictWords: Record<Verdict, string> = {
   approve: 'approved',
   reject: 'rejected',
-  return: 'sent back',
+  return: 'changes requested',
 }
 
 export function reviewHandlers(database: Database, timeZone: string) {
   const decision =
-    (what: string, among: Among) =>
+    (subject: string, scope: DecisionScope) =>
     async ({ id, decision: verdict, reason }: DecisionInput, caller: Caller): Promise<Decided> => {
-      const changeId = await decide(database, signedIn(caller), id, among, { verdict, reason })
-      return { message: `${what} ${said[verdict]}`, changeId }
+      const changeId = await decide(database, signedIn(caller), id, scope, { verdict, reason })
+      return { message: `${subject} ${verdictWords[verdict]}`, changeId }
     }
   const edit = (speciesKind: Kind) => decision('Edit', { kinds: ['edit'], speciesKind })
   const post = (speciesKind: Kind) => decision('Post', { kinds: ['species'], speciesKind })
@@ -48,23 +48,23 @@ export function reviewHandlers(database: Database, timeZone: string) {
       const refused: { id: string; message: string; code: string }[] = []
       for (const id of new Set(ids)) {
         try {
-          const among: Among = { kinds: ['picture', 'artwork'] }
+          const scope: DecisionScope = { kinds: ['picture', 'artwork'] }
           const made = { verdict, reason, ...(change && { correction: change }) }
-          decided.push({ id, changeId: await decide(database, reviewer, id, among, made) })
+          decided.push({ id, changeId: await decide(database, reviewer, id, scope, made) })
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
-          // One by itself is answered as any decision is.
+          // A call with one id answers like every other decision.
           if (ids.length === 1) throw error
           refused.push({ id, message: error.message, code: error.code })
         }
       }
       const message = decided.length === 1 ? 'Picture' : `${decided.length} pictures`
-      return { message: `${message} ${said[verdict]}`, decided, refused }
+      return { message: `${message} ${verdictWords[verdict]}`, decided, refused }
     },
 
     async undoChange({ id }, caller) {
       const changeId = await undoChange(database, signedIn(caller).accountId, id)
-      return { message: 'Taken back', changeId }
+      return { message: 'Undone', changeId }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,4 +1,4 @@
-/** Tells members which of their files the site has already, so that they need not send them. */
+/** Lists which files of a member the site already has, so that the browser need not send them. */
 import pLimit from 'p-limit'
 import type { KnownPicture } from '../../../contract/schemas/contributions.ts'
 import { findPublishedByHash } from '../../catalogue/repositories/pictures.ts'
@@ -9,12 +9,12 @@ import type { Store } from '../../media/store/store.ts'
 import { presentKnown } from '../records/present.ts'
 import { findOwnOriginals, type SubmissionWithSpecies } from '../records/repository.ts'
 
-/** Files looked for in the store at a time, for one call. */
+/** Number of files that one call looks for in the store at a time. */
 const atOnce = 10
 
 /**
- * Published pictures and the member's own pending ones, each with its file in the store. The hash of an
- * original is a claim of the author's browser, so only the author hears of it (security.md 82).
+ * Returns published pictures and the member's own pending ones, if their files are in the store. The hash of
+ * an original is a claim of the author's browser, so other members' claims are ignored (security.md 82).
  */
 export async function findKnown(
   { db, store }: { db: Queries; store: Store },
@@ -25,15 +25,16 @@ export async function findKnown(
   const results = own.flatMap(({ result_id }) => result_id ?? [])
   const published = await findPublishedByHash(db, hashes, results)
   const found = hashes.flatMap((hash) => {
-    const mine = own.filter((row) => madeFrom(hash, row))
-    const there = published.find(
+    const ownRows = own.filter((row) => madeFrom(hash, row))
+    const publishedRow = published.find(
       ({ id, source_hash }) =>
-        source_hash === hash || mine.some(({ result_id }) => result_id === id),
+        source_hash === hash || ownRows.some(({ result_id }) => result_id === id),
     )
-    if (there) return [presentKnown(there, { hash, kind: there.kind, status: 'published' })]
-    const waiting = mine.find(({ status }) => status === 'pending')
-    if (!waiting) return []
-    return [presentKnown(waiting, { hash, kind: waiting.species_kind, status: 'pending' })]
+    if (publishedRow)
+      return [presentKnown(publishedRow, { hash, kind: publishedRow.kind, status: 'published' })]
+    const pending = ownRows.find(({ status }) => status === 'pending')
+    if (!pending) return []
+    return [presentKnown(pending, { hash, kind: pending.species_kind, status: 'pending' })]
   })
   const stored = await pLimit(atOnce).map(found, ({ path }) => hasMaster(store, path))
   return found.filter((_, place) => stored[place])

@@ -1,4 +1,4 @@
-/** What members can see of what was sent in: their own, and what is published. */
+/** Lists submissions for their authors, and creations for members and admins. */
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/contributions.ts'
 import { listCreations } from '../../catalogue/repositories/creations.ts'
@@ -12,7 +12,7 @@ import * as repository from '../records/repository.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
-    /** @param id only this one */
+    /** One page of the caller's submissions. @param id lists only this submission */
     async list({ accountId }: SignedIn, page: number, id?: string) {
       const offset = (page - 1) * submissionsPageSize
       const asked = { offset, limit: submissionsPageSize, id }
@@ -34,7 +34,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       }
     },
 
-    /** Those that wait (a member's own, for an admin all), then the published ones. */
+    /** Pending creations (the caller's own; for an admin all), followed by the published ones. */
     async creations(caller: SignedIn): Promise<CreationCard[]> {
       const whose = mayActAs(caller, 'admin') ? undefined : caller.accountId
       const rows = await repository.listPendingCreations(db, whose)
@@ -52,7 +52,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         ...published.map((row) => row.artwork_id),
         ...payloads.flatMap(({ artworkId }) => artworkId ?? []),
       ])
-      const waiting = rows.flatMap((row, place) => {
+      const pending = rows.flatMap((row, place) => {
         const own = parts.filter((part) => part.part_of === row.id)
         const picture =
           pictures.find(({ id }) => id === payloads[place]?.pictureId) ?? halfOf(own, 'picture')
@@ -66,7 +66,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
         return picture && artwork ? [presentCreation(row, 'approved', picture, artwork)] : []
       })
-      return [...waiting, ...shown]
+      return [...pending, ...shown]
     },
 
     /** A picture of a submission, for its author and for admins. */
@@ -79,7 +79,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
   }
 }
 
-/** A half that waits with its creation, with the credits both kinds of half have between them. */
+/** A half that is part of a pending creation, in the shape of a published picture or artwork. */
 function halfOf(parts: SubmissionTable[], kind: 'picture' | 'artwork') {
   const part = parts.find((each) => each.kind === kind)
   if (!part?.path || !part.width || !part.height || !part.thumbhash) return undefined

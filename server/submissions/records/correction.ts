@@ -1,4 +1,4 @@
-/** Correcting the credits of a picture or artwork while it waits: by its author, or by a reviewer. */
+/** Corrects the credits of a picture or artwork that is not yet published. Authors and reviewers use it. */
 import type { Section } from '../../../contract/kinds.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { assertPast, assertSection, badField } from '../../catalogue/pictures/credits.ts'
@@ -15,8 +15,8 @@ export interface Correction {
 }
 
 /**
- * The submission with what was corrected of its credits; what its kind does not know is passed over.
- * @throws {HttpError} 400 for what could not have been sent in.
+ * Returns the submission with corrected credits. Fields that its kind does not have are ignored.
+ * @throws {HttpError} 400 for a value that the upload form would reject.
  */
 export function withCorrection(row: SubmissionTable, correction: Correction): SubmissionTable {
   if (row.kind !== 'picture' && row.kind !== 'artwork') return row
@@ -24,12 +24,12 @@ export function withCorrection(row: SubmissionTable, correction: Correction): Su
   const known = Object.entries(correction).filter(
     (each): each is [string, string] => each[0] in before && each[1] !== undefined,
   )
-  for (const [field, value] of known) assertSayable(row, field, value)
+  for (const [field, value] of known) assertAcceptable(row, field, value)
   return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(known) }) }
 }
 
-function assertSayable(row: SubmissionTable, field: string, value: string): void {
-  // A photograph by itself says all of it (specification, section 5); in a creation nothing must be.
+function assertAcceptable(row: SubmissionTable, field: string, value: string): void {
+  // A separate photograph needs all credits (specification, section 5); in a creation all are optional.
   if (value === '' && row.kind === 'picture' && !row.part_of)
     throw badField(field, problems.missing)
   if (field === 'takenOn' || field === 'drawnOn') assertPast(value, field)

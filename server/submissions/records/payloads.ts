@@ -1,15 +1,15 @@
-/** What a submission of each kind holds, beside its picture. */
+/** The content of a submission, by kind, without its picture. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 
 export interface Payloads {
   species: SpeciesRecord
-  /** Only the fields that change: what they said to its author, and what they are to say. */
+  /** Only the fields that change: their texts when the author read them, and the proposed texts. */
   edit: { before: Partial<SpeciesRecord>; after: Partial<SpeciesRecord> }
   picture: NewPicture
   artwork: NewArtwork
-  /** Halves that are published already; the others are submissions of their own, part of this one. */
+  /** The ids of published halves. Other halves are submissions of their own, with `part_of` set. */
   creation: { pictureId?: string; artworkId?: string }
 }
 

@@ -14,7 +14,7 @@ import type { SubmissionWithSpecies } from './repository.ts'
 
 type Details = Record<string, string>
 
-/** @param parts of a creation: its halves that are submissions too */
+/** @param parts the halves of a creation that are submissions of their own */
 export function presentSubmission(
   row: SubmissionWithSpecies,
   parts: SubmissionTable[],
@@ -27,7 +27,7 @@ export function presentSubmission(
     status: row.status,
     reason: row.reason,
     ...namesOf(row),
-    // A new species has none before it is approved, and one that was deleted has none any more.
+    // A new species has no names before its approval, and a deleted species has none either.
     hasPage: row.latin_name !== null,
     submittedAt: postingTime(row.submitted_at, timeZone),
     decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
@@ -57,13 +57,13 @@ export function presentImage(
   return { path, width, height, placeholder: placeholderOf(thumbhash) }
 }
 
-/** What was sent, by the name of its field; what is empty is left out, but where an edit empties it. */
+/** The submitted texts by field. Empty fields are left out, except in an edit. */
 export function detailsOf(row: Pick<SubmissionTable, 'kind' | 'payload'>): Details {
   switch (row.kind) {
     case 'species':
       return filled(Object.fromEntries(fieldsOf(payloadOf(row, 'species'))))
     case 'edit':
-      // What it empties is part of it.
+      // An edit may empty a field.
       return Object.fromEntries(fieldsOf(payloadOf(row, 'edit').after))
     case 'picture':
       return filled(payloadOf(row, 'picture'))

@@ -1,9 +1,9 @@
-/** The only queries about submissions. */
+/** The queries of the table of submissions. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 
-/** @returns false when its author has sent it already: the same key, or the same bytes that wait. */
+/** @returns false for a repeated submission: the same idempotency key, or the same bytes while pending. */
 export async function insertSubmission(db: Queries, row: SubmissionTable): Promise<boolean> {
   const result = await db
     .insertInto('submission')
@@ -21,8 +21,8 @@ export async function updateSubmission(
   await db.updateTable('submission').set(change).where('id', '=', id).execute()
 }
 
-/** What was said of it when it came back no longer holds. */
-export const waitingAnew = {
+/** The columns of a resubmission. The earlier decision and its reason no longer apply. */
+export const pendingAgain = {
   status: 'pending',
   reviewer_id: null,
   decided_at: null,
@@ -38,7 +38,7 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
     .executeTakeFirst()
 }
 
-/** The author's own picture or artwork of the same bytes that waits, one by itself before a part. */
+/** The author's pending picture or artwork with the same bytes; a separate one before a creation's half. */
 export async function findOwnPending(
   db: Queries,
   by: { authorId: string; kind: 'picture' | 'artwork'; speciesId: string; sourceHash: string },
@@ -61,7 +61,7 @@ export async function findSubmission(db: Queries, id: string) {
 
 export async function partsOf(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
-  // The photograph first, and the same order whenever it is asked for.
+  // The photograph first, and always in the same order.
   return db
     .selectFrom('submission')
     .selectAll()
@@ -81,7 +81,7 @@ export async function countPending(db: Queries, authorId: string): Promise<numbe
   return Number(row.count)
 }
 
-/** A submission's picture by its path, whatever its state. */
+/** The picture of a submission by its path, in any state. */
 export async function findByPath(db: Queries, path: string) {
   return db
     .selectFrom('submission')
@@ -90,8 +90,8 @@ export async function findByPath(db: Queries, path: string) {
     .executeTakeFirst()
 }
 
-/** Those of the paths that something sent shows: all but what was approved, as that is published. */
-export async function pathsKept(db: Queries, paths: string[]): Promise<string[]> {
+/** The given paths that belong to submissions without a published picture: all except the approved ones. */
+export async function unpublishedPaths(db: Queries, paths: string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db
     .selectFrom('submission')
@@ -102,14 +102,14 @@ export async function pathsKept(db: Queries, paths: string[]): Promise<string[]>
   return rows.flatMap(({ path }) => path ?? [])
 }
 
-/** Those of the paths that a submission names, in any state. */
-export async function pathsSent(db: Queries, paths: readonly string[]): Promise<string[]> {
+/** The given paths that belong to a submission in any state. */
+export async function submittedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return []
   const rows = await db.selectFrom('submission').select('path').where('path', 'in', paths).execute()
   return rows.flatMap(({ path }) => path ?? [])
 }
 
-/** Their files are gone for good. */
+/** Removes the paths of purged files from their submissions. */
 export async function forgetPaths(db: Queries, paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await db.updateTable('submission').set({ path: null }).where('path', 'in', paths).execute()
@@ -125,7 +125,7 @@ function withSpecies(db: Queries) {
 
 export type SubmissionWithSpecies = Awaited<ReturnType<typeof listOwn>>[number]
 
-/** Newest first; the parts of a creation come with it. */
+/** Newest first. The parts of a creation are not listed separately. */
 export async function listOwn(
   db: Queries,
   authorId: string,
@@ -150,17 +150,17 @@ export async function countOwn(db: Queries, authorId: string): Promise<number> {
   return Number(row.count)
 }
 
-/** Creations that wait: one author's, or everyone's. */
+/** Pending creations of one author, or of all. */
 export async function listPendingCreations(db: Queries, authorId: string | undefined) {
   const all = withSpecies(db).where('submission.kind', '=', 'creation')
-  const waiting = all
+  const pending = all
     .where('status', '=', 'pending')
     .orderBy('submitted_at', 'desc')
     .orderBy('submission.id')
-  return (authorId ? waiting.where('author_id', '=', authorId) : waiting).execute()
+  return (authorId ? pending.where('author_id', '=', authorId) : pending).execute()
 }
 
-/** An author's pictures, pending or approved, that were made from one of those originals. */
+/** An author's pictures, pending or approved, that were made from one of the originals. */
 export async function findOwnOriginals(db: Queries, authorId: string, hashes: string[]) {
   return withSpecies(db)
     .where('author_id', '=', authorId)
@@ -174,7 +174,7 @@ export async function findOwnOriginals(db: Queries, authorId: string, hashes: st
 
 export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
 
-/** What waits of those kinds, oldest first, with its author; after one of them when one is named. */
+/** Pending submissions of the kinds, oldest first, with their authors. @param after the last one already read */
 export async function listQueue(
   db: Queries,
   kinds: readonly SubmissionTable['kind'][],
@@ -201,7 +201,7 @@ export async function listQueue(
   return query.orderBy('submission.submitted_at').orderBy('submission.id').limit(limit).execute()
 }
 
-/** All that was sent of a species, whatever became of it. */
+/** All submissions of a species, in any state. */
 export async function submissionsOf(db: Queries, speciesId: string) {
   return db
     .selectFrom('submission')
@@ -212,7 +212,7 @@ export async function submissionsOf(db: Queries, speciesId: string) {
     .execute()
 }
 
-/** How much waits, by kind. */
+/** The number of pending submissions by kind. */
 export async function countQueues(db: Queries) {
   return db
     .selectFrom('submission')

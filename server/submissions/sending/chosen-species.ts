@@ -6,17 +6,17 @@ import type { SpeciesTable } from '../../database/tables.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { waitForTurn } from '../../ledger/ledger.ts'
 
-/** @throws {HttpError} 404, worded as the specification does. */
-export function pickFromTheList(kind: Kind): HttpError {
+/** A 404 in the words of the specification. */
+export function notInTheList(kind: Kind): HttpError {
   const message =
     kind === 'plant' ? 'please select a plant from the list' : 'please pick a bird from the list'
   return new HttpError(404, 'not_in_the_list', message)
 }
 
 /**
- * Reads the species again in the transaction that writes of it: it may have been deleted or merged
- * while its pictures were decoded (security.md 70). No other change is made until the transaction ends.
- * @returns the species, or the one it was merged into
+ * Reads the species again inside the writing transaction, because it may have been deleted or merged while
+ * its pictures were decoded (security.md 70). No other change happens until the transaction ends.
+ * @returns the species, or the species into which it was merged
  * @throws {HttpError} 404
  */
 export async function readAgain(
@@ -24,7 +24,7 @@ export async function readAgain(
   { id, kind }: Pick<SpeciesTable, 'id' | 'kind'>,
 ): Promise<SpeciesTable> {
   await waitForTurn(db)
-  const species = await findByIdOrFormerId(db, id)
-  if (!species) throw pickFromTheList(kind)
+  const species = await findByEverId(db, id)
+  if (!species) throw notInTheList(kind)
   return species
 }

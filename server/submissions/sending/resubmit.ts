@@ -1,4 +1,4 @@
-/** A picture, artwork or creation that came back: its author corrects its credits and sends it again. */
+/** Resubmits a picture, artwork or creation with corrected credits after changes were requested. */
 
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
@@ -11,15 +11,15 @@ import {
   findOwnPending,
   findSubmission,
   partsOf,
+  pendingAgain,
   updateSubmission,
-  waitingAnew,
 } from '../records/repository.ts'
 
 /**
- * @throws {HttpError} 404 for another's; 409 when it has not been sent back, or the same picture was
- * sent anew meanwhile; 400 for what could not have been sent in.
+ * @throws {HttpError} 404 for the submission of another author; 409 when no changes were requested, or the
+ * same picture was submitted again meanwhile; 400 for a value that the upload form would reject.
  */
-export async function mendSubmission(
+export async function resubmit(
   { db }: Pick<Database, 'db'>,
   author: SignedIn,
   id: string,
@@ -32,12 +32,12 @@ export async function mendSubmission(
       throw notFound('There is no such submission')
     }
     if (row.status !== 'returned') {
-      throw new HttpError(409, 'not_returned', 'This has not been sent back')
+      throw new HttpError(409, 'not_returned', 'No changes were requested for this')
     }
-    await assertNotSentAnew(transaction, row)
+    await assertNotPending(transaction, row)
     for (const each of [row, ...(await partsOf(transaction, [id]))]) {
       const { payload } = withCorrection(each, correction)
-      await updateSubmission(transaction, each.id, { ...waitingAnew, payload })
+      await updateSubmission(transaction, each.id, { ...pendingAgain, payload })
     }
     const subject = { kind: row.kind, id, speciesKind: row.species_kind }
     const name = await nameOf(transaction, row)
@@ -49,11 +49,11 @@ export async function mendSubmission(
   })
 }
 
-/** @throws {HttpError} 409 */
-async function assertNotSentAnew(db: Queries, row: SubmissionTable): Promise<void> {
+/** @throws {HttpError} 409 when the author has submitted the same picture again. */
+async function assertNotPending(db: Queries, row: SubmissionTable): Promise<void> {
   const { kind, species_id: speciesId, source_hash: sourceHash, author_id: authorId } = row
   if ((kind !== 'picture' && kind !== 'artwork') || !speciesId || !sourceHash) return
   if (await findOwnPending(db, { authorId, kind, speciesId, sourceHash })) {
-    throw new HttpError(409, 'sent_already', 'The same picture waits already')
+    throw new HttpError(409, 'sent_already', 'The same picture is already awaiting review')
   }
 }

@@ -1,4 +1,4 @@
-/** The calls by which members send in and see what became of it. */
+/** Handlers of the calls by which members submit content and see the state of their submissions. */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
@@ -19,7 +19,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const member = signedIn(caller)
       const species = await submissions.chosen(kind, input.picEnglishName)
       const sent = await submissions.sendPictures(member, species, picture, files, input)
-      return tellOfFiles(member, sent, 'all pictures uploaded successfully', submissions)
+      return answerForFiles(member, sent, 'all pictures uploaded successfully', submissions)
     }
 
   return {
@@ -41,7 +41,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const species = await submissions.chosenOfAny(input.plant, input.kind)
       const artwork = artworkOf(input)
       const sent = await submissions.sendArtworks(member, species, artwork, files)
-      return tellOfFiles(member, sent, 'Artwork uploaded successfully', submissions)
+      return answerForFiles(member, sent, 'Artwork uploaded successfully', submissions)
     },
 
     async uploadCreation(input, caller, { files, sendKey }) {
@@ -66,7 +66,7 @@ export function submissionHandlers(submissions: SubmissionService) {
     },
 
     async mendSubmission({ id, change }, caller) {
-      await submissions.mend(signedIn(caller), id, change)
+      await submissions.resubmit(signedIn(caller), id, change)
       return { message: 'sent for review' }
     },
 
@@ -103,27 +103,28 @@ function artworkOf(input: { artist: string; artDate: string; artLocation: string
   return { artist: input.artist, drawnOn: input.artDate, location: input.artLocation }
 }
 
-const editMessage = (caller: Caller, what: string) =>
-  mayActAs(caller, 'admin') ? `${what} information updated successfully` : 'sent for review'
+const editMessage = (caller: Caller, kindName: string) =>
+  mayActAs(caller, 'admin') ? `${kindName} information updated successfully` : 'sent for review'
 
-function tellOfFiles(
+function answerForFiles(
   caller: SignedIn,
   files: SentFiles['files'],
-  allWell: string,
+  successMessage: string,
   submissions: SubmissionService,
 ): SentFiles {
-  const taken = files.filter(({ outcome }) => outcome !== 'refused').length
-  const message = taken === files.length ? allWell : `${taken} of ${files.length} pictures uploaded`
+  const accepted = files.filter(({ outcome }) => outcome !== 'refused').length
+  const message =
+    accepted === files.length ? successMessage : `${accepted} of ${files.length} pictures uploaded`
   return { message, status: submissions.stateOfPictures(caller), files }
 }
 
 /**
- * A plant's photograph is of the season of its date; of a bird, its life stage must be said.
+ * The section of a creation's photograph. A plant's may follow from the date; a bird's life stage is required.
  * @throws {HttpError} 400
  */
-function seasonIn(species: SpeciesTable, said: Section | undefined, date: string): Section {
+function seasonIn(species: SpeciesTable, given: Section | undefined, date: string): Section {
   const { sections } = kinds[species.kind]
-  if (said && sections.includes(said)) return said
+  if (given && sections.includes(given)) return given
   if (species.kind === 'plant' && date) return seasonOf(date)
   const field = species.kind === 'plant' ? 'photoDate' : 'season'
   throw new HttpError(400, 'bad_input', `${field}: ${problems.missing}`, {

@@ -1,6 +1,6 @@
 /**
- * Sending in a creation: a photograph and an artwork made after it. Each half is a submission of its
- * own, part of the creation and decided with it; an artwork sent before is not stored again.
+ * Submits a creation: a photograph and an artwork made after it. Each half is a submission with `part_of` set
+ * and is decided with the creation. A half that the site already has is not stored again.
  */
 
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
@@ -13,7 +13,7 @@ import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
 import { readAgain } from './chosen-species.ts'
-import type { Desk, Draft, Received } from './desk.ts'
+import type { NewSubmission, Received, Receiver } from './receive.ts'
 import type { ImagePayload } from './send-images.ts'
 import { type Earlier, findEarlier, storeImage } from './take-image.ts'
 
@@ -25,7 +25,7 @@ export interface NewCreation {
 }
 
 interface Half {
-  what: ImagePayload
+  content: ImagePayload
   file: ReceivedFile
   earlier: Earlier
   image?: StoredSource
@@ -34,24 +34,24 @@ interface Half {
 interface Needs {
   database: Database
   store: Store
-  desk: Desk
+  receiver: Receiver
 }
 
-export function createCreationSending({ database: { db }, store, desk }: Needs) {
+export function createCreationSending({ database: { db }, store, receiver }: Needs) {
   async function prepare(
     caller: SignedIn,
     species: SpeciesTable,
-    what: ImagePayload,
+    content: ImagePayload,
     file: ReceivedFile,
   ): Promise<Half> {
-    const earlier = await findEarlier(db, caller, what.kind, species, file.hash)
-    if (earlier) return { what, file, earlier }
-    return { what, file, earlier: {}, image: await storeImage(store, species, file) }
+    const earlier = await findEarlier(db, caller, content.kind, species, file.hash)
+    if (earlier) return { content, file, earlier }
+    return { content, file, earlier: {}, image: await storeImage(store, species, file) }
   }
 
   /**
-   * A half may have become that of another species, or have been published, since it was prepared.
-   * @throws {HttpError} 409 when the picture that was there then is gone and no file was stored for it.
+   * Looks for the half again: it may have moved to another species or been published since `prepare`.
+   * @throws {HttpError} 409 when the existing picture was deleted meanwhile and no file was stored for it.
    */
   async function prepareAgain(
     transaction: Queries,
@@ -59,10 +59,10 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     species: SpeciesTable,
     half: Half,
   ): Promise<Half> {
-    const { what, file } = half
-    const earlier = await findEarlier(transaction, caller, what.kind, species, file.hash)
+    const { content, file } = half
+    const earlier = await findEarlier(transaction, caller, content.kind, species, file.hash)
     if (!earlier && !half.image) {
-      const message = 'A picture of this creation was removed meanwhile. Please send it again.'
+      const message = 'A picture of this creation was deleted meanwhile. Please submit it again.'
       throw new HttpError(409, 'changed_since', message)
     }
     return { ...half, earlier: earlier ?? {} }
@@ -83,25 +83,30 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
     const pictureId = photograph.earlier.publishedId
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
-    const creation: Draft = { ...shared, kind: 'creation', payload, sendKey }
-    return desk.receiveWhole(transaction, caller, creation, async (id, keepPart, touch) => {
-      for (const { what, earlier, image } of [photograph, painting]) {
-        if (earlier.publishedId) continue
-        // Meanwhile it may have been decided; it then comes anew, with the same picture.
-        const own = earlier.own && (await findSubmission(transaction, earlier.own.id))
-        if (own?.status === 'pending' && !own.part_of) {
-          await touch('submission', own.id)
-          await updateSubmission(transaction, own.id, { part_of: id })
-          continue
+    const creation: NewSubmission = { ...shared, kind: 'creation', payload, sendKey }
+    return receiver.receiveWithParts(
+      transaction,
+      caller,
+      creation,
+      async (id, storePart, touch) => {
+        for (const { content, earlier, image } of [photograph, painting]) {
+          if (earlier.publishedId) continue
+          // If it was decided meanwhile, the half becomes a new submission of the same picture.
+          const own = earlier.own && (await findSubmission(transaction, earlier.own.id))
+          if (own?.status === 'pending' && !own.part_of) {
+            await touch('submission', own.id)
+            await updateSubmission(transaction, own.id, { part_of: id })
+            continue
+          }
+          const source = image ?? (own && imageOf(own))
+          if (source) await storePart({ ...shared, ...content, image: source })
         }
-        const source = image ?? (own && imageOf(own))
-        if (source) await keepPart({ ...shared, ...what, image: source })
-      }
-    })
+      },
+    )
   }
 
   return {
-    /** @throws {HttpError} 400 or 413 for a file that cannot be taken: nothing is kept then. */
+    /** @throws {HttpError} 400 or 413 for an unacceptable file; nothing is stored then. */
     async sendCreation(
       caller: SignedIn,
       species: SpeciesTable,
@@ -117,7 +122,7 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
       try {
         const painting = await prepare(caller, species, art, files.painting)
         stored.push(painting.image)
-        const whole = sameWaiting(photograph, painting)
+        const whole = pendingCreationOf(photograph, painting)
         if (whole) return { id: whole, status: 'pending' }
         const received = await db
           .transaction()
@@ -126,7 +131,7 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
           )
         if (received) return received
         const other = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
-        if (!other) throw new Error('A creation was there and is gone')
+        if (!other) throw new Error('The creation with this idempotency key disappeared')
         await removeAll(stored)
         return { id: other.id, status: other.status }
       } catch (error) {
@@ -145,8 +150,8 @@ export function createCreationSending({ database: { db }, store, desk }: Needs) 
   }
 }
 
-/** The creation that both halves belong to already: the same pair, sent again. */
-function sameWaiting(a: Half, b: Half): string | undefined {
+/** The pending creation that both halves already belong to: the same pair, submitted again. */
+function pendingCreationOf(a: Half, b: Half): string | undefined {
   const whole = a.earlier.own?.part_of
   return whole && whole === b.earlier.own?.part_of ? whole : undefined
 }

@@ -1,4 +1,4 @@
-/** Sending in photographs or artworks of a species: each file is judged by itself. */
+/** Submits photographs or artworks of a species. Each file is accepted or rejected separately. */
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
@@ -8,41 +8,43 @@ import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
 import { readAgain } from './chosen-species.ts'
-import type { Desk, Draft } from './desk.ts'
-import { type Earlier, findEarlier, orRemove, storeImage } from './take-image.ts'
+import type { NewSubmission, Receiver } from './receive.ts'
+import { type Earlier, findEarlier, storeImage, writeOrRemove } from './take-image.ts'
 
 type SentFile = SentFiles['files'][number]
 
 interface Needs {
   database: Database
   store: Store
-  desk: Desk
+  receiver: Receiver
 }
 
 export type ImagePayload =
   | { kind: 'picture'; payload: NewPicture }
   | { kind: 'artwork'; payload: NewArtwork }
 
-export function createImageSending({ database: { db }, store, desk }: Needs) {
+export function createImageSending({ database: { db }, store, receiver }: Needs) {
   async function sendOne(
     caller: SignedIn,
     species: SpeciesTable,
-    what: ImagePayload,
+    content: ImagePayload,
     file: ReceivedFile,
     originalHash: string | undefined,
   ): Promise<SentFile> {
     const { name } = file
     const earlierOf = (queries: Queries, of: SpeciesTable) =>
-      findEarlier(queries, caller, what.kind, of, file.hash)
+      findEarlier(queries, caller, content.kind, of, file.hash)
     const before = file.tooLarge ? undefined : await earlierOf(db, species)
     if (before) return known(name, before)
     const image = await storeImage(store, species, file, originalHash)
     let meanwhile: Earlier | undefined
-    const received = await orRemove(store, image, () =>
+    const received = await writeOrRemove(store, image, () =>
       db.transaction().execute(async (transaction) => {
         const now = await readAgain(transaction, species)
         meanwhile = await earlierOf(transaction, now)
-        return meanwhile ? undefined : desk.receive(transaction, caller, draftOf(now, what, image))
+        return meanwhile
+          ? undefined
+          : receiver.receive(transaction, caller, submissionOf(now, content, image))
       }),
     )
     if (!received) return known(name, meanwhile ?? {})
@@ -52,65 +54,69 @@ export function createImageSending({ database: { db }, store, desk }: Needs) {
 
   return {
     /**
-     * @throws {HttpError} when none was good: 400, or 413 when each was too large; 413 or 507 when
+     * @throws {HttpError} if no file is acceptable: 400, or 413 when each is too large; 413 or 507 when
      * there is no room.
      */
     async sendImages(
       caller: SignedIn,
       species: SpeciesTable,
-      what: ImagePayload,
+      content: ImagePayload,
       files: readonly ReceivedFile[],
       originalHash?: string,
     ): Promise<SentFile[]> {
-      const refusals: HttpError[] = []
+      const rejections: HttpError[] = []
       const original = files.length === 1 ? originalHash : undefined
       const all = await Promise.allSettled(
         files.map((file) =>
-          sendOne(caller, species, what, file, original).catch((error: unknown): SentFile => {
-            if (!(error instanceof HttpError) || !judgesTheFile(error)) throw error
-            refusals.push(error)
+          sendOne(caller, species, content, file, original).catch((error: unknown): SentFile => {
+            if (!(error instanceof HttpError) || !concernsOneFile(error)) throw error
+            rejections.push(error)
             const { message, code } = error
             return { name: file.name, outcome: 'refused', message, code }
           }),
         ),
       )
-      // Not before all have ended: the form's files go with its answer.
+      // Waits for all files, because the form's files are deleted after the answer.
       const failed = all.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
       const sent = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-      if (refusals.length === files.length) throw noneGood(refusals, sent)
+      if (rejections.length === files.length) throw allRejected(rejections, sent)
       return sent
     },
   }
 }
 
-function draftOf(species: SpeciesTable, what: ImagePayload, image: StoredSource): Draft {
+function submissionOf(
+  species: SpeciesTable,
+  content: ImagePayload,
+  image: StoredSource,
+): NewSubmission {
   const { id: speciesId, kind: speciesKind, latin_name: name } = species
-  return { ...what, speciesKind, speciesId, name, image }
+  return { ...content, speciesKind, speciesId, name, image }
 }
 
-const judgesTheFile = ({ code }: HttpError) =>
+const concernsOneFile = ({ code }: HttpError) =>
   code === 'unsupported_format' || code === 'file_too_large'
 
 function known(name: string, { publishedId, own }: Earlier): SentFile {
   return publishedId
-    ? { name, outcome: 'known', id: publishedId, message: 'is in the collection already' }
-    : { name, outcome: 'known', ...(own && { id: own.id }), message: 'was sent already' }
+    ? { name, outcome: 'known', id: publishedId, message: 'is already published' }
+    : { name, outcome: 'known', ...(own && { id: own.id }), message: 'was already submitted' }
 }
 
-function noneGood(refusals: HttpError[], sent: SentFile[]): HttpError {
-  const [first] = refusals
-  const oneCode = refusals.every(({ code }) => code === first?.code)
+function allRejected(rejections: HttpError[], sent: SentFile[]): HttpError {
+  const [first] = rejections
+  const oneCode = rejections.every(({ code }) => code === first?.code)
   const files = sent.map(({ name, message, code = 'refused' }) => ({ name, message, code }))
-  const message = oneCode && first ? first.message : 'None of the files can be taken'
-  const status = refusals.every((refusal) => refusal.status === 413) ? 413 : 400
+  const message = oneCode && first ? first.message : 'None of the files can be accepted'
+  const status = rejections.every((rejection) => rejection.status === 413) ? 413 : 400
   const code = oneCode && first ? first.code : 'no_good_file'
   return new HttpError(status, code, message, { files })
 }
 
-/** @throws {HttpError} 400, worded as the specification does. */
-export function assertSome(files: readonly ReceivedFile[], what: 'picture' | 'painting'): void {
+/** @throws {HttpError} 400 without files, in the words of the specification. */
+export function assertAnyFile(files: readonly ReceivedFile[], noun: 'picture' | 'painting'): void {
   if (files.length === 0) {
-    throw new HttpError(400, 'no_files', `please upload at least one ${what}`)
+    throw new HttpError(400, 'no_files', `please upload at least one ${noun}`)
   }
 }

@@ -1,4 +1,4 @@
-/** Sending in a new species, or an edit of one. */
+/** Submits new species and edits. */
 import type { Kind } from '../../../contract/kinds.ts'
 import type { SpeciesEdit } from '../../../contract/schemas/species-forms.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
@@ -11,14 +11,14 @@ import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type Action, type OpenChange, openChange } from '../../ledger/ledger.ts'
-import { findBySendKey, updateSubmission, waitingAnew } from '../records/repository.ts'
-import type { Desk, Draft, Received } from './desk.ts'
+import { findBySendKey, pendingAgain, updateSubmission } from '../records/repository.ts'
+import type { NewSubmission, Received, Receiver } from './receive.ts'
 
 type SendKey = string | undefined
 
-export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
+export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Receiver) {
   return {
-    /** @throws {HttpError} 400 when a species of that kind has the Latin name, 413. */
+    /** @throws {HttpError} 400 when a species of that kind has the Latin name; 413 when too many are pending. */
     async sendSpecies(
       caller: SignedIn,
       kind: Kind,
@@ -27,7 +27,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
     ): Promise<Received> {
       return db.transaction().execute(async (transaction) => {
         const change = await openChange(transaction)
-        const draft: Draft = {
+        const submission: NewSubmission = {
           kind: 'species',
           speciesKind: kind,
           speciesId: null,
@@ -35,18 +35,19 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
           payload: record,
           sendKey,
         }
-        const earlier = await sentBefore(transaction, caller, draft)
-        if (earlier && isSame(earlier, draft)) return { id: earlier.id, status: earlier.status }
+        const earlier = await earlierSubmission(transaction, caller, submission)
+        if (earlier && isSame(earlier, submission))
+          return { id: earlier.id, status: earlier.status }
         await assertNew(transaction, kind, record.latinName)
-        if (earlier) return sendAgain(transaction, caller, earlier, draft, change)
-        return receiveOnce(desk, transaction, caller, draft)
+        if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
+        return receiveOnce(receiver, transaction, caller, submission)
       })
     },
 
     /**
-     * @param action what the log calls an admin's, where it is more than an edit
-     * @throws {HttpError} 404 for an unknown species, 400 when its new name is another's, 409 when nobody
-     * knows any more what its author read, 413.
+     * @param action the action of an admin's ledger entry, if it is not an ordinary edit
+     * @throws {HttpError} 404 for an unknown species; 400 when another species has the new name; 409 when the
+     * revision that the author read no longer exists; 413 when too many are pending.
      */
     async sendEdit(
       caller: SignedIn,
@@ -59,49 +60,53 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, desk: Desk) {
         const change = await openChange(transaction)
         const species = await findSpecies(transaction, kind, edit.originalLatin)
         if (!species) throw notFound(`No ${kind} is recorded under this name`)
-        const base = await readBy(transaction, species, edit.revision)
+        const base = await recordReadBy(transaction, species, edit.revision)
         const after = differences(base, edit.change)
-        const draft: Draft = {
+        const submission: NewSubmission = {
           kind: 'edit',
           speciesKind: kind,
           speciesId: species.id,
           name: species.latin_name,
           baseRevision: edit.revision ?? species.revision,
-          payload: { before: only(base, after), after },
+          payload: { before: fieldsNamedBy(base, after), after },
           sendKey,
           action,
         }
-        const earlier = await sentBefore(transaction, caller, draft)
-        if (earlier && isSame(earlier, draft)) return { id: earlier.id, status: earlier.status }
-        if (changesNothing(draft)) {
-          throw new HttpError(400, 'nothing_changed', 'Nothing was changed')
+        const earlier = await earlierSubmission(transaction, caller, submission)
+        if (earlier && isSame(earlier, submission))
+          return { id: earlier.id, status: earlier.status }
+        if (changesNothing(submission)) {
+          throw new HttpError(400, 'nothing_changed', 'You have not changed anything')
         }
         if (after.latinName !== undefined) {
           const other = await findSpecies(transaction, kind, after.latinName)
           if (other && other.id !== species.id) await assertNew(transaction, kind, after.latinName)
         }
-        if (earlier) return sendAgain(transaction, caller, earlier, draft, change)
-        return receiveOnce(desk, transaction, caller, draft)
+        if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
+        return receiveOnce(receiver, transaction, caller, submission)
       })
     },
   }
 }
 
-/** What the species said when the author of an edit read it. */
-async function readBy(
+/** The record that the author of an edit read. @throws {HttpError} 409 when its revision no longer exists. */
+async function recordReadBy(
   db: Queries,
   species: SpeciesTable,
   revision: number | undefined,
 ): Promise<SpeciesRecord> {
   if (revision === undefined) return recordOf(species)
   const read = await recordAt(db, species, revision)
-  // Whatever else is taken for it would pass off the changes of others as the author's.
-  if (!read) throw new HttpError(409, 'changed_since', 'This has been changed since you read it')
+  // A comparison with any other revision would attribute other people's changes to this author.
+  if (!read) throw new HttpError(409, 'changed_since', 'This has changed since you read it')
   return read
 }
 
-/** The fields of a record that another names. */
-function only(record: SpeciesRecord, named: Partial<SpeciesRecord>): Partial<SpeciesRecord> {
+/** The record reduced to the fields that `named` contains. */
+function fieldsNamedBy(
+  record: SpeciesRecord,
+  named: Partial<SpeciesRecord>,
+): Partial<SpeciesRecord> {
   const fields = Object.keys(named).filter((field) => field !== 'texts') as (keyof SpeciesRecord)[]
   const texts = Object.keys(named.texts ?? {}).map((field) => [
     field,
@@ -114,62 +119,68 @@ function only(record: SpeciesRecord, named: Partial<SpeciesRecord>): Partial<Spe
 }
 
 /**
- * What the same act of sending has brought about already: its answer was lost, or its author mends it
- * as long as it waits. @throws {HttpError} 409 when it was decided and this says something else.
+ * Finds the submission that this idempotency key already created: the answer was lost, or its author
+ * replaces it while it is undecided. @throws {HttpError} 409 when it is decided and its content differs.
  */
-async function sentBefore(db: Queries, { accountId }: SignedIn, draft: Draft) {
-  const earlier = draft.sendKey && (await findBySendKey(db, accountId, draft.sendKey))
+async function earlierSubmission(db: Queries, { accountId }: SignedIn, submission: NewSubmission) {
+  const earlier = submission.sendKey && (await findBySendKey(db, accountId, submission.sendKey))
   if (!earlier) return undefined
-  const open = earlier.status === 'pending' || earlier.status === 'returned'
-  if (earlier.kind !== draft.kind || (!open && !isSame(earlier, draft))) {
-    throw new HttpError(409, 'sent_already', 'This was sent and decided already')
+  const undecided = earlier.status === 'pending' || earlier.status === 'returned'
+  if (earlier.kind !== submission.kind || (!undecided && !isSame(earlier, submission))) {
+    throw new HttpError(409, 'sent_already', 'This was already submitted and decided')
   }
   return earlier
 }
 
-/** Whether sending it again brings about nothing new; what came back is sent again in any case. */
-function isSame(earlier: SubmissionTable, draft: Draft): boolean {
+/** Whether a repeated submission changes nothing. After requested changes it is always a resubmission. */
+function isSame(earlier: SubmissionTable, submission: NewSubmission): boolean {
   if (earlier.status === 'returned') return false
-  // An edit published already no longer changes anything.
-  if (earlier.status === 'approved' && changesNothing(draft)) return true
-  return earlier.payload === JSON.stringify(draft.payload)
+  // After its approval an edit no longer differs from the published texts.
+  if (earlier.status === 'approved' && changesNothing(submission)) return true
+  return earlier.payload === JSON.stringify(submission.payload)
 }
 
-const changesNothing = (draft: Draft) =>
-  draft.kind === 'edit' && Object.keys(draft.payload.after).length === 0
+const changesNothing = (submission: NewSubmission) =>
+  submission.kind === 'edit' && Object.keys(submission.payload.after).length === 0
 
-/** What waits takes what was sent last; what came back waits again. */
-async function sendAgain(
+/** Replaces the content of an undecided submission, which becomes pending. */
+async function replaceEarlier(
   db: Queries,
   { accountId }: SignedIn,
   { id, status }: SubmissionTable,
-  draft: Draft,
+  submission: NewSubmission,
   change: OpenChange,
 ): Promise<Received> {
   await updateSubmission(db, id, {
-    ...waitingAnew,
-    payload: JSON.stringify(draft.payload),
-    species_kind: draft.speciesKind,
-    species_id: draft.speciesId,
-    base_revision: draft.baseRevision ?? null,
+    ...pendingAgain,
+    payload: JSON.stringify(submission.payload),
+    species_kind: submission.speciesKind,
+    species_id: submission.speciesId,
+    base_revision: submission.baseRevision ?? null,
   })
   if (status === 'returned') {
-    const subject = { kind: draft.kind, id, speciesKind: draft.speciesKind, name: draft.name }
+    const subject = {
+      kind: submission.kind,
+      id,
+      speciesKind: submission.speciesKind,
+      name: submission.name,
+    }
     await change.record({ accountId, action: 'submit', subject })
   }
   return { id, status: 'pending' }
 }
 
 async function receiveOnce(
-  desk: Desk,
+  receiver: Receiver,
   db: Queries,
   caller: SignedIn,
-  draft: Draft,
+  submission: NewSubmission,
 ): Promise<Received> {
-  const received = await desk.receive(db, caller, draft)
+  const received = await receiver.receive(db, caller, submission)
   if (received) return received
-  // The same key at the same moment: the other request has kept it.
-  const other = draft.sendKey && (await findBySendKey(db, caller.accountId, draft.sendKey))
-  if (!other) throw new Error('A submission was there and is gone')
+  // A simultaneous request with the same key has stored the submission.
+  const other =
+    submission.sendKey && (await findBySendKey(db, caller.accountId, submission.sendKey))
+  if (!other) throw new Error('The submission with this idempotency key disappeared')
   return { id: other.id, status: other.status }
 }

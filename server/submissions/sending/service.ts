@@ -1,4 +1,4 @@
-/** Everything members send in: new species, edits, pictures, artworks, creations. */
+/** All actions of members and reviewers on submissions, for the handlers of calls. */
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { assertPast } from '../../catalogue/pictures/credits.ts'
@@ -15,17 +15,17 @@ import { findKnown } from '../own/known-originals.ts'
 import { createOwnSubmissions } from '../own/own.ts'
 import type { Correction } from '../records/correction.ts'
 import { findSubmission } from '../records/repository.ts'
-import { pickFromTheList } from './chosen-species.ts'
-import { createDesk } from './desk.ts'
-import { mendSubmission } from './resubmit.ts'
+import { notInTheList } from './chosen-species.ts'
+import { createReceiver } from './receive.ts'
+import { resubmit } from './resubmit.ts'
 import { createCreationSending } from './send-creation.ts'
-import { assertSome, createImageSending } from './send-images.ts'
+import { assertAnyFile, createImageSending } from './send-images.ts'
 import { createSpeciesSending } from './send-species.ts'
 
 interface Needs {
   database: Database
   store: Store
-  /** Whether members' pictures wait for an admin. */
+  /** Whether members' pictures need a review. */
   pictureReview: boolean
   timeZone: string
 }
@@ -34,10 +34,10 @@ export type SubmissionService = ReturnType<typeof createSubmissionService>
 
 export function createSubmissionService({ database, store, pictureReview, timeZone }: Needs) {
   const { db } = database
-  const desk = createDesk({ pictureReview })
-  const { sendSpecies, sendEdit } = createSpeciesSending(database, desk)
-  const { sendImages } = createImageSending({ database, store, desk })
-  const { sendCreation } = createCreationSending({ database, store, desk })
+  const receiver = createReceiver({ pictureReview })
+  const { sendSpecies, sendEdit } = createSpeciesSending(database, receiver)
+  const { sendImages } = createImageSending({ database, store, receiver })
+  const { sendCreation } = createCreationSending({ database, store, receiver })
 
   return {
     sendSpecies,
@@ -46,20 +46,20 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
-    /** @throws {HttpError} 404 when it is not in the list. */
+    /** @throws {HttpError} 404 when the species is not recorded. */
     async chosen(kind: Kind, latinName: string): Promise<SpeciesTable> {
       const species = await findSpecies(db, kind, latinName)
-      if (!species) throw pickFromTheList(kind)
+      if (!species) throw notInTheList(kind)
       return species
     },
 
-    /** Of either kind where none is named: plants first. @throws {HttpError} 404 */
+    /** Without a kind, looks among the plants first and then among the birds. @throws {HttpError} 404 */
     async chosenOfAny(latinName: string, kind: Kind | undefined): Promise<SpeciesTable> {
       for (const one of kind ? [kind] : (['plant', 'bird'] as const)) {
         const species = await findSpecies(db, one, latinName)
         if (species) return species
       }
-      throw pickFromTheList(kind ?? 'plant')
+      throw notInTheList(kind ?? 'plant')
     },
 
     async sendPictures(
@@ -69,7 +69,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       files: readonly ReceivedFile[],
       { originalHash }: { originalHash?: string | undefined },
     ) {
-      assertSome(files, 'picture')
+      assertAnyFile(files, 'picture')
       assertPast(picture.takenOn, 'month')
       return sendImages(caller, species, { kind: 'picture', payload: picture }, files, originalHash)
     },
@@ -80,7 +80,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       artwork: NewArtwork,
       files: readonly ReceivedFile[],
     ) {
-      assertSome(files, 'painting')
+      assertAnyFile(files, 'painting')
       assertPast(artwork.drawnOn, 'artDate')
       return sendImages(caller, species, { kind: 'artwork', payload: artwork }, files)
     },
@@ -94,59 +94,60 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     ) {
       assertPast(picture.takenOn, 'photoDate')
       assertPast(artwork.drawnOn, 'artDate')
-      const painting = theOne(files, 'art', 'painting')
-      const photograph = theOne(files, 'pic', 'picture')
+      const painting = exactlyOneFile(files, 'art', 'painting')
+      const photograph = exactlyOneFile(files, 'pic', 'picture')
       return sendCreation(caller, species, { picture, artwork, photograph, painting }, sendKey)
     },
 
-    /** Undefined when no creation of that id waits. @returns the id of the change. */
-    async refuseCreation(caller: SignedIn, id: string): Promise<string | undefined> {
-      const waits = await findSubmission(db, id)
-      if (waits?.kind !== 'creation' || waits.status !== 'pending') return undefined
-      const refusal = { verdict: 'reject', reason: '' } as const
-      return decide(database, caller, id, { kinds: ['creation'] }, refusal)
+    /** @returns the id of the ledger entry; undefined when no creation with that id is pending. */
+    async rejectCreation(caller: SignedIn, id: string): Promise<string | undefined> {
+      const row = await findSubmission(db, id)
+      if (row?.kind !== 'creation' || row.status !== 'pending') return undefined
+      const rejection = { verdict: 'reject', reason: '' } as const
+      return decide(database, caller, id, { kinds: ['creation'] }, rejection)
     },
 
-    /** Undefined when no creation of that id waits. @returns the id of the creation it became. */
+    /** @returns the id of the published creation; undefined when no creation with that id is pending. */
     async approveCreation(caller: SignedIn, id: string): Promise<string | undefined> {
-      const waits = await findSubmission(db, id)
-      if (waits?.kind !== 'creation' || waits.status !== 'pending') return undefined
+      const row = await findSubmission(db, id)
+      if (row?.kind !== 'creation' || row.status !== 'pending') return undefined
       const approval = { verdict: 'approve', reason: '' } as const
       await decide(database, caller, id, { kinds: ['creation'] }, approval)
       return (await findSubmission(db, id))?.result_id ?? undefined
     },
 
-    mend: (author: SignedIn, id: string, correction: Correction) =>
-      mendSubmission(database, author, id, correction),
+    resubmit: (author: SignedIn, id: string, correction: Correction) =>
+      resubmit(database, author, id, correction),
 
-    /** Lets a species say again what it said; an edit like any other. @throws {HttpError} 404 */
+    /** Restores the texts of a revision, as a normal edit. @throws {HttpError} 404 */
     async restore(caller: SignedIn, kind: Kind, name: string, number: number) {
       const species = await findSpecies(db, kind, name)
       const kept = species && (await findRevision(db, species.id, number))
       if (!species || !kept) throw notFound('There is no such revision')
       const record = JSON.parse(kept.record) as SpeciesRecord
-      // What it did not say then is empty again.
-      const unsaid = Object.fromEntries(kinds[kind].texts.map((field) => [field, '']))
-      const change = { ...record, texts: { ...unsaid, ...record.texts } }
+      // Texts that the revision did not have become empty.
+      const empty = Object.fromEntries(kinds[kind].texts.map((field) => [field, '']))
+      const change = { ...record, texts: { ...empty, ...record.texts } }
       const edit = { originalLatin: species.latin_name, revision: undefined, change }
       return sendEdit(caller, kind, edit, undefined, 'restore')
     },
 
-    /** How a picture stands once its author has sent it. */
+    /** The state of a picture after its author has submitted it. */
     stateOfPictures(caller: SignedIn) {
       return !pictureReview || mayActAs(caller, 'admin') ? 'approved' : 'pending'
     },
   }
 }
 
-/** @throws {HttpError} 400 unless exactly one file came in that field. */
-function theOne(
+/** @throws {HttpError} 400 unless that field has exactly one file. */
+function exactlyOneFile(
   files: readonly ReceivedFile[],
   field: string,
-  what: 'picture' | 'painting',
+  noun: 'picture' | 'painting',
 ): ReceivedFile {
   const [file, another] = files.filter((each) => each.field === field)
-  if (!file) assertSome([], what)
-  if (!file || another) throw new HttpError(400, 'one_file', `${field}: one file, please`)
+  if (!file) assertAnyFile([], noun)
+  if (!file || another)
+    throw new HttpError(400, 'one_file', `${field}: exactly one file is required`)
   return file
 }

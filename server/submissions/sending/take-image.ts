@@ -1,6 +1,6 @@
 /**
- * A received file on its way to becoming a picture or artwork: recognised by its content if it is
- * there already, else made into its renditions, a few at a time.
+ * Stores a received file as a picture or artwork. It first looks for the same bytes; new files are made into
+ * renditions, a few at a time.
  */
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
@@ -18,10 +18,10 @@ import { findOwnPending } from '../records/repository.ts'
 
 type ImageKind = 'picture' | 'artwork'
 
-/** As many as there are cores: who reads comes first all the same. A file that waits costs no memory. */
-const atWork = pLimit(availableParallelism())
+/** One file per core at a time. Waiting files need no memory, and requests of readers have priority. */
+const preparing = pLimit(availableParallelism())
 
-/** The same bytes, published or waiting; of what waits each member knows only their own. */
+/** A published or pending row with the same bytes. Members only see their own pending ones. */
 export interface Earlier {
   publishedId?: string
   own?: SubmissionTable
@@ -41,7 +41,7 @@ export async function findEarlier(
   return own && { own }
 }
 
-/** Makes and stores its files. @throws {HttpError} 400 for no picture, 413 for too large a file. */
+/** Makes and stores the renditions. @throws {HttpError} 400 for an invalid picture, 413 for a large file. */
 export async function storeImage(
   store: Store,
   species: SpeciesTable,
@@ -49,11 +49,11 @@ export async function storeImage(
   originalHash = '',
 ): Promise<StoredSource> {
   if (file.tooLarge) {
-    throw new HttpError(413, 'file_too_large', 'A file may have at most 10,000,000 bytes')
+    throw new HttpError(413, 'file_too_large', 'A file may have at most 10 MB')
   }
   const source = { file: file.path }
   try {
-    const image = await atWork(() => takeIn(store, source, uploadFormats, species.latin_name))
+    const image = await preparing(() => takeIn(store, source, uploadFormats, species.latin_name))
     return { ...image, source_hash: file.hash, original_hash: originalHash }
   } catch (error) {
     if (!(error instanceof UnsupportedImage)) throw error
@@ -61,8 +61,8 @@ export async function storeImage(
   }
 }
 
-/** Runs what writes the row; the files go again where it fails or turns out to be known. */
-export async function orRemove<Result>(
+/** Runs the writing transaction, and deletes the files if it fails or if the picture is already known. */
+export async function writeOrRemove<Result>(
   store: Store,
   image: StoredSource,
   write: () => Promise<Result | undefined>,

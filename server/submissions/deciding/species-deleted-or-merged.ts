@@ -1,4 +1,4 @@
-/** What was sent of a species, when the species goes or becomes part of another. */
+/** Updates the submissions of a species when it is deleted or merged into another. */
 
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
@@ -6,15 +6,15 @@ import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { findOwnPending, submissionsOf, updateSubmission } from '../records/repository.ts'
 
-/** Why what waits for a species that is deleted is not taken. */
+/** Reason shown to the author of a pending submission whose species is deleted. */
 const deletedReason = 'The species was deleted'
-/** The same picture was sent of both species that are now one. */
-const twiceReason = 'The same picture waits already'
+/** Reason shown to an author who submitted the same picture of both merged species. */
+const twiceReason = 'The same picture is already awaiting review'
 
-const isOpen = ({ status }: SubmissionTable) => status === 'pending' || status === 'returned'
+const isUndecided = ({ status }: SubmissionTable) => status === 'pending' || status === 'returned'
 
-/** What waits for it is refused; nothing that was sent points at it any longer. */
-export async function refuseFor(
+/** Rejects the undecided submissions of a species and removes every reference to it. */
+export async function rejectSubmissionsOf(
   db: Queries,
   speciesId: string,
   reviewerId: string | null,
@@ -22,12 +22,12 @@ export async function refuseFor(
 ): Promise<void> {
   for (const row of await submissionsOf(db, speciesId)) {
     await touch('submission', row.id)
-    const change = isOpen(row) ? refusal(reviewerId, deletedReason) : {}
+    const change = isUndecided(row) ? rejection(reviewerId, deletedReason) : {}
     await updateSubmission(db, row.id, { ...change, species_id: null })
   }
 }
 
-/** @param replaced pictures and artworks that are now others, by their ids */
+/** @param replaced ids of the duplicate pictures and artworks, each with the id that replaces it */
 export async function moveSubmissions(
   db: Queries,
   [from, into]: [from: string, into: string],
@@ -37,17 +37,21 @@ export async function moveSubmissions(
 ): Promise<void> {
   for (const row of await submissionsOf(db, from)) {
     await touch('submission', row.id)
-    const twice = await waitsThere(db, row, into)
+    const twice = await isPendingFor(db, row, into)
     await updateSubmission(db, row.id, {
-      ...(twice && refusal(reviewerId, twiceReason)),
+      ...(twice && rejection(reviewerId, twiceReason)),
       species_id: into,
-      payload: withOthers(row, replaced),
+      payload: withReplacedHalves(row, replaced),
     })
   }
 }
 
-/** Whether its author sent the same picture of the other species too. */
-async function waitsThere(db: Queries, row: SubmissionTable, speciesId: string): Promise<boolean> {
+/** Whether the author has submitted the same picture of the other species too. */
+async function isPendingFor(
+  db: Queries,
+  row: SubmissionTable,
+  speciesId: string,
+): Promise<boolean> {
   const { kind, author_id: authorId, source_hash: sourceHash } = row
   if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return false
   if (row.status !== 'pending' || row.part_of) return false
@@ -55,8 +59,8 @@ async function waitsThere(db: Queries, row: SubmissionTable, speciesId: string):
   return other !== undefined && !other.part_of
 }
 
-/** A creation that waits may have halves that are published already. */
-function withOthers(row: SubmissionTable, replaced: ReadonlyMap<string, string>): string {
+/** A pending creation may refer to published halves, which a merge can replace. */
+function withReplacedHalves(row: SubmissionTable, replaced: ReadonlyMap<string, string>): string {
   if (row.kind !== 'creation') return row.payload
   const halves = Object.entries(payloadOf(row, 'creation'))
   return JSON.stringify(
@@ -64,6 +68,6 @@ function withOthers(row: SubmissionTable, replaced: ReadonlyMap<string, string>)
   )
 }
 
-function refusal(reviewer_id: string | null, reason: string) {
+function rejection(reviewer_id: string | null, reason: string) {
   return { status: 'rejected', reason, reviewer_id, decided_at: new Date().toISOString() } as const
 }

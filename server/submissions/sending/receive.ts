@@ -1,0 +1,152 @@
+/**
+ * Stores new submissions. A member's submission becomes pending, an admin's is published at once; the ledger
+ * records both (specification, section 10).
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kind } from '../../../contract/kinds.ts'
+import { pendingMaximum } from '../../../contract/limits.ts'
+import type { StoredSource } from '../../catalogue/pictures/publish.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
+import { HttpError } from '../../kernel/http-error.ts'
+import { type Action, type OpenChange, openChange, type Touch } from '../../ledger/ledger.ts'
+import { approve } from '../deciding/approve.ts'
+import type { Payloads, SubmissionKind } from '../records/payloads.ts'
+import * as repository from '../records/repository.ts'
+
+type NewSubmissionOf<K extends SubmissionKind> = {
+  kind: K
+  speciesKind: Kind
+  speciesId: string | null
+  /** Latin name, for the ledger. */
+  name: string
+  payload: Payloads[K]
+  baseRevision?: number
+  partOf?: string
+  image?: StoredSource
+  /** Idempotency key: a repeated submission with the same key is stored once. */
+  sendKey?: string | undefined
+  /** The action of the ledger entry when the submission is published at once. */
+  action?: Action
+}
+
+export type NewSubmission = { [K in SubmissionKind]: NewSubmissionOf<K> }[SubmissionKind]
+
+export interface Received {
+  id: string
+  status: SubmissionTable['status']
+  /** Ledger entry to undo, when the submission was published at once. */
+  changeId?: string
+}
+
+export type Receiver = ReturnType<typeof createReceiver>
+
+/** @param pictureReview whether members' pictures and artworks need a review */
+export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
+  function isPublishedAtOnce(
+    caller: SignedIn,
+    { kind, partOf }: Pick<NewSubmission, 'kind' | 'partOf'>,
+  ) {
+    if (mayActAs(caller, 'admin')) return true
+    return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
+  }
+
+  /** @returns undefined for a repeated submission. @throws {HttpError} 413 */
+  async function insert(db: Queries, caller: SignedIn, submission: NewSubmission, touch: Touch) {
+    const atOnce = isPublishedAtOnce(caller, submission)
+    if (!atOnce && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
+      throw new HttpError(413, 'pending_full', 'Too many of your submissions are awaiting review')
+    }
+    const row = rowOf(submission, caller, new Date().toISOString())
+    await touch('submission', row.id)
+    return (await repository.insertSubmission(db, row)) ? row : undefined
+  }
+
+  /** Publishes the submission if its author may, and records it. */
+  async function finish(
+    db: Queries,
+    caller: SignedIn,
+    row: SubmissionTable,
+    submission: NewSubmission,
+    change: OpenChange,
+  ): Promise<Received> {
+    const { accountId } = caller
+    const { id, submitted_at: at } = row
+    const subject = { kind: row.kind, id, speciesKind: row.species_kind, name: submission.name }
+    const atOnce = isPublishedAtOnce(caller, submission)
+    if (atOnce) await approve(db, row, { reviewerId: accountId, at, touch: change.touch })
+    const action = submission.action ?? (row.kind === 'edit' ? 'edit' : 'publish')
+    const done = { accountId, action: atOnce ? action : 'submit', subject } as const
+    const changeId = await change.record(done)
+    return atOnce ? { id, status: 'approved', changeId } : { id, status: 'pending' }
+  }
+
+  /** A pending submission cannot be undone, only rejected, so its rows are not touched. */
+  const touchOf = (change: OpenChange, caller: SignedIn, submission: NewSubmission): Touch =>
+    isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
+
+  return {
+    /**
+     * Stores a submission. Call it in a transaction. @returns undefined for a repeated submission.
+     * @throws {HttpError} 413 when too many submissions of the author are pending.
+     */
+    async receive(
+      db: Queries,
+      caller: SignedIn,
+      submission: NewSubmission,
+    ): Promise<Received | undefined> {
+      const change = await openChange(db)
+      const row = await insert(db, caller, submission, touchOf(change, caller, submission))
+      return row && finish(db, caller, row, submission, change)
+    },
+
+    /** Stores a submission with parts, and publishes it after all parts are stored. */
+    async receiveWithParts(
+      db: Queries,
+      caller: SignedIn,
+      submission: NewSubmission,
+      storeParts: (
+        id: string,
+        storePart: (part: NewSubmission) => Promise<SubmissionTable | undefined>,
+        touch: Touch,
+      ) => Promise<void>,
+    ): Promise<Received | undefined> {
+      const change = await openChange(db)
+      const touch = touchOf(change, caller, submission)
+      const row = await insert(db, caller, submission, touch)
+      if (!row) return undefined
+      const storePart = (part: NewSubmission) =>
+        insert(db, caller, { ...part, partOf: row.id }, touch)
+      await storeParts(row.id, storePart, touch)
+      return finish(db, caller, row, submission, change)
+    },
+  }
+}
+
+function rowOf(submission: NewSubmission, caller: SignedIn, submittedAt: string): SubmissionTable {
+  const image = submission.image
+  return {
+    id: randomUUID(),
+    kind: submission.kind,
+    species_kind: submission.speciesKind,
+    species_id: submission.speciesId,
+    payload: JSON.stringify(submission.payload),
+    base_revision: submission.baseRevision ?? null,
+    part_of: submission.partOf ?? null,
+    author_id: caller.accountId,
+    send_key: submission.sendKey ?? randomUUID(),
+    status: 'pending',
+    reviewer_id: null,
+    reason: '',
+    submitted_at: submittedAt,
+    decided_at: null,
+    result_id: null,
+    path: image?.path ?? null,
+    width: image?.width ?? null,
+    height: image?.height ?? null,
+    thumbhash: image?.thumbhash ?? null,
+    source_hash: image?.source_hash ?? null,
+    original_hash: image?.original_hash || null,
+  }
+}
