@@ -1,4 +1,4 @@
-/** How the site stands, for an admin's first look. */
+/** Handles the call for the counts on the admins' first page. */
 import { countAccounts } from '../accounts/repository.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
@@ -19,16 +19,16 @@ export function overviewHandlers({ database: { db }, species, bin, timeZone }: N
   return {
     async waitingCounts() {
       const queues = await countQueues(db)
-      const waiting = (...kinds: string[]) =>
+      const pending = (...kinds: string[]) =>
         queues
           .filter(({ kind }) => kinds.includes(kind))
           .reduce((sum, { count }) => sum + Number(count), 0)
       const gap = await doubtfulGap(db)
       return {
-        edits: waiting('edit'),
-        posts: waiting('species'),
-        creations: waiting('creation'),
-        pictures: waiting('picture', 'artwork'),
+        edits: pending('edit'),
+        posts: pending('species'),
+        creations: pending('creation'),
+        pictures: pending('picture', 'artwork'),
         plants: await species.count('plant'),
         birds: await species.count('bird'),
         members: await countAccounts(db, ''),

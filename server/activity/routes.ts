@@ -1,4 +1,4 @@
-/** The calls about the log, the recycle bin, and how the site stands. */
+/** Handlers of the calls about activity and the recycle bin. */
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { RecycleBin } from '../upkeep/recycle-bin.ts'
@@ -20,7 +20,7 @@ export function activityHandlers(activity: ActivityService, bin: RecycleBin) {
 
     async purge({ id }, caller) {
       await bin.purge(signedIn(caller), id)
-      return { message: 'Gone for good' }
+      return { message: 'Permanently deleted' }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,4 +1,4 @@
-/** Who did what when: listed and downloaded. */
+/** Lists the activity page by page, and as a CSV file. */
 import { stringify } from 'csv-stringify/sync'
 import { listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
@@ -48,7 +48,7 @@ export function createActivityService({ db }: Pick<Database, 'db'>, timeZone: st
       return { entries, total, pageSize: listPageSize }
     },
 
-    /** The same as a table for a spreadsheet, in which nothing can act as a formula. */
+    /** The entries as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(filter: Filter): Promise<string> {
       const entries = await list(filter, 0, csvMaximum)
       const rows = entries.map(({ at, username, action, subject, state }) =>

@@ -52,7 +52,7 @@ onEachDatabase((open) => {
       ...whole,
       csv: { ...whole.csv, 'creations.csv': creations },
     })
-    expect((await bring(database, folder)).refused).toEqual([])
+    expect((await bring(database, folder)).rejected).toEqual([])
     const featured = await listFeatured(database.db)
     expect(featured).toHaveLength(1)
     await deletePair(database.db, featured[0]?.id ?? '')
@@ -66,12 +66,12 @@ onEachDatabase((open) => {
     const counts = { species: 3, picture: 1, artwork: 1, creation: 1 }
 
     const first = await bring(database, folder)
-    expect(first.refused).toEqual([])
+    expect(first.rejected).toEqual([])
     expect(await countRows(database)).toEqual(counts)
     const files = await storedFiles(database)
 
     const second = await bring(database, folder)
-    expect(second.refused).toEqual([])
+    expect(second.rejected).toEqual([])
     expect([...second.counts.values()].every(({ added }) => added === 0)).toBe(true)
     expect(await countRows(database)).toEqual(counts)
     expect(await storedFiles(database)).toEqual(files)
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
       pictures,
     })
     const report = await bring(database, folder)
-    expect(report.refused).toEqual([])
+    expect(report.rejected).toEqual([])
     expect(report.counts.get('photographs.csv')).toEqual({ added: 1, completed: 0, unchanged: 3 })
     // Master and one rendition each of a photograph and an artwork.
     expect(await storedFiles(database)).toHaveLength(4)
@@ -189,7 +189,7 @@ onEachDatabase((open) => {
       'birds.csv, line 2: has 4 cells where the first line names 3',
       'photographs.csv, line 3: latinName: no plant "Nusquam nulla" is recorded',
       'photographs.csv, line 4: season: belongs to the other kind',
-      'photographs.csv, line 5: season: is no season and no life stage',
+      'photographs.csv, line 5: season: is neither a season nor a life stage',
       'photographs.csv, line 6: date: is not a date of the form YYYY-MM-DD',
       'photographs.csv, line 7: file: must be a file name without folders',
       'photographs.csv, line 8: file: there is no photographs/missing.jpg',
@@ -204,7 +204,7 @@ onEachDatabase((open) => {
     ]
     for (const dryRun of [true, false]) {
       const lines = (await bring(database, folder, dryRun)).lines()
-      expect(lines.slice(lines.indexOf(`${expected.length} refused:`) + 1)).toEqual(
+      expect(lines.slice(lines.indexOf(`${expected.length} rejected:`) + 1)).toEqual(
         expected.map((line) => `  ${line}`),
       )
     }
@@ -217,7 +217,7 @@ onEachDatabase((open) => {
     const database = await open()
     const csv = `latinName,commonName,chineseName\n${Object.values(acer).join()}\nRosa,"never closed\n`
     const report = await bring(database, await collectionFolder({ csv: { 'plants.csv': csv } }))
-    expect(report.refused).toEqual([
+    expect(report.rejected).toEqual([
       { file: 'plants.csv', line: 3, reason: expect.stringContaining('Quote') },
     ])
     expect((await countRows(database)).species).toBe(1)
@@ -227,7 +227,7 @@ onEachDatabase((open) => {
     const database = await open()
     const csv = `\uFEFFlatinName,commonName,chineseName\r\n"Acer palmatum",Maple,鸡爪槭\r\n`
     const report = await bring(database, await collectionFolder({ csv: { 'plants.csv': csv } }))
-    expect(report.lines()).toEqual(['plants.csv: 1 new, 0 completed, 0 already there'])
+    expect(report.lines()).toEqual(['plants.csv: 1 new, 0 completed, 0 already present'])
   })
 
   test('stops at an error outside the rows, with its name', async () => {

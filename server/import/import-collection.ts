@@ -1,42 +1,42 @@
 /**
- * Brings in a collection: a folder of CSV files with pictures beside them. It can be run again
- * without doubling anything; a bad row is named by file, line and reason and costs no other row.
+ * Imports a collection: a folder of CSV files with pictures. An import can be repeated and adds nothing twice.
+ * An invalid row is reported with file, line and reason; the other rows are imported.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../database/connection.ts'
 import { UnsupportedImage } from '../media/decoding/decode.ts'
 import type { Store } from '../media/store/store.ts'
+import { dryRunSteps } from './dry-run.ts'
 import { BrokenCsv, type CsvRow, readCsv } from './read-csv.ts'
-import { rehearsedSteps } from './rehearsal.ts'
 import { ImportReport, type Outcome } from './report.ts'
 import { artworkRow, BadRow, creationRow, pictureRow, speciesRow } from './rows.ts'
-import { keepingSteps } from './steps.ts'
+import { storingSteps } from './steps.ts'
 
 export interface Collection {
   folder: string
   database: Database
   store: Store
   timeZone: string
-  /** Says what would happen and changes nothing. */
+  /** Reports the results without changing anything. */
   dryRun?: boolean
   onProgress?: (file: string, done: number) => void
   /**
-   * Creations and their pictures come before all other pictures, so that the home page and the exhibition
-   * are complete early. Every creation must name its pictures as the other files do.
+   * Imports creations and their pictures before all other pictures, so that the home page and the exhibition are
+   * complete early. Each creation must name pictures that the other files contain.
    */
   creationsFirst?: boolean
-  /** Aborted: no further row is begun, those begun are finished. */
+  /** After an abort no further row begins; begun rows are finished. */
   signal?: AbortSignal | undefined
 }
 
 /** Two pictures at a time keep both cores of a small machine busy. */
 const picturesAtOnce = 2
 
-/** @throws whatever keeps it from going on, such as a database that went away. */
+/** @throws any error that stops the whole import, such as a database that is away. */
 export async function importCollection(collection: Collection): Promise<ImportReport> {
   const { folder, database, store, timeZone, dryRun } = collection
-  const steps = dryRun ? rehearsedSteps(database.db) : keepingSteps(database, store)
+  const steps = dryRun ? dryRunSteps(database.db) : storingSteps(database, store)
   const report = new ImportReport()
 
   await eachRow(collection, report, 'plants.csv', 1, async (values) =>
@@ -90,7 +90,7 @@ export async function importCollection(collection: Collection): Promise<ImportRe
   return report
 }
 
-/** Which rows of a file are meant. */
+/** Selects the rows of a file. */
 type Rows = (values: CsvRow['values']) => boolean
 
 /** The names of the pictures in creations.csv. */
@@ -102,7 +102,7 @@ async function filesOfCreations(folder: string): Promise<Set<string>> {
   return files
 }
 
-/** Does something with each row of a file that is meant, so many at a time, and counts how it went. */
+/** Handles each selected row of a file, `atOnce` rows in parallel, and counts the outcomes. */
 async function eachRow(
   { folder, onProgress, signal }: Collection,
   report: ImportReport,
@@ -112,12 +112,12 @@ async function eachRow(
   rows: Rows = () => true,
 ): Promise<void> {
   let done = 0
-  async function judge({ line, values, problem }: CsvRow): Promise<void> {
+  async function importRow({ line, values, problem }: CsvRow): Promise<void> {
     try {
       if (problem) throw new BadRow(problem)
       report.count(file, await handle(values))
     } catch (error) {
-      report.refuse({ file, line, reason: reasonOf(error) })
+      report.reject({ file, line, reason: reasonOf(error) })
     }
     onProgress?.(file, ++done)
   }
@@ -127,21 +127,21 @@ async function eachRow(
     for await (const row of readCsv(path.join(folder, file))) {
       if (signal?.aborted) break
       if (!rows(row.values)) continue
-      const task = judge(row)
+      const task = importRow(row)
       underWay.add(task)
-      // One that failed stays, so that whoever waits next hears of it.
+      // A failed task stays in the set, so that the next `await` throws its error.
       task.then(() => underWay.delete(task)).catch(() => {})
       if (underWay.size >= atOnce) await Promise.race(underWay)
     }
   } catch (error) {
     if (!(error instanceof BrokenCsv)) throw error
-    report.refuse({ file, line: error.line, reason: error.message })
+    report.reject({ file, line: error.line, reason: error.message })
   } finally {
     await Promise.all(underWay)
   }
 }
 
-/** @throws the error itself when it is no fault of the row. */
+/** @throws the error itself if the row is not its cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof UnsupportedImage) return `${error.message} (${error.reason})`
   if (error instanceof BadRow) return error.message

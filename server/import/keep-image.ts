@@ -1,4 +1,4 @@
-/** Stores a picture or artwork of an import and publishes it: the files first, then the row. */
+/** Stores and publishes a picture or artwork of an import: first the files, then the row. */
 
 import type { NewArtwork, NewPicture } from '../catalogue/pictures/publish.ts'
 import { type Published, publishImage } from '../catalogue/pictures/publish.ts'
@@ -38,7 +38,7 @@ export async function keepImage(
       await change.endUnlogged()
       return done
     })
-    // Another process imported the same bytes at the same moment: its files are the ones in use.
+    // Another process imported the same bytes at the same time, and its files are in use.
     if (!published.added) await removeFiles(store, files.path)
     return published
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Keeps the species of an import: a new one is added, a recorded one gains what it lacks. */
+/** Stores a species of an import: adds a new one, or fills the empty fields of a recorded one. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../contract/schemas/species-record.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
@@ -10,7 +10,7 @@ import type { SpeciesTable } from '../database/tables.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Outcome } from './report.ts'
 
-/** To be called in a transaction. */
+/** Call it in a transaction. */
 export async function keepSpecies(
   db: Queries,
   kind: Kind,
@@ -40,7 +40,7 @@ async function complete(
 }
 
 /**
- * A recorded species is the club's own work: an import fills its empty fields and overwrites nothing.
+ * A recorded species is the club's own work, so an import fills empty fields and overwrites nothing.
  * @returns the fields that the row has and the species lacks
  */
 export function missingFields(row: SpeciesTable, given: SpeciesRecord): Partial<SpeciesRecord> {

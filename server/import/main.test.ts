@@ -52,8 +52,8 @@ onEachDatabaseNightly((open) => {
       csv: { 'plants.csv': [plant('Acer palmatum'), plant(''), plant('Rosa chinensis')] },
     })
     const { code, said } = await runImport(database, [folder])
-    expect(said).toContain('plants.csv: 2 new, 0 completed, 0 already there')
-    expect(said).toContain('1 refused:\n  plants.csv, line 3: latinName: is required')
+    expect(said).toContain('plants.csv: 2 new, 0 completed, 0 already present')
+    expect(said).toContain('1 rejected:\n  plants.csv, line 3: latinName: is required')
     expect(code).toBe(1)
     expect((await countRows(database)).species).toBe(2)
   })
@@ -126,7 +126,7 @@ onSqlite((open) => {
   test.each([
     ['no folder', [], 'Usage: npm run import -- FOLDER [--dry-run]'],
     ['two folders', ['a', 'b'], 'Usage'],
-    ['a folder that is none', ['/nowhere'], '/nowhere holds none of plants.csv'],
+    ['a folder that is none', ['/nowhere'], '/nowhere contains none of plants.csv'],
     ['an option it does not know', ['--force', 'a'], "Unknown option '--force'"],
   ])('reports %s in a sentence, with exit code 2', async (_what, args, sentence) => {
     const { code, complained } = await runImport(await open(), args)

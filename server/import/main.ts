@@ -1,4 +1,4 @@
-/** `npm run import -- FOLDER [--dry-run]`: brings a club's existing collection in. */
+/** `npm run import -- FOLDER [--dry-run]`: imports a collection. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { showProgress } from './progress.ts'
 const usage = 'Usage: npm run import -- FOLDER [--dry-run]'
 const expected = ['plants.csv', 'birds.csv', 'photographs.csv', 'artworks.csv', 'creations.csv']
 
-/** @returns the exit code: 1 when some rows were refused, 2 when nothing could be begun. */
+/** @returns the exit code: 1 if some rows were rejected, 2 if the import could not begin. */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -23,14 +23,15 @@ async function run(): Promise<number> {
   const folder = positionals[0]
   if (!folder || positionals.length > 1) return say(usage, 2)
   if (!expected.some((file) => existsSync(path.join(folder, file)))) {
-    return say(`${folder} holds none of ${expected.join(', ')}`, 2)
+    return say(`${folder} contains none of ${expected.join(', ')}`, 2)
   }
   const config = readConfig(process.env)
   const dryRun = values['dry-run']
-  // A rehearsal on a fresh machine has nothing to look at and must not leave an empty database.
+  // A dry run on a new machine has no database to read and must not create an empty one.
   const nothingYet = !config.databaseUrl && !existsSync(sqliteFile(config.dataFolder))
-  const elsewhere = dryRun && nothingYet && mkdtempSync(path.join(tmpdir(), 'huaniao-rehearsal-'))
-  const database = openDatabase(elsewhere ? { dataFolder: elsewhere } : config)
+  const temporaryFolder =
+    dryRun && nothingYet && mkdtempSync(path.join(tmpdir(), 'huaniao-dry-run-'))
+  const database = openDatabase(temporaryFolder ? { dataFolder: temporaryFolder } : config)
   try {
     await migrate(database)
     const store = await openStore(config)
@@ -45,11 +46,11 @@ async function run(): Promise<number> {
     })
     progress.done()
     for (const line of report.lines()) console.info(line)
-    if (dryRun) console.info('This was a rehearsal: nothing was written.')
-    return report.refused.length === 0 ? 0 : 1
+    if (dryRun) console.info('This was a dry run: nothing was written.')
+    return report.rejected.length === 0 ? 0 : 1
   } finally {
     await database.close()
-    if (elsewhere) rmSync(elsewhere, { recursive: true, force: true })
+    if (temporaryFolder) rmSync(temporaryFolder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-/** Progress on one line of a terminal, on a line each hundred rows elsewhere. */
+/** Shows progress: on one updated line in a terminal, otherwise on a new line every hundred rows. */
 export function showProgress() {
   const terminal = process.stderr.isTTY
   let shown = ''

@@ -1,4 +1,4 @@
-/** Rows of a CSV file with the line each begins on; UTF-8 with or without a byte order mark. */
+/** Reads the rows of a CSV file with their line numbers, in UTF-8 with or without a byte order mark. */
 import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { parse } from 'csv-parse'
@@ -6,7 +6,7 @@ import { parse } from 'csv-parse'
 export interface CsvRow {
   line: number
   values: Record<string, string>
-  /** Why the row must not be taken as it is. */
+  /** The reason why the row is invalid. */
   problem?: string
 }
 
@@ -24,12 +24,12 @@ interface Parsed {
   raw: string
 }
 
-/** Nothing for a file that is not there. @throws {BrokenCsv} where the file stops being CSV. */
+/** Yields nothing for a missing file. @throws {BrokenCsv} at the line where the file is not valid CSV. */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
   if (!existsSync(file)) return
   const options = { bom: true, raw: true, relax_column_count: true }
   const parser = parse(options)
-  // What breaks the reading of the file is thrown where its rows are awaited.
+  // The loop below throws the errors of this pipeline.
   pipeline(createReadStream(file), parser, () => {})
   const records: AsyncIterable<Parsed> = parser
   let columns: string[] | undefined
@@ -51,11 +51,11 @@ function toRow(line: number, columns: string[], cells: string[]): CsvRow {
   const named = columns.slice(0, cells.length).map((name, index) => [name, cells[index]])
   const row = { line, values: Object.fromEntries(named) as Record<string, string> }
   if (cells.length > columns.length) {
-    // A comma that was not quoted: every cell behind it would stand under a wrong name.
+    // An unquoted comma shifts all later cells to wrong columns.
     const problem = `has ${cells.length} cells where the first line names ${columns.length}`
     return { ...row, problem }
   }
-  // What a reader puts where bytes are no UTF-8, as when Excel saved the file in GBK.
+  // A decoder writes U+FFFD for bytes that are not UTF-8, for example if Excel saved the file in GBK.
   if (cells.some((cell) => cell.includes('\uFFFD'))) {
     return { ...row, problem: 'is not written in UTF-8: save the file as "CSV UTF-8"' }
   }

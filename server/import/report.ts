@@ -1,5 +1,5 @@
-/** What an import came to: counts by file, and each refused row. */
-export interface RefusedRow {
+/** The result of an import: counts by file, and each rejected row. */
+export interface RejectedRow {
   file: string
   line: number
   reason: string
@@ -9,7 +9,7 @@ export type Outcome = 'added' | 'completed' | 'unchanged'
 
 export class ImportReport {
   readonly counts = new Map<string, Record<Outcome, number>>()
-  readonly refused: RefusedRow[] = []
+  readonly rejected: RejectedRow[] = []
 
   count(file: string, outcome: Outcome): void {
     const counts = this.counts.get(file) ?? { added: 0, completed: 0, unchanged: 0 }
@@ -17,21 +17,21 @@ export class ImportReport {
     this.counts.set(file, counts)
   }
 
-  refuse(row: RefusedRow): void {
-    this.refused.push(row)
+  reject(row: RejectedRow): void {
+    this.rejected.push(row)
   }
 
-  /** Lines for people. */
+  /** The report as lines of text. */
   lines(): string[] {
     const counts = [...this.counts].map(
       ([file, { added, completed, unchanged }]) =>
-        `${file}: ${added} new, ${completed} completed, ${unchanged} already there`,
+        `${file}: ${added} new, ${completed} completed, ${unchanged} already present`,
     )
-    // Rows handled side by side are refused in any order.
-    const inOrder = this.refused.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0))
-    const refused = inOrder.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
-    return refused.length === 0
+    // Rows that are imported in parallel are rejected in any order.
+    const inOrder = this.rejected.toSorted((a, b) => (a.file === b.file ? a.line - b.line : 0))
+    const rejected = inOrder.map(({ file, line, reason }) => `${file}, line ${line}: ${reason}`)
+    return rejected.length === 0
       ? counts
-      : [...counts, `${refused.length} refused:`, ...refused.map((line) => `  ${line}`)]
+      : [...counts, `${rejected.length} rejected:`, ...rejected.map((line) => `  ${line}`)]
   }
 }

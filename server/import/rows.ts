@@ -1,4 +1,4 @@
-/** What each file of a collection says in a row, checked. */
+/** Parses and checks the rows of each file of a collection. */
 import * as z from 'zod'
 import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { shortTextMaximum } from '../../contract/limits.ts'
@@ -26,12 +26,12 @@ export interface SpeciesRow {
   postedAt: string
 }
 
-/** @throws {BadRow} saying which column is wrong and why. */
+/** @throws {BadRow} with the invalid column and the reason. */
 export function speciesRow(kind: Kind, row: Record<string, string>, timeZone: string): SpeciesRow {
   const texts = Object.fromEntries(
     kinds[kind].texts.map((field) => [field, row[columns[field] ?? field] ?? '']),
   )
-  // A list may come without English names; whoever fills in the form has to know one.
+  // A list may lack English names, although the form requires them.
   const schema = speciesRecordSchema(kind).extend({ commonName: optionalName })
   const record = check(schema, {
     latinName: row.latinName ?? '',
@@ -62,7 +62,7 @@ function links(column: string, text: string | undefined): unknown {
 }
 
 const date = z.union([z.literal(''), z.iso.date({ error: 'is not a date of the form YYYY-MM-DD' })])
-/** NUL can be stored in no text column of PostgreSQL. */
+/** Removes NUL, which PostgreSQL cannot store. */
 const shortText = z
   .string()
   .transform((text) => text.replaceAll('\0', '').trim())
@@ -79,7 +79,7 @@ const pictureRowSchema = z
     file: fileName,
     latinName: z.string().min(1, { error: 'is required' }),
     season: z.enum([...kinds.plant.sections, ...kinds.bird.sections], {
-      error: 'is no season and no life stage',
+      error: 'is neither a season nor a life stage',
     }),
     takenBy: shortText,
     date: date.default(''),
@@ -107,7 +107,7 @@ const creationRowSchema = z.object({
   featured: z
     .enum(['yes', 'no', ''], { error: 'must be yes or no' })
     .default('')
-    .transform((said) => said === 'yes'),
+    .transform((answer) => answer === 'yes'),
 })
 
 export type PictureRow = z.output<typeof pictureRowSchema>
@@ -127,7 +127,7 @@ function check<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   )
 }
 
-/** The column in which a field is wrong; of a list of links, `link 2` is the second. */
+/** The column of an invalid field, such as `link 2` for the second of several links. */
 function columnOf(place: PropertyKey[]): string {
   const [field, index] = place[0] === 'texts' ? place.slice(1) : place
   const column = columns[field as keyof typeof columns] ?? String(field)

@@ -49,7 +49,7 @@ onEachDatabase((open) => {
       creationsFirst: true,
       onProgress: (file) => order.push(file),
     })
-    expect(report.refused).toEqual([])
+    expect(report.rejected).toEqual([])
     expect(order).toEqual([
       'plants.csv',
       'photographs.csv',

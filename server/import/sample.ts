@@ -1,5 +1,5 @@
 /**
- * Loads the sample collection once into an empty data folder. The site opens as soon as every species is
+ * Imports the sample collection once into an empty data folder. The site opens as soon as every species is
  * recorded. The pictures of the home page and the exhibition follow within seconds, then the first picture
  * of each species, then the others.
  */
@@ -18,14 +18,14 @@ interface Into {
 }
 
 export interface SampleLoading {
-  /** Resolves when every species is recorded. @rejects as `finished` does. */
+  /** Resolves when every species is recorded. @rejects with the error of `finished` */
   presentable: Promise<void>
-  /** Resolves when all of it is in, or when it was stopped. */
+  /** Resolves when the whole sample is imported, or when the import is stopped. */
   finished: Promise<void>
   stop(): void
 }
 
-/** A start that was cut short goes on where it stopped; a club's own data never gets a sample. */
+/** Also true after an interrupted import, which then continues. A site with its own data never gets a sample. */
 export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
   const state = await db
     .selectFrom('setting')
@@ -35,7 +35,7 @@ export async function sampleIsWanted({ database: { db } }: Into): Promise<boolea
   if (state) return state.value !== 'loaded'
   const anySpecies = await db.selectFrom('species').select('id').limit(1).executeTakeFirst()
   if (anySpecies) return false
-  // Of several processes that start at once one loads it.
+  // If several processes start at once, only one imports the sample.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setting')
     .values({ name: setting, value: 'loading' })
@@ -48,7 +48,7 @@ export function loadSample(into: Into): SampleLoading {
   const stopping = new AbortController()
   const opened = Promise.withResolvers<void>()
   const finished = load(into, stopping.signal, opened.resolve)
-  // Whoever waits for the first pictures hears of a failure too.
+  // A failure before the first pictures also rejects `presentable`.
   finished.then(opened.resolve, opened.reject)
   return { presentable: opened.promise, finished, stop: () => stopping.abort() }
 }

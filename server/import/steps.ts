@@ -1,4 +1,4 @@
-/** What is done with each row of a collection once it has been read and checked. */
+/** The steps of an import: they store each row of a collection after it has been read and checked. */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
 import { insertCreation } from '../catalogue/repositories/creations.ts'
@@ -20,7 +20,7 @@ import {
   type SpeciesRow,
 } from './rows.ts'
 
-/** Each may throw {BadRow} or {UnsupportedImage}: that row is refused, the others go on. */
+/** Each step may throw {BadRow} or {UnsupportedImage}: that row is rejected, the others continue. */
 export interface Steps {
   species(kind: Kind, row: SpeciesRow): Promise<Outcome>
   picture(row: PictureRow, bytes: Uint8Array): Promise<Outcome>
@@ -34,8 +34,8 @@ export const wording = {
   noArtwork: 'artworkFile: is not an artwork of this plant',
 }
 
-/** Keeps what the rows say; whatever is there already stays as it is. */
-export function keepingSteps(database: Database, store: Store): Steps {
+/** Stores the rows; existing data stays unchanged. */
+export function storingSteps(database: Database, store: Store): Steps {
   const { db } = database
 
   async function speciesNamed(kind: Kind, latinName: string) {
@@ -44,7 +44,7 @@ export function keepingSteps(database: Database, store: Store): Steps {
     return species
   }
 
-  /** Each picture is published on the day it was taken, so a collection keeps its order. */
+  /** Each picture is published under the date it was taken, which keeps the order of the collection. */
   async function keep(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
     const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : new Date().toISOString()
@@ -95,7 +95,7 @@ export function keepingSteps(database: Database, store: Store): Steps {
           published_at: now,
         })
         if (!added) return 'unchanged'
-        // Only with a new creation: a pair that an admin took off the home page stays off it.
+        // Only with a new creation, because an admin may have removed the pair from the home page.
         if (featured) await insertPair(transaction, { id: randomUUID(), ...pair, featured_at: now })
         await endUnlogged()
         return 'added'

@@ -82,7 +82,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
       beforeAll(async () => {
         database = await open()
         const report = await bring(database, collection)
-        expect(report.refused).toEqual([])
+        expect(report.rejected).toEqual([])
         site = await openSite(database)
       }, 300_000)
 
@@ -147,7 +147,7 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
       for (const file of ['plants.csv', 'birds.csv']) {
         await copyFile(path.join(collection, file), path.join(folder, file))
       }
-      expect((await bring(database, folder)).refused).toEqual([])
+      expect((await bring(database, folder)).rejected).toEqual([])
       const api = (await openSite(database)).apiAs(member)
       for (const row of await rows('plants.csv')) {
         const postName = (row.latinName ?? '').replaceAll(' ', '_')

@@ -1,4 +1,4 @@
-/** The call for the species in season: those with photographs of a month, of any year. */
+/** Handles the call for species in season: those with photographs of a month, of any year. */
 import { inSeasonPageSize } from '../../contract/limits.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
 import { newestOfMonth, rankSpecies } from '../catalogue/repositories/in-season.ts'
@@ -8,7 +8,7 @@ import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 
 export function inSeasonHandlers(db: Queries, timeZone: string) {
-  // Ranking reads all photographs of the month; a page of the ranking only its own species.
+  // Ranking reads all photographs of the month, so it is cached. A page reads only its own species.
   const ranking = keptByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
 
   return {
@@ -25,7 +25,7 @@ export function inSeasonHandlers(db: Queries, timeZone: string) {
         shown.map(({ id }) => id),
       )
       const byId = new Map(newest.map((row) => [row.species_id, row]))
-      // A species deleted since the ranking is left out.
+      // A species that was deleted after the ranking is left out.
       const results = shown.flatMap(({ id, count }) => {
         const row = byId.get(id)
         return row ? [{ ...presentNewest(row), count }] : []

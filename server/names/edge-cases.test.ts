@@ -27,7 +27,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       })
       const store = await database.openStore()
       const report = await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
-      expect(report.refused).toEqual([])
+      expect(report.rejected).toEqual([])
       site = await openSite(database)
     })
 

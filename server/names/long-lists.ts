@@ -1,7 +1,7 @@
 /**
- * Lists of very many names, each on a search thread of its own: to learn one takes seconds. Meanwhile
- * the older one goes on answering on its thread, which then ends and leaves no memory behind. Of all
- * that are wanted one is learnt at a time, and of those that come meanwhile only the newest.
+ * Keeps each long list of names on a search thread of its own, because indexing takes seconds. Until the new
+ * index is ready the old thread answers; then it ends, which frees its memory. Lists are indexed one at a
+ * time, and of several new versions only the newest.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { keepNewest } from '../kernel/keep-newest.ts'
@@ -9,22 +9,22 @@ import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'
 
-interface Learnt extends KnownList {
+interface IndexedList extends KnownList {
   thread: SearchThread
-  /** Until then it is new enough for whoever takes an older one: learning costs a core no more than half its time. */
-  newUntil: number
+  /** A time of `performance.now()`. Until then an older version is accepted: indexing uses at most half of a core. */
+  freshUntil: number
 }
 
-type Wanted = Pick<NameList, 'version' | 'names'>
+type PendingList = Pick<NameList, 'version' | 'names'>
 
-/** The only one its thread has. */
+/** The number of the list; its thread has only one. */
 const list = 1
 
 export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
-  const known = new Map<Kind, Learnt>()
-  const wanted = new Map<Kind, Wanted>()
-  const newest = keepNewest<Kind, Learnt>()
-  const inTurn = oneAfterTheOther()
+  const known = new Map<Kind, IndexedList>()
+  const pending = new Map<Kind, PendingList>()
+  const newest = keepNewest<Kind, IndexedList>()
+  const inSequence = sequence()
   const running = new Set<SearchThread>()
   let isClosed = false
 
@@ -42,7 +42,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
     newest.forget(kind)
   }
 
-  async function learn(kind: Kind, atLeast: number): Promise<Learnt> {
+  async function index(kind: Kind, atLeast: number): Promise<IndexedList> {
     if (isClosed) throw new Error('The search is closed')
     const before = known.get(kind)
     if (before && before.version >= atLeast) return before
@@ -58,17 +58,17 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
     }
     const now = performance.now()
     const ask = thread.ask.bind(thread, list)
-    const learnt = { version, thread, ask, newUntil: now + (now - begun) }
-    known.set(kind, learnt)
-    // Whoever has just been given it still asks.
+    const indexed = { version, thread, ask, freshUntil: now + (now - begun) }
+    known.set(kind, indexed)
+    // The caller that has just received the older list still sends its question.
     if (before) setImmediate(end, before.thread)
-    return learnt
+    return indexed
   }
 
   async function send(kind: Kind, thread: SearchThread): Promise<number> {
-    const { version, names } = wanted.get(kind) as Wanted
-    // Nothing here holds them while the thread learns them, unless they are the newest.
-    wanted.delete(kind)
+    const { version, names } = pending.get(kind) as PendingList
+    // Releases the names while the thread indexes them, unless `NameLists` keeps them.
+    pending.delete(kind)
     await thread.send(list, names, readFurtherNames(kind))
     return version
   }
@@ -82,11 +82,11 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
     async of(kind, { version, names }, mayBeOlder) {
       const before = known.get(kind)
       if (before && before.version >= version) return before
-      if (before && mayBeOlder && performance.now() < before.newUntil) return before
-      if (version >= (wanted.get(kind)?.version ?? -1)) wanted.set(kind, { version, names })
-      const coming = newest.of(kind, version, (atLeast) => inTurn(() => learn(kind, atLeast)))
+      if (before && mayBeOlder && performance.now() < before.freshUntil) return before
+      if (version >= (pending.get(kind)?.version ?? -1)) pending.set(kind, { version, names })
+      const coming = newest.of(kind, version, (atLeast) => inSequence(() => index(kind, atLeast)))
       if (!before || !mayBeOlder) return coming
-      // Where it fails, whoever asks next has it tried again.
+      // The next request tries a failed index again.
       coming.catch(() => {})
       return before
     },
@@ -98,7 +98,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   }
 }
 
-function oneAfterTheOther() {
+function sequence() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(next: () => Promise<Result>): Promise<Result> => {
     const done = last.then(next)

@@ -1,6 +1,6 @@
 /**
- * The names of each kind, kept in memory and read again when the version of names has moved. A page thus
- * costs the same with 300 species or 100,000: one small query for the version.
+ * Keeps the names of each kind in memory and reads them again when the version of names has risen. A page then
+ * needs one small query for the version, with 300 species or with 100,000.
  */
 
 import type { Kind } from '../../contract/kinds.ts'
@@ -14,11 +14,11 @@ import { lasting } from '../kernel/lasting-bytes.ts'
 
 export interface NameList {
   version: number
-  /** In the glossary's order: by letter, then by Latin name. */
+  /** In the order of the glossary: by letter, then by Latin name. */
   names: (Names & { letter: string })[]
   /** The answer of `/searchNames`, serialised once. */
   body: Buffer
-  /** Its HTTP entity tag, made once too. */
+  /** The HTTP entity tag of `body`. */
   etag: string
 }
 
@@ -33,7 +33,7 @@ export function openNameLists(db: Queries): NameLists {
   }
 }
 
-/** In parts, for a large site's list would hold up everyone. */
+/** Reads and serialises in parts, because a large list would block other requests. */
 async function readNameList(db: Queries, kind: Kind, version: number): Promise<NameList> {
   const names: NameList['names'] = []
   const parts: Buffer[] = []

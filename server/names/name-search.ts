@@ -1,7 +1,6 @@
 /**
- * Asks the search threads which names resemble a text, and by what else they can be found. Fuse
- * compares every name with every piece of the text: 20 milliseconds for a school's list, seconds for
- * 100,000 names, during which no page could be answered if it ran here.
+ * Searches names on search threads. Fuse compares every name with every piece of the text: 20 milliseconds
+ * for a school's list, seconds for 100,000 names. On the main thread this would block all pages.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'
@@ -15,18 +14,18 @@ import type { NameList } from './name-lists.ts'
 import { openShortLists } from './short-lists.ts'
 
 export interface FoundNames extends Names {
-  /** The name it was found by, where that is none of the three. */
+  /** The name by which it was found, if that is not one of the three. */
   matched?: MatchedName | undefined
 }
 
 export interface NameSearch {
   /**
-   * Names resembling the text, best first; all, unless a limit is given. A few of a very long list may
-   * for some seconds be found as they were before a change.
-   * @throws {HttpError} 429 when too many wait already
+   * Names similar to the text, best first; all of them without a limit. With a limit the results of a very long
+   * list may be some seconds older than the last change.
+   * @throws {HttpError} 429 when too many searches are running
    */
   search(kind: Kind, list: NameList, text: string, limit?: number): Promise<FoundNames[]>
-  /** The answer of `/searchWords`, serialised once for each list. */
+  /** The answer of `/searchWords`, serialised once for each version of the list. */
   words(kind: Kind, list: NameList): Promise<Words>
   close(): Promise<void>
 }
@@ -64,8 +63,8 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
       try {
         const to = await known(kind, list, limit !== undefined)
         const withNames = limit !== undefined || to.version !== list.version
-        const asked = { text, withNames, ...(limit !== undefined && { limit }) }
-        const answer = await to.ask(asked)
+        const request = { text, withNames, ...(limit !== undefined && { limit }) }
+        const answer = await to.ask(request)
         if (!('found' in answer)) throw unknownList()
         return answer.found.flatMap(({ place, matched, names = list.names[place] }) => {
           if (!names) return []

@@ -1,4 +1,4 @@
-/** The calls for names: their lists, the glossary, the search and its suggestions. */
+/** Handlers of the calls for names: lists, glossary, search and suggestions. */
 import { stringify } from 'csv-stringify/sync'
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/schemas/species.ts'
@@ -73,7 +73,7 @@ export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
   } satisfies Partial<Handlers>
 }
 
-/** With a byte order mark, so that Excel reads the Chinese. */
+/** A CSV file with a byte order mark, without which Excel garbles the Chinese. */
 async function glossaryCsv(nameLists: NameLists, kind: Kind): Promise<string> {
   const { names } = await nameLists.of(kind)
   const rows = names.map(({ latinName, commonName, chineseName }) => ({
@@ -81,7 +81,7 @@ async function glossaryCsv(nameLists: NameLists, kind: Kind): Promise<string> {
     'vernacularName (en)': commonName,
     'vernacularName (zh)': chineseName,
   }))
-  // `escape_formulas` keeps a name such as `=cmd|…` from being run by a spreadsheet.
+  // `escape_formulas` prevents a spreadsheet from running a name such as `=cmd|…`.
   return stringify(rows, {
     bom: true,
     header: true,

@@ -1,64 +1,64 @@
 /**
- * A thread that searches lists of names (search-worker.ts). They go there in parts, so that others have
- * their turn between; each goes by a number of its own.
+ * Starts a thread that searches lists of names (search-worker.ts). Names are sent in parts, so that other
+ * requests are not blocked; each list has its own number.
  */
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Names } from '../../contract/names.ts'
 import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
-import type { Answer, Asked, Message } from './search-worker.ts'
+import type { Answer, Message, Request } from './search-worker.ts'
 
 export interface SearchThread {
-  /** @throws what reading the further names throws */
+  /** Sends a whole list. @throws any error of reading the further names */
   send(
     list: number,
     names: readonly Names[],
     furtherNames: AsyncIterable<FurtherNames[]>,
   ): Promise<void>
-  ask(list: number, asked: Asked): Promise<Answer>
+  ask(list: number, request: Request): Promise<Answer>
   forget(list: number): void
-  /** As soon as all it was asked is answered. */
+  /** Ends the thread after it has answered all open requests. */
   end(): void
   terminate(): Promise<void>
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
 
-/** Names of one message. */
+/** Number of names in one message. */
 const atOnce = 2000
 
-/** @param onDeath should it ever fail: whoever waits is told, and it is of no use any more */
+/** @param onDeath called if the thread fails; all open requests are rejected and the thread is useless */
 export function startSearchThread(onDeath: () => void): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
-  const waiting = new Map<number, Waiting>()
+  const pending = new Map<number, PendingRequest>()
   let questions = 0
   let isEnding = false
   let hasEnded = false
   worker.unref()
   worker.on('message', (answer: Answer) => {
-    waiting.get(answer.id)?.resolve(answer)
-    waiting.delete(answer.id)
+    pending.get(answer.id)?.resolve(answer)
+    pending.delete(answer.id)
     endIfIdle()
   })
   worker.on('error', (error) => {
     onDeath()
-    tellAll(error)
+    rejectAll(error)
   })
-  worker.on('exit', () => tellAll(ended()))
+  worker.on('exit', () => rejectAll(ended()))
 
   const ended = () => new Error('The search thread has ended')
 
-  function tellAll(error: unknown): void {
+  function rejectAll(error: unknown): void {
     hasEnded = true
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(error)
+    pending.clear()
   }
 
   function endIfIdle(): void {
-    if (isEnding && waiting.size === 0) worker.terminate()
+    if (isEnding && pending.size === 0) worker.terminate()
   }
 
   function post(message: Message): void {
@@ -82,10 +82,10 @@ export function startSearchThread(onDeath: () => void): SearchThread {
       post({ list, whole: true })
     },
 
-    async ask(list, asked) {
+    async ask(list, request) {
       const id = ++questions
-      post({ list, id, ...asked })
-      return new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      post({ list, id, ...request })
+      return new Promise<Answer>((resolve, reject) => pending.set(id, { resolve, reject }))
     },
 
     forget(list) {

@@ -1,6 +1,6 @@
 /**
- * The further words of a list of names. Pinyin is told by character and only the names a dictionary
- * reads otherwise by name: what goes to a phone hardly grows with the list.
+ * Builds the further words of a list of names. Pinyin is stored by character, and by name only where a
+ * dictionary reads a name differently, so that the data for a phone hardly grows with the list.
  */
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'
@@ -19,7 +19,7 @@ export function searchWordsOf(
   further: readonly FurtherNames[],
 ): SearchWords {
   const words: SearchWords = {
-    // A Latin name may be called anything, even `__proto__`.
+    // Without a prototype, because a Latin name may be any text, even `__proto__`.
     otherNames: Object.create(null),
     formerNames: Object.create(null),
     characters: {},
@@ -33,16 +33,16 @@ export function searchWordsOf(
     const parts = otherNames.split(separators).filter(({ length }) => length <= nameMaximum)
     const others = notShown(three, parts.map(cleanName))
     if (others.length > 0) words.otherNames[latinName] = others
-    const former = notShown(three, formerNames.map(spelt))
+    const former = notShown(three, formerNames.map(capitalised))
     if (former.length > 0) words.formerNames[latinName] = former
   }
-  const spoken = new Pinyin(words)
-  for (const { chineseName } of names) spoken.add(chineseName)
-  for (const others of Object.values(words.otherNames)) for (const name of others) spoken.add(name)
+  const pinyin = new Pinyin(words)
+  for (const { chineseName } of names) pinyin.add(chineseName)
+  for (const others of Object.values(words.otherNames)) for (const name of others) pinyin.add(name)
   return words
 }
 
-/** What people write between names, in English and in Chinese. */
+/** Separators between names, in English and in Chinese texts. */
 const separators = /[,，、;；/／\n]/
 
 function notShown(three: Names, further: string[]): string[] {
@@ -55,12 +55,12 @@ function notShown(three: Names, further: string[]): string[] {
   })
 }
 
-/** A Latin name by its key: the genus and the name of a cultivar have a capital. */
-function spelt(key: string): string {
+/** Capitalises a Latin name from its key: the genus and the name of a cultivar. */
+function capitalised(key: string): string {
   return key.replace(/^(?:× ?)?\p{L}|(?<= ['‘])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** Gathers the characters of names, and the names that are read otherwise than by their characters. */
+/** Collects the readings of all characters, and of the names that are read differently. */
 class Pinyin {
   readonly #words: SearchWords
   readonly #characters = new Map<string, { simple: string; readings: string[] }>()
@@ -72,7 +72,7 @@ class Pinyin {
   add(name: string): void {
     if (!hasHan(name)) return
     const characters = [...name].map((character) => this.#character(character))
-    // Most characters are read in one way only, and their names need no dictionary.
+    // Most characters have one reading, and their names need no dictionary.
     if (!characters.some(({ readings }) => readings.length > 1)) return
     const simple = characters.map((character) => character.simple)
     const read = readingOfName(simple.join(''))

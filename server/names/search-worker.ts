@@ -1,6 +1,6 @@
 /**
- * The search for names, on a thread of its own: a long text over a large list takes seconds, and so
- * do the further words of one.
+ * Searches names on a thread of its own. A long text over a large list takes seconds, and so does building
+ * the further words of such a list.
  */
 import { parentPort } from 'node:worker_threads'
 import Fuse from 'fuse.js'
@@ -17,7 +17,7 @@ import { etagOf } from '../kernel/etag.ts'
 import { createClosestNames } from './exact/closest-names.ts'
 import { searchWordsOf } from './search-words.ts'
 
-/** A list comes in parts under a number of its own, and is searched once it is `whole`. */
+/** A list arrives in parts under its own number, and can be searched after `whole`. */
 export type Message = { list: number } & (
   | { names: Names[] }
   | { further: FurtherNames[] }
@@ -26,9 +26,9 @@ export type Message = { list: number } & (
   | Question
 )
 
-type Question = { id: number } & Asked
-/** Where all are found of a list that who asks has too, names are better left out. */
-export type Asked =
+type Question = { id: number } & Request
+/** Without names the caller finds them by place, if it has the same version of the list. */
+export type Request =
   | { text: string; limit?: number; withNames: boolean }
   | { words: true }
   | { ready: true }
@@ -52,7 +52,7 @@ interface List {
   words?: Prepared
 }
 
-/** Fuse's cost grows with each chunk of a pattern; two hold any name people type. */
+/** Fuse's cost grows with each chunk of a pattern; two chunks hold every real name. */
 const patternMaximum = 2 * fuzzyPatternChunk
 
 const lists = new Map<number, List>()
@@ -61,10 +61,10 @@ parentPort?.on('message', (message: Message) => {
   const list = lists.get(message.list)
   if ('forget' in message) lists.delete(message.list)
   else if ('id' in message) answer(list, message)
-  else take(message, list ?? { names: [], further: [] })
+  else receivePart(message, list ?? { names: [], further: [] })
 })
 
-function take(message: Exclude<Message, { forget: true } | Question>, list: List): void {
+function receivePart(message: Exclude<Message, { forget: true } | Question>, list: List): void {
   lists.set(message.list, list)
   if ('names' in message) list.names.push(...message.names)
   else if ('further' in message) list.further.push(...message.further)
@@ -78,17 +78,17 @@ function complete(list: List): void {
   list.search = createNameSearch(names, (typed, limit) =>
     resembling(typed.slice(0, patternMaximum), limit),
   )
-  if (isLong) clearAway()
+  if (isLong) collectGarbage()
   const words = searchWordsOf(names, further)
   list.search.learn(words)
   const body = Buffer.from(JSON.stringify(words))
   list.words = { body, etag: etagOf(body) }
   list.further = []
-  if (isLong) clearAway()
+  if (isLong) collectGarbage()
 }
 
-/** What a long list takes on the way would stay for as long as nobody changes a name: hundreds of megabytes. */
-function clearAway(): void {
+/** Frees the temporary memory of a long list, hundreds of megabytes, which would otherwise stay for days. */
+function collectGarbage(): void {
   globalThis.gc?.()
 }
 
@@ -103,14 +103,14 @@ function closestNames(names: readonly Names[]): FindResembling {
   return (text, limit) => (Number.isFinite(limit) ? closest.find(text, limit) : closest.all(text))
 }
 
-function answer(list: List | undefined, asked: Question): void {
-  const { id } = asked
+function answer(list: List | undefined, request: Question): void {
+  const { id } = request
   const post = (message: Answer) => parentPort?.postMessage(message)
   if (!list?.search || !list.words) post({ id, unknown: true })
-  else if ('text' in asked) {
-    const found = list.search.find(asked.text, asked.limit)
-    post({ id, found: asked.withNames ? found.map(named(list.names)) : found })
-  } else if ('words' in asked) post({ id, words: list.words })
+  else if ('text' in request) {
+    const found = list.search.find(request.text, request.limit)
+    post({ id, found: request.withNames ? found.map(named(list.names)) : found })
+  } else if ('words' in request) post({ id, words: list.words })
   else post({ id, ready: true })
 }
 

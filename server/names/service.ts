@@ -1,4 +1,4 @@
-/** The glossary, the search and the suggestions, over the lists of names kept in memory. */
+/** The glossary, the search and the suggestions, on the lists of names in memory. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { NameLists } from './name-lists.ts'
@@ -7,11 +7,11 @@ import type { FoundNames, NameSearch } from './name-search.ts'
 export const searchPageSize = 24
 
 export interface NameService {
-  /** Names by glossary letter, sorted by Latin name; only one letter's when one is asked for. */
+  /** Names by glossary letter, sorted by Latin name. @param letter lists only this letter */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
-  /** One page of the species whose names resemble the text, best first; all of them for no text. */
+  /** One page of the species with names similar to the text, best first; all species for an empty text. */
   search(kind: Kind, text: string, page: number): Promise<{ names: FoundNames[]; total: number }>
-  /** The species whose names resemble the text most; none for no text. */
+  /** The species with the most similar names; none for an empty text. */
   suggest(kind: Kind, text: string, limit: number): Promise<FoundNames[]>
 }
 

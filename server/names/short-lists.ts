@@ -1,10 +1,10 @@
-/** Lists on one search thread: of a few thousand names a new one is there in a moment. */
+/** Keeps all short lists on one search thread; sending a few thousand names takes a moment. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'
 
-/** A list on its way to the thread, or there. */
+/** A list that is on the thread or being sent to it. */
 interface Sent extends KnownList {
   whole: Promise<void>
   forget(): void
@@ -15,7 +15,7 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
   let thread: SearchThread | undefined
   let numbers = 0
 
-  /** Started at the first search, and again should it ever die. */
+  /** Starts the thread at the first search, and again after a failure. */
   function running(): SearchThread {
     thread ??= startSearchThread(() => {
       thread = undefined
@@ -41,7 +41,7 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
 
   return {
     async of(kind, list) {
-      // Who comes late does not bring back the older.
+      // A late request with an older version must not replace the newer list.
       const before = sent.get(kind)
       if (before && before.version >= list.version) return before
       const next = send(kind, list)
@@ -50,7 +50,7 @@ export function openShortLists(readFurtherNames: ReadFurtherNames): KnownLists {
         if (sent.get(kind) === next) sent.delete(kind)
         next.forget()
       })
-      // Not while it is still on its way itself: some wait for it until then.
+      // The old list stays until its own sending ends, because some requests still await it.
       if (before) Promise.allSettled([next.whole, before.whole]).then(before.forget)
       return next
     },

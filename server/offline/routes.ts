@@ -1,5 +1,4 @@
-/** The call about what a walk needs without a network. */
-
+/** Handles the call that lists the files of a walk for offline use. */
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
 import { readVersion } from '../database/versions.ts'

@@ -1,7 +1,7 @@
 /**
- * What a phone needs to go a walk without a network: the page of the walk and those of its species as
- * a visitor gets them, their data, what they look like and do, their pictures. The site asks itself
- * for each, so that the sizes are true; nothing is asked twice while it stays the same.
+ * Lists the files of a walk for offline use: its page and the pages of its species as visitors see them, with
+ * data, scripts, styles and pictures. The site requests each file from itself to learn its real size. Unchanged
+ * files are not requested again.
  */
 import { createHash } from 'node:crypto'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
@@ -12,13 +12,13 @@ import { picturesIn } from './pictures-in-page.ts'
 
 type Language = 'en' | 'zh'
 
-/** Answers an address as it answers a visitor; undefined unless that is a 200. */
+/** Requests an address as a visitor; undefined unless the answer is a 200. */
 export type Visit = (address: string, language: Language) => Promise<Buffer | undefined>
 
 export interface Visited {
   walk: WalkWithSpecies
   language: Language
-  /** Says something else whenever a page might. */
+  /** A text that changes whenever a page of the walk may change. */
   state: string
 }
 
@@ -30,28 +30,44 @@ export function createWalkFiles(
   readBuildFiles: () => Promise<string[]>,
 ): WalkFilesOf {
   const lists = new Map<string, { state: string; list: Promise<WalkFiles> }>()
-  /** The sizes of files that never change under their address. */
-  const constant = new Map<string, number>()
+  /** Files that never change under their address: their size, and the assets they load. */
+  const constant = new Map<string, { bytes: number; parts: string[] }>()
 
   async function constantAt(visit: Visit, address: string, language: Language) {
     const known = constant.get(address)
     if (known !== undefined) return known
     const body = await visit(address, language)
-    if (body) constant.set(address, body.length)
-    return body?.length
+    if (!body) return undefined
+    const found = { bytes: body.length, parts: partsOf(address, body) }
+    constant.set(address, found)
+    return found
+  }
+
+  /** The assets, and all assets that they load in turn. */
+  async function withTheirParts(visit: Visit, first: string[], language: Language) {
+    const sizes = new Map<string, number>()
+    const queue = [...first]
+    for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+      if (sizes.has(address)) continue
+      const asset = await constantAt(visit, address, language)
+      if (!asset) continue
+      sizes.set(address, asset.bytes)
+      queue.push(...asset.parts)
+    }
+    return sizes
   }
 
   async function collect({ walk, language }: Visited, visit: Visit): Promise<WalkFiles> {
-    const said = createHash('sha256').update(language)
-    const pages = new Map<string, number>()
-    const pictures = new Set<string>()
+    const hash = createHash('sha256').update(language)
+    const [pages, assets, pictures] = [new Map<string, number>(), [] as string[], new Set<string>()]
     for (const address of pagesOf(walk)) {
       const page = await visit(address, language)
       const data = page && (await visit(`${address}.data`, language))
       if (!data) continue
       pages.set(address, page.length).set(`${address}.data`, data.length)
-      // The data says everything that can change in a page of one build.
-      said.update(data)
+      // Each answer of a page has a new nonce, so the hash covers its data instead.
+      hash.update(data)
+      assets.push(...assetsIn(page.toString()))
       for (const picture of picturesIn(page.toString())) pictures.add(picture)
     }
     const parts = new Map<string, number>()
@@ -75,7 +91,7 @@ export function createWalkFiles(
     const files = [...list(parts), ...list(pages), ...list(images)]
     const named = [...parts.keys(), ...images.keys()].sort().join()
     return {
-      version: said.update(named).digest('base64url').slice(0, 16),
+      version: hash.update(named).digest('base64url').slice(0, 16),
       bytes: files.reduce((sum, file) => sum + file.bytes, 0),
       files,
     }
@@ -85,14 +101,14 @@ export function createWalkFiles(
     const place = `${visited.walk.key} ${visited.language}`
     const known = lists.get(place)
     if (known?.state === visited.state) return known.list
-    let whole = true
+    let complete = true
     const list = collect(visited, async (address, language) => {
       const body = await visit(address, language)
-      whole &&= body !== undefined
+      complete &&= body !== undefined
       return body
     }).finally(() => {
-      // What did not answer now may answer the next one who asks.
-      if (!whole) lists.delete(place)
+      // The next request tries a missing file again.
+      if (!complete) lists.delete(place)
     })
     lists.set(place, { state: visited.state, list })
     return list

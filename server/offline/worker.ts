@@ -1,27 +1,27 @@
 /**
- * `/offline-worker.js`, from the root of the site, so that it may answer for all of it. A browser looks
- * at it again with every page of a reader who has saved a walk: with `OFFLINE_WALKS=off` it finds one
- * that throws everything away and takes its leave.
+ * Serves `/offline-worker.js` from the root of the site, so that it can control all pages. The browser of a
+ * reader with a saved walk checks it on every page. With `OFFLINE_WALKS=off` it receives a worker that deletes
+ * all saved walks and unregisters itself.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../kernel/http-error.ts'
 
-const farewell = `addEventListener('install', () => skipWaiting())
+const removingWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('walk ')) await caches.delete(name)
   await registration.unregister()
 })()))
 `
 
-/** It fetches from this site and nothing else. */
+/** The worker may fetch only from this site. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 export function registerOfflineWorker(app: FastifyInstance, offered: boolean): void {
   app.get('/offline-worker.js', async (_request, reply) => {
     const file = path.resolve('build/client/offline-worker.js')
-    const source = offered ? await readFile(file, 'utf8').catch(() => undefined) : farewell
+    const source = offered ? await readFile(file, 'utf8').catch(() => undefined) : removingWorker
     if (source === undefined) throw notFound('There is nothing here')
     return reply
       .type('text/javascript; charset=utf-8')

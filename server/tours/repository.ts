@@ -1,9 +1,9 @@
-/** The only queries about sign-ups for guided tours. */
+/** The queries of the table of sign-ups for guided tours. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { TourSignUpTable } from '../database/tables.ts'
 
-/** The same wish a second time changes nothing. */
+/** A repeated sign-up changes nothing. */
 export async function insertSignUp(db: Queries, row: TourSignUpTable): Promise<void> {
   await db
     .insertInto('tour_sign_up')
@@ -12,7 +12,7 @@ export async function insertSignUp(db: Queries, row: TourSignUpTable): Promise<v
     .execute()
 }
 
-/** Latest day first; of one day in the order they signed up. */
+/** Latest day first; within a day the earliest sign-up first. */
 export async function listSignUps(db: Queries, by: { offset: number; limit: number }) {
   return db
     .selectFrom('tour_sign_up')
@@ -33,7 +33,7 @@ export async function countSignUps(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns whether there was one. */
+/** @returns whether the sign-up existed. */
 export async function deleteSignUp(db: Queries, id: string): Promise<boolean> {
   const done = await db.deleteFrom('tour_sign_up').where('id', '=', id).executeTakeFirst()
   return Number(done.numDeletedRows) > 0

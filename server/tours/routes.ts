@@ -1,11 +1,11 @@
-/** The calls about guided tours. */
+/** Handlers of the calls about guided tours. */
 import type { Handlers } from '../kernel/handlers.ts'
 import type { TourService } from './service.ts'
 
 export function tourHandlers(tours: TourService) {
   return {
-    async tourSignUp(wish, _caller, { network }) {
-      await tours.signUp(wish, network)
+    async tourSignUp(signUp, _caller, { network }) {
+      await tours.signUp(signUp, network)
       return { message: 'Signed up' }
     },
 
@@ -19,7 +19,7 @@ export function tourHandlers(tours: TourService) {
 
     async removeTourSignUp({ id }) {
       await tours.remove(id)
-      return { message: 'Gone for good' }
+      return { message: 'Permanently deleted' }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,4 +1,4 @@
-/** Guided tours: visitors sign up, admins see who did. */
+/** Stores the sign-ups for guided tours and lists them for admins. */
 import { randomUUID } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import type { ParsedInput } from '../../contract/endpoints.ts'
@@ -38,20 +38,20 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
   }
 
   return {
-    /** @throws {HttpError} 400 for a day that is over or too far ahead; 429. */
-    async signUp(wish: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
+    /** @throws {HttpError} 400 for a past day or a day too far ahead; 429 for too many attempts. */
+    async signUp(given: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
       const now = new Date().toISOString()
-      const problem = tourDayProblem(wish.day, postingTime(now, timeZone).slice(0, 10))
+      const problem = tourDayProblem(given.day, postingTime(now, timeZone).slice(0, 10))
       if (problem) {
         throw new HttpError(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
       }
       await attempts.take({ topic: 'tour', from }, limits.tour)
       await repository.insertSignUp(db, {
         id: randomUUID(),
-        name: wish.name,
-        class_name: wish.class,
-        contact: wish.contact,
-        day: wish.day,
+        name: given.name,
+        class_name: given.class,
+        contact: given.contact,
+        day: given.day,
         signed_up_at: now,
       })
     },
@@ -66,10 +66,10 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
       if (!(await repository.deleteSignUp(db, id))) throw notFound('There is no such sign-up')
     },
 
-    /** A table for a spreadsheet, in which nothing can act as a formula. */
+    /** All sign-ups as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(): Promise<string> {
-      const rows = (await list(0, csvMaximum)).map((wish) =>
-        [wish.day, wish.name, wish.class, wish.contact, wish.signedUpAt].map(inertCell),
+      const rows = (await list(0, csvMaximum)).map((signUp) =>
+        [signUp.day, signUp.name, signUp.class, signUp.contact, signUp.signedUpAt].map(inertCell),
       )
       return stringify([['day', 'name', 'class', 'contact', 'signedUpAt'], ...rows], { bom: true })
     },

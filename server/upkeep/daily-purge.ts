@@ -1,6 +1,6 @@
 /**
- * Empties the recycle bin of entries that are too old and sweeps the store of files without a row: once
- * the site is open, and every day. Notes the time every hour, so that a clock that jumps purges nothing.
+ * Purges old entries of the recycle bin and sweeps the store, after the start and then every day. It notes
+ * the time every hour, so that a jump of the clock purges nothing.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connection.ts'
@@ -9,8 +9,8 @@ import { noteTime } from './steady-clock.ts'
 import type { Sweep } from './sweep.ts'
 
 const hour = 3_600_000
-/** Hours from one purge to the next. */
-const every = 24
+/** Hours between two purges. */
+const hoursBetweenPurges = 24
 
 interface Needs {
   database: Database
@@ -22,12 +22,15 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
 
-  /** @returns undefined when the time cannot be noted: then nothing is purged */
+  /** @returns undefined if the time cannot be noted; nothing is purged then */
   async function readSteadyTime(): Promise<number | undefined> {
     try {
       const { now, gap, found } = await noteTime(database)
       if (found)
-        app.log.warn(gap, 'the clock jumped or the site stood still: nothing is purged yet')
+        app.log.warn(
+          gap,
+          'the clock jumped or the site was stopped for long: nothing is purged yet',
+        )
       return now
     } catch (err) {
       app.log.error({ err }, 'the time could not be noted')
@@ -43,7 +46,7 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
     }
     try {
       const count = await sweep(now)
-      if (count > 0) app.log.info({ count }, 'files without a row were removed')
+      if (count > 0) app.log.info({ count }, 'orphaned files were deleted')
     } catch (err) {
       app.log.warn({ err }, 'the store could not be swept')
     }
@@ -51,7 +54,7 @@ export function registerDailyPurge(app: FastifyInstance, { database, bin, sweep 
   const begin = (hours: number) => {
     underWay = underWay.then(async () => {
       const now = await readSteadyTime()
-      if (now !== undefined && hours % every === 0) await purge(now)
+      if (now !== undefined && hours % hoursBetweenPurges === 0) await purge(now)
     })
   }
 

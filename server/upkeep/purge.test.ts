@@ -30,7 +30,7 @@ onEachDatabase((open) => {
       const { _id, path: image } = await newPicture()
       const deleted = await remove(_id)
       expect(await filesOf(image)).toBeGreaterThan(0)
-      expect(good(await purge(deleted)).message).toBe('Gone for good')
+      expect(good(await purge(deleted)).message).toBe('Permanently deleted')
       expect(await filesOf(image)).toBe(0)
       const refused = await world.teacher.call('undoChange', { id: deleted })
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'gone'])

@@ -1,4 +1,4 @@
-/** What was deleted: it can be restored for 30 days, then it is gone for good, files and all. */
+/** The recycle bin: lists deletions, which can be restored for 30 days, and purges them with their files. */
 import { binDays, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, BinPicture } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
@@ -18,7 +18,7 @@ import { findByPath, forgetPaths, unpublishedPaths } from '../submissions/record
 
 const day = 86_400_000
 
-/** Of a deletion of many so many are shown. */
+/** Maximum number of pictures shown for one deletion. */
 const picturesShown = 6
 
 interface Needs {
@@ -31,8 +31,8 @@ export type RecycleBin = ReturnType<typeof createRecycleBin>
 
 export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   /**
-   * Forgets the rows of a deletion, so that nothing brings them back, then removes the files that
-   * nothing holds any longer. @returns what was done, or undefined when `mayGo` says no.
+   * Deletes the stored rows of a deletion, so that it cannot be restored, and then its files unless other rows
+   * need them. @returns the purged deletion, or undefined if `mayGo` rejects it.
    */
   async function purgeOne(
     id: string,
@@ -51,13 +51,13 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       }
       return found
     })
-    // A backup may have read the rows before they went: the sweep comes by another day.
+    // A running backup may have read the rows earlier and still need the files. A later sweep deletes them.
     const paths = removal && (await mayRemoveFiles(db)) ? removal.paths : []
     for (const path of paths) await removeFiles(store, path)
     return removal
   }
 
-  /** Of a species its name says enough; pictures of one species are told apart by looking at them. */
+  /** The first deleted pictures, by which admins recognise the deletion. A species is recognised by its name. */
   async function picturesOf(
     caller: Caller,
     id: string,
@@ -73,14 +73,14 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
             ? presentPicture(before as unknown as PictureTable, '', caller, 'for members')
             : presentArtwork(before as unknown as ArtworkTable, '', caller)
         const shown = { code: code ?? '', width, height, placeholder }
-        // As /public decides it: whatever is not published is served where someone sent it in.
+        // As in /public: an unpublished picture is served only if it belongs to a submission.
         return (await findByPath(db, path)) ? { ...shown, path } : shown
       }),
     )
   }
 
   return {
-    /** Latest deleted first. */
+    /** One page, the latest deletion first. */
     async page(caller: Caller, page: number) {
       const by = { offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listDeletions(db, by)
@@ -91,12 +91,12 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       const entries = await Promise.all(
         rows.map(async (row): Promise<BinEntry> => {
           const at = latest([row, ...chainFrom(row.id, followers)])
-          const goes = new Date(Date.parse(at) + binDays * day).toISOString()
+          const purgedAt = new Date(Date.parse(at) + binDays * day).toISOString()
           const subject = presentSubject(row.subject)
           return {
             id: row.id,
             at: postingTime(at, timeZone),
-            purgedOn: postingTime(goes, timeZone).slice(0, 10),
+            purgedOn: postingTime(purgedAt, timeZone).slice(0, 10),
             username: row.username ?? '',
             subject,
             pictures: await picturesOf(caller, row.id, subject),
@@ -108,13 +108,13 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
     count: () => repository.countDeletions(db),
 
-    /** @throws {HttpError} 404 for what is not in the recycle bin. */
+    /** @throws {HttpError} 404 for an id that is not in the recycle bin. */
     async purge(caller: SignedIn, id: string): Promise<void> {
       const done = await purgeOne(id, ({ row }) => isDeletion(row), caller)
       if (!done) throw notFound('This is not in the recycle bin')
     },
 
-    /** Whatever has been in the recycle bin for 30 days, and pictures whose publishing was taken back. */
+    /** Purges deletions that are 30 days old, and published pictures that were undone 30 days ago. */
     async purgeOld(now = Date.now()): Promise<number> {
       const before = new Date(now - binDays * day).toISOString()
       let count = 0
@@ -130,11 +130,11 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 
 interface Removal {
   row: ActivityTable
-  /** It, what it took back, and whatever took it back in turn. */
+  /** Ids of the ledger entry, of the entry it undoes, and of all entries that undo one another. */
   chain: string[]
-  /** When it last came into effect. */
+  /** When the removal last took effect. */
   since: string
-  /** Of the pictures and artworks that are gone with it and shown nowhere else. */
+  /** Paths of the pictures and artworks that it removed and that no other row shows. */
   paths: string[]
 }
 
@@ -159,7 +159,7 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   }
 }
 
-/** The rows of pictures and artworks that a change took away, as they were. */
+/** The rows of pictures and artworks before a change that deleted them. */
 function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
   return (JSON.parse(rows) as TouchedRow[]).flatMap(({ table, before, after }) =>
     (table === 'picture' || table === 'artwork') && before && !after ? [{ table, before }] : [],
@@ -168,7 +168,7 @@ function imagesRemoved({ rows }: Pick<ActivityTable, 'rows'>) {
 
 type Follower = Pick<ActivityTable, 'id' | 'at' | 'undoes'>
 
-/** Those that followed one another from it on. */
+/** The entries that undo this entry, directly or in turn. */
 function chainFrom(id: string, followers: Follower[]): Follower[] {
   return followers
     .filter(({ undoes }) => undoes === id)

@@ -1,7 +1,7 @@
 /**
- * Tells time that has passed from a clock that has been changed. The site notes the time every hour;
- * after a gap the recycle bin counts only time that was seen to pass (security.md 76). The reasons are
- * in docs/decisions/0029-limits-for-a-school.md.
+ * Distinguishes passed time from a changed clock. The site notes the time every hour; after a gap the recycle
+ * bin counts only the time between regular notes (security.md 76). The reasons are in
+ * docs/decisions/0029-limits-for-a-school.md.
  */
 import * as z from 'zod'
 import { binDays } from '../../contract/limits.ts'
@@ -10,37 +10,37 @@ import type { Database, Queries } from '../database/connection.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
 const day = 86_400_000
-/** Milliseconds without a note that pass for a weekend with the machine off. */
+/** Milliseconds between two notes that are accepted as a weekend with the machine off. */
 const restMaximum = 3 * day
-/** A row of `setting`. It says something of this machine, so no archive holds it. */
+/** Name of a row of `setting`. It describes this machine, so archives leave it out. */
 const settingName = 'clock'
 
 const noteSchema = z.object({
   /** When the site last noted the time. */
   seen: z.iso.datetime(),
-  /** Milliseconds by which the clock may have run ahead of the time that has passed. */
+  /** Milliseconds by which the clock may be ahead of the time that has passed. */
   ahead: z.number(),
-  /** Milliseconds seen to pass since then. */
+  /** Milliseconds that regular notes have measured since the last gap. */
   steady: z.number(),
-  /** The last gap: from the note before it to the one after it. */
+  /** The last gap, from the note before it to the note after it. */
   gap: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
 })
 
 type Note = z.infer<typeof noteSchema>
 
 export interface SteadyTime {
-  /** What the clock says, less what it may have run ahead: milliseconds since 1970. */
+  /** Milliseconds since 1970 by the clock, minus the milliseconds it may be ahead. */
   now: number
-  /** The gap that makes the clock doubtful, while it does. */
+  /** The gap that makes the clock doubtful; undefined when the clock is trusted. */
   gap: Note['gap']
-  /** Whether the gap has just been found. */
+  /** Whether this note found the gap. */
   found: boolean
 }
 
-/** Notes the time and judges the clock by the note before. */
+/** Notes the time and compares it with the previous note. */
 export async function noteTime({ db }: Pick<Database, 'db'>): Promise<SteadyTime> {
   return db.transaction().execute(async (transaction) => {
-    // Of several processes one after another.
+    // The update locks the row, so that several processes note the time one after another.
     await transaction
       .insertInto('setting')
       .values({ name: settingName, value: '' })
@@ -59,13 +59,13 @@ export async function noteTime({ db }: Pick<Database, 'db'>): Promise<SteadyTime
   })
 }
 
-/** @returns the gap that makes the clock doubtful, while it does */
+/** @returns the gap that makes the clock doubtful; undefined when the clock is trusted */
 export async function doubtfulGap(db: Queries): Promise<Note['gap']> {
   const note = await readNote(db)
   return note && note.ahead > 0 ? note.gap : undefined
 }
 
-/** The note that follows when the clock says it is `now`. */
+/** The note that follows a note when the clock shows `now`. */
 export function following({ seen, ahead, steady, gap }: Note, now: number): Note {
   const passed = now - Date.parse(seen)
   const next = { seen: instant(now), ...(gap && { gap }) }
@@ -73,12 +73,12 @@ export function following({ seen, ahead, steady, gap }: Note, now: number): Note
     return { ...next, ahead: ahead + passed, steady: 0, gap: { from: seen, to: next.seen } }
   }
   if (passed < -clockTolerance) {
-    // Set back: it runs less far ahead, and what it lacks may be time that passed between the notes.
+    // The clock was set back, so it is less far ahead. A remaining difference may be real time between notes.
     const left = ahead + passed
     return { ...next, ahead: left > restMaximum ? left : 0, steady }
   }
   const sum = steady + Math.max(0, passed)
-  // By now all that was deleted before the gap has been there for as long as it may be.
+  // Enough time has passed: everything deleted before the gap is old enough to be purged.
   return sum >= binDays * day ? { ...next, ahead: 0, steady: sum } : { ...next, ahead, steady: sum }
 }
 
@@ -100,7 +100,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A site that has noted no time yet was last seen when somebody last did something. */
+/** A site without a note was last seen at its newest ledger entry. */
 async function lastOfLedger(db: Queries, now: number): Promise<Note> {
   const seen = (await lastEntryAt(db)) ?? instant(now)
   return { seen, ahead: 0, steady: 0 }

@@ -1,19 +1,19 @@
 /**
- * Files without a row: what a process that was cut short wrote last, or a store that was away did not
- * remove. They go once they are a day old, as no row comes to them any more.
+ * Deletes orphaned files: a stopped process or a store that was away leaves files without a row. They are
+ * deleted when they are a day old, because no row can follow by then.
  */
 
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import { assertOwn } from '../media/owner.ts'
 import type { ListedFile, Store } from '../media/store/store.ts'
-import { heldStems } from './held.ts'
+import { heldStems } from './held-files.ts'
 
 const day = 86_400_000
 
-/** `masters/STEM.jpg`, `renditions/480/STEM.webp`. */
+/** Matches keys such as `masters/STEM.jpg` and `renditions/480/STEM.webp`. */
 const pictureKey = /^(?:masters|renditions\/\d+)\/([\w-]+)\.\w+$/
-/** Left by a process that died at writing. */
+/** Matches files of a process that died while it was writing. */
 const unfinishedKey = /\.part$|^checks\//
 
 export const isPictureKey = (key: string) => pictureKey.test(key)
@@ -27,8 +27,8 @@ export type Sweep = ReturnType<typeof createSweep>
 
 export function createSweep({ database: { db }, store }: Needs) {
   /**
-   * @returns how many files are gone
-   * @rejects when the store belongs to another database, which alone knows what may go
+   * @returns the number of deleted files
+   * @rejects if the store belongs to another database, because only that database knows which files to keep
    */
   return async function sweep(now = Date.now()): Promise<number> {
     await assertOwn(db, store)
@@ -45,7 +45,7 @@ export function createSweep({ database: { db }, store }: Needs) {
   }
 }
 
-/** Those of the files that no row speaks of, and that are ours. */
+/** The site's own files to which no row refers. */
 export async function withoutRow(db: Queries, files: ListedFile[]): Promise<string[]> {
   const keys = files.map(({ key }) => key)
   const stemOf = (key: string) => pictureKey.exec(key)?.[1]

@@ -1,14 +1,14 @@
-/** A species at a stop as the wire spells it; one the database does not know is its name alone. */
+/** Turns a species at a stop into the wire's shape. A species without a row has only its name. */
 import type { StopSpecies } from '../../contract/schemas/walks.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
 import type { speciesOfStops } from '../catalogue/repositories/on-walks.ts'
 
 type Row = Awaited<ReturnType<typeof speciesOfStops>>[number]
 
-export function presentStopSpecies(asked: string, row: Row | undefined): StopSpecies {
+export function presentStopSpecies(writtenName: string, row: Row | undefined): StopSpecies {
   if (!row) {
     const nothing = { kind: null, inSeason: false, picture: null }
-    return { latinName: asked, commonName: '', chineseName: '', ...nothing }
+    return { latinName: writtenName, commonName: '', chineseName: '', ...nothing }
   }
   const { path, width, height, thumbhash } = row
   const names = {

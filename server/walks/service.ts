@@ -1,4 +1,4 @@
-/** The campus walks: what `content/` says of them, with what the database knows of their species. */
+/** Serves the campus walks: the texts of `content/` with data of their species. */
 import { nameKey } from '../../contract/names.ts'
 import type { CampusMap, WalksContent } from '../../contract/schemas/content.ts'
 import type { ListedWalk, WalkWithSpecies } from '../../contract/schemas/walks.ts'
@@ -19,7 +19,7 @@ type Walk = WalksContent['walks'][number]
 export type WalkService = ReturnType<typeof createWalkService>
 
 export function createWalkService({ db, content, timeZone }: Needs) {
-  /** What is known of the species of those walks, by a name as the school wrote it. */
+  /** Reads the species of the walks. The result finds a row by the name that the school wrote. */
   async function speciesOf(walks: Walk[]) {
     const names = walks.flatMap(({ stops }) => stops.flatMap(({ species }) => species.map(nameKey)))
     const rows = await speciesOfStops(db, [...new Set(names)], thisMonth(timeZone))
@@ -48,7 +48,7 @@ export function createWalkService({ db, content, timeZone }: Needs) {
       const known = await speciesOf([walk])
       const stops = walk.stops.map((stop) => ({
         ...stop,
-        // As the school wrote them, but for those in season.
+        // The school's order, with species in season first.
         species: stop.species
           .map((name) => presentStopSpecies(name, known(name)))
           .toSorted((a, b) => Number(b.inSeason) - Number(a.inSeason)),

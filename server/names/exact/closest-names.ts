@@ -1,7 +1,7 @@
 /**
- * The names that Fuse would put first, in its order and by its own reckoning, without its looking at
- * all of them: each name gets a lower bound of the score it can have, and Fuse is asked about the most
- * promising until none that is left can be among the first (docs/decisions/0026-large-collections.md).
+ * Finds the names that Fuse would rank first, in Fuse's order, without running Fuse over all names. Each name
+ * gets a lower bound of its score; Fuse scores the most promising names until no other name can be among the
+ * first (docs/decisions/0026-large-collections.md).
  */
 import Fuse, { type FuseIndex } from 'fuse.js'
 import { fuzzySearch } from '../../../contract/limits.ts'
@@ -9,9 +9,9 @@ import type { Names } from '../../../contract/names.ts'
 import { boundsOf, type FuseRecord, logarithmOfEqual, textsOf } from './score-bounds.ts'
 
 export interface ClosestNames {
-  /** @returns places in the list of names, the closest first; none for no text */
+  /** @returns places in the list of names, best first; empty for an empty text */
   find(text: string, limit: number): number[]
-  /** All that Fuse calls alike, likewise. */
+  /** All matches of Fuse, in the same order. */
   all(text: string): number[]
 }
 
@@ -20,13 +20,13 @@ interface Scored {
   score: number
 }
 
-/** Names that Fuse is asked about at a time. */
+/** Number of names that Fuse scores in one call. */
 const batch = 32
-/** Names that are made ready for Fuse at a time, where it is asked about very many. */
+/** Number of names that are indexed for Fuse at a time. */
 const atOnce = 5000
-/** Bounds are sorted this finely; for each halving of the score there are 44 of these steps. */
+/** Steps by which bounds are sorted, for each unit of the logarithm: 44 for each halving of the score. */
 const stepsOfLogarithm = 64
-/** Sums of logarithms are not exact to the last digit. */
+/** Tolerance for sums of logarithms, which are not exact in the last digit. */
 const rounding = 1e-9
 
 export function createClosestNames(names: readonly Names[]): ClosestNames {
@@ -48,11 +48,11 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
       const bound = boundsOf(texts, text.toLowerCase(), bounds)
       let best: Scored[] = []
       let worst = Number.POSITIVE_INFINITY
-      const askAbout = (places: number[]) => {
+      const scoreByFuse = (places: number[]) => {
         best = [...best, ...ask(text, places, limit)].toSorted(byScore).slice(0, limit)
         if (best.length === limit) worst = Math.log(best.at(-1)?.score ?? 1) + rounding
       }
-      // Of what has been looked at closely: the least of all, and what is to be asked about later.
+      // Closer bounds: the least ones, which Fuse scores at once, and the others, which it scores afterwards.
       const leading: number[] = []
       const later: { place: number; least: number }[] = []
       for (const place of mostPromisingFirst(bounds)) {
@@ -65,12 +65,12 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
           leading.push(least)
           leading.sort((a, b) => a - b)
           leading.length = Math.min(leading.length, limit)
-          askAbout([place])
+          scoreByFuse([place])
         } else later.push({ place, least })
       }
       later.sort((one, other) => one.least - other.least || one.place - other.place)
       for (let at = 0; at < later.length && (later[at]?.least ?? 0) <= worst; at += batch) {
-        askAbout(later.slice(at, at + batch).map(({ place }) => place))
+        scoreByFuse(later.slice(at, at + batch).map(({ place }) => place))
       }
       return best.map(({ place }) => place)
     },
@@ -89,10 +89,7 @@ export function createClosestNames(names: readonly Names[]): ClosestNames {
   }
 }
 
-/**
- * What Fuse reckons with: of some names, or of one part of them after the other. Kept for all, it would take
- * more memory than all else that is made here.
- */
+/** Makes Fuse's records for some names, or for all in parts. Keeping all records would take the most memory. */
 function recordsOf(names: readonly Names[]) {
   function at(places: readonly number[]): FuseIndex<Names> {
     const few = places.map((place) => names[place] as Names)
@@ -113,7 +110,7 @@ function recordsOf(names: readonly Names[]) {
 
 const byScore = (one: Scored, other: Scored) => one.score - other.score || one.place - other.place
 
-/** The places of all bounds below 0, sorted by steps; within one, by place. */
+/** The places of all bounds below 0, sorted by steps and within a step by place. */
 function mostPromisingFirst(bounds: Float64Array): Uint32Array {
   const stepOf = (bound: number) => Math.trunc(-bound * stepsOfLogarithm)
   const starts = new Uint32Array(stepOf(logarithmOfEqual) + 2)
@@ -125,7 +122,7 @@ function mostPromisingFirst(bounds: Float64Array): Uint32Array {
     const step = stepOf(bound)
     starts[step] = (starts[step] as number) + 1
   }
-  // The largest step, which is the least score, comes first.
+  // The largest step has the least score, so it comes first.
   let end = 0
   for (let step = starts.length - 1; step >= 0; step--) {
     const size = starts[step] as number

@@ -1,13 +1,13 @@
 /**
- * How many errors Fuse must at least find between a pattern and each of many texts: characters of the
- * pattern that the text lacks, and pairs of neighbours that it lacks although it has both. Fuse counts
- * a character that is another, one too many and one too few as an error each (Wu and Manber, 1992).
+ * Counts the errors that Fuse must at least find between a pattern and each of many texts. A character of the
+ * pattern that the text lacks is an error, and so are two missing neighbouring pairs of present characters.
+ * Fuse counts a wrong, an additional and a missing character as one error each (Wu and Manber, 1992).
  */
 import { type PlacesByKey, placesByKey } from '../../../contract/search/places-by-key.ts'
 
 /**
- * @param pattern of at most 32 UTF-16 code units, in lower case like the texts
- * @param into gets for each text the fewest errors, `tooMany` where that is more than half the pattern
+ * @param pattern at most 32 UTF-16 code units, in lower case like the texts
+ * @param into receives the fewest errors for each text; `tooMany` for more than half of the pattern
  */
 export type CountErrors = (pattern: string, into: Uint8Array) => void
 
@@ -17,20 +17,20 @@ const isLetter = (unit: number) => unit >= 97 && unit <= 122
 const pairOf = (unit: number, next: number) => unit * 65_536 + next
 
 export function indexTexts(texts: readonly string[]): CountErrors {
-  // a to z stand in nearly every text: bits tell which. Other characters are rarer, and more.
+  // Nearly every text has letters from a to z, so bits store them. Other characters are rarer and more varied.
   const letters = Uint32Array.from(texts, lettersOf)
-  const others = placesByKey((occurs) => {
+  const others = placesByKey((add) => {
     texts.forEach((text, place) => {
       for (let at = 0; at < text.length; at++) {
         const unit = text.charCodeAt(at)
-        if (!isLetter(unit)) occurs(unit, place)
+        if (!isLetter(unit)) add(unit, place)
       }
     })
   })
-  const pairs = placesByKey((occurs) => {
+  const pairs = placesByKey((add) => {
     texts.forEach((text, place) => {
       for (let at = 0; at + 1 < text.length; at++) {
-        occurs(pairOf(text.charCodeAt(at), text.charCodeAt(at + 1)), place)
+        add(pairOf(text.charCodeAt(at), text.charCodeAt(at + 1)), place)
       }
     })
   })
@@ -38,21 +38,21 @@ export function indexTexts(texts: readonly string[]): CountErrors {
   const hasOther = new Uint32Array(texts.length)
 
   return (pattern, into) => {
-    const asked = whatIsAsked(pattern)
-    mark(hasPair, asked.pairs, pairs)
-    mark(hasOther, asked.others, others)
-    const lackingOf = bitsOfAbsent(asked.bitsOfLetter)
+    const wanted = bitsOfPattern(pattern)
+    mark(hasPair, wanted.pairs, pairs)
+    mark(hasOther, wanted.others, others)
+    const lackingOf = bitsOfAbsent(wanted.bitsOfLetter)
     const most = Math.floor(pattern.length / 2)
     for (let place = 0; place < into.length; place++) {
-      const absent = asked.letters & ~(letters[place] as number)
+      const absent = wanted.letters & ~(letters[place] as number)
       const lacking =
         (lackingOf.first[absent & half] as number) |
         (lackingOf.second[absent >>> halfBits] as number) |
-        (asked.otherBits & ~(hasOther[place] as number))
+        (wanted.otherBits & ~(hasOther[place] as number))
       let errors = bitsIn(lacking)
       if (errors <= most) {
-        // An error at a character explains both pairs it is in; any other explains two neighbours.
-        const apart = asked.pairBits & ~(hasPair[place] as number) & ~(lacking | (lacking >>> 1))
+        // An error at a character explains both of its pairs; any other error explains two neighbouring pairs.
+        const apart = wanted.pairBits & ~(hasPair[place] as number) & ~(lacking | (lacking >>> 1))
         errors += halvesOfRuns(apart)
       }
       into[place] = errors > most ? tooMany : errors
@@ -69,8 +69,8 @@ function lettersOf(text: string): number {
   return letters
 }
 
-/** Bit by bit for the characters of a pattern, the first the lowest, and for the pairs they begin. */
-function whatIsAsked(pattern: string) {
+/** The bits of a pattern's characters, the first character the lowest bit, and of the pairs that begin there. */
+function bitsOfPattern(pattern: string) {
   let letters = 0
   let otherBits = 0
   let pairBits = 0
@@ -95,7 +95,7 @@ function whatIsAsked(pattern: string) {
   return { letters, bitsOfLetter, others, otherBits, pairs, pairBits }
 }
 
-/** Sets in `found` the bits of every key for the texts it occurs in. */
+/** Sets in `found`, for each text, the bits of all keys that occur in it. */
 function mark(found: Uint32Array, bitsByKey: Map<number, number>, occurs: PlacesByKey): void {
   found.fill(0)
   for (const [key, bits] of bitsByKey) {
@@ -110,7 +110,7 @@ function mark(found: Uint32Array, bitsByKey: Map<number, number>, occurs: Places
 const halfBits = 13
 const half = (1 << halfBits) - 1
 
-/** For each set of absent letters, by halves of the alphabet, where the pattern has them. */
+/** A table for each half of the alphabet: the bits of the pattern for every set of absent letters. */
 function bitsOfAbsent(bitsOfLetter: Int32Array) {
   const table = (letters: Int32Array) => {
     const bits = new Int32Array(half + 1)
@@ -126,7 +126,7 @@ function bitsOfAbsent(bitsOfLetter: Int32Array) {
   }
 }
 
-/** Of each run of set bits half its length, rounded up. At most 31 bits. */
+/** The sum over all runs of set bits of half the length, rounded up. At most 31 bits. */
 function halvesOfRuns(word: number): number {
   let rest = word
   let sum = 0

@@ -1,21 +1,21 @@
 /**
- * The least score Fuse can give a text for a pattern: over all places of the text, the fewest errors
- * with which the pattern begins there, as a part of the pattern's length, and a hundredth for each
- * character before. The errors are counted for all beginnings at once, from the end of both, by Myers'
- * bit-parallel algorithm (Journal of the ACM 46, 1999).
+ * Computes the least score that Fuse can give a text for a pattern. At each place of the text it adds the
+ * fewest errors of a match that begins there, divided by the pattern's length, and a hundredth for each
+ * character before the place. Myers' bit-parallel algorithm (Journal of the ACM 46, 1999) counts the errors
+ * for all places in one pass from the end.
  */
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 
 const { threshold } = fuzzySearch
-/** What Fuse gives for a match without error at the beginning of a text that goes on. */
+/** Fuse's score for a match without errors at the beginning of a longer text. */
 export const leastOfPart = 0.001
-/** Divisions are not exact to the last digit. */
+/** Tolerance for divisions, which are not exact in the last digit. */
 const rounding = 1e-9
 
 /**
- * @param pattern of at most 32 UTF-16 code units, in lower case like the texts
- * @param distance of characters before it that weigh as much as an error in all of it
- * @returns tells the least score of a text; 1 where it is more than Fuse calls alike
+ * @param pattern at most 32 UTF-16 code units, in lower case like the texts
+ * @param distance number of characters before a match that cost as much as an error in every character
+ * @returns a function to compute the least score of a text; 1 for a text that Fuse does not match
  */
 export function leastScoreFor(
   pattern: string,
@@ -28,7 +28,7 @@ export function leastScoreFor(
   const most = threshold * length + rounding
 
   return (text) => {
-    // Of the difference between neighbouring counts: where it is one more, and where one less.
+    // Bits of the differences between neighbouring counts: `more` where it is +1, `less` where it is -1.
     let more = -1
     let less = 0
     let errors = length
@@ -55,7 +55,7 @@ export function leastScoreFor(
   }
 }
 
-/** For each UTF-16 code unit its places in the pattern, the last of the pattern the lowest bit. */
+/** For each UTF-16 code unit the bits of its places in the pattern; the last place is the lowest bit. */
 function bitsOf(pattern: string) {
   const ascii = new Int32Array(128)
   const others = new Map<number, number>()

@@ -1,7 +1,7 @@
 /**
- * The least score that Fuse can give each of many species for a text: at first roughly and for all, then
- * closely for one (docs/decisions/0026-large-collections.md). Scores are kept as logarithms, for Fuse
- * multiplies those of the three names.
+ * Computes lower bounds of Fuse's score for many species: first rough bounds for all, then a close bound for
+ * one (docs/decisions/0026-large-collections.md). Scores are stored as logarithms, because Fuse multiplies the
+ * scores of the three names.
  */
 import type { FuseIndex } from 'fuse.js'
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
@@ -9,27 +9,27 @@ import type { Names } from '../../../contract/names.ts'
 import { type CountErrors, indexTexts, tooMany } from './fewest-errors.ts'
 import { leastOfPart, leastScoreFor } from './least-score.ts'
 
-/** Every different name in lower case, whichever of the three of however many species it is. */
+/** All different names in lower case. A text may be a name of several species. */
 interface Texts {
   all: readonly string[]
-  /** For each species and each of the three its number here; -1 where it has none. */
+  /** For each of the three names: the index in `all` by species; -1 without a name. */
   numbers: readonly Int32Array[]
-  /** The share of its score that counts: less the more words it has. */
+  /** Fuse's field-length norm of each text: the exponent of its score, smaller for more words. */
   norms: Float64Array
   countErrors: CountErrors
-  /** Room for what is found out about each. */
+  /** Buffers for the errors and the bound of each text. */
   errors: Uint8Array
   bounds: Float64Array
 }
 
-/** What Fuse reckons with for a name that is the very text. */
+/** Fuse's score for a name that equals the text. */
 const equal = Number.EPSILON
 export const logarithmOfEqual = Math.log(equal)
 
-/** What Fuse keeps of one species. */
+/** Fuse's record of one species. */
 export type FuseRecord = FuseIndex<Names>['records'][number]
 
-/** @param records of so many species, in their order */
+/** @param count number of records @param records in the order of the species */
 export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
   const known = new Map<string, number>()
   const norms: number[] = []
@@ -59,7 +59,7 @@ export function textsOf(count: number, records: Iterable<FuseRecord>): Texts {
 
 const weights = fuzzySearch.keys.map(({ weight }) => weight)
 
-/** Puts into `bounds` the logarithm of the least score each species can have; 0 where it cannot match. */
+/** Sets in `bounds` the logarithm of the least score of each species; 0 for a species that cannot match. */
 export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
   const chunks = chunksOf(pattern)
   if (chunks.length > 1) boundByChunks(texts, pattern, chunks)
@@ -74,12 +74,12 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
     }
   })
   const [only = '', ...more] = chunks
-  // A later chunk is expected later: where it stands says nothing then.
+  // Fuse expects a later chunk at a later place, so the place gives no bound for several chunks.
   const least = chunks.map((chunk) =>
     more.length > 0 ? leastScoreFor(chunk, Number.POSITIVE_INFINITY) : leastScoreFor(only),
   )
   return {
-    /** A closer look: it takes longer, and is hardly less than what Fuse will find. */
+    /** A closer bound, which takes longer and is hardly less than Fuse's score. */
     closer(place: number): number {
       let sum = 0
       texts.numbers.forEach((ofKey, key) => {
@@ -93,7 +93,7 @@ export function boundsOf(texts: Texts, pattern: string, bounds: Float64Array) {
   }
 }
 
-/** A text matches where a chunk does, and its score is the mean of what all of them have. */
+/** A text matches if one chunk matches. Its score is the mean of all chunks. */
 function leastOf(text: string, pattern: string, least: readonly ((text: string) => number)[]) {
   if (text === pattern) return equal
   const scores = least.map((leastIn) => leastIn(text))
@@ -102,7 +102,7 @@ function leastOf(text: string, pattern: string, least: readonly ((text: string) 
   return atLeast.reduce((sum, score) => sum + score, 0) / scores.length
 }
 
-/** As Fuse cuts it: the last chunk is as long as the others and begins within the one before. */
+/** Cuts a pattern as Fuse does: the last chunk has full length and overlaps the previous one. */
 function chunksOf(pattern: string): string[] {
   if (pattern.length <= fuzzyPatternChunk) return [pattern]
   const chunks: string[] = []
@@ -113,14 +113,14 @@ function chunksOf(pattern: string): string[] {
   return chunks
 }
 
-/** Likewise for each text, by the share of it that counts. */
+/** Bounds the score of each text, raised to its norm. */
 function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern: string): void {
   const { length } = pattern
   countErrors(pattern, errors)
   const part = Float64Array.from({ length: length + 1 }, (_, wrong) =>
     Math.log(Math.max(leastOfPart, wrong / length)),
   )
-  // Without an error, but not at the beginning.
+  // A match without errors that does not begin the text.
   const elsewhere = Math.log(Math.min(1 / fuzzySearch.distance, 1 / length))
   for (let number = 0; number < bounds.length; number++) {
     const wrong = errors[number] as number
@@ -134,7 +134,7 @@ function boundTexts({ all, norms, errors, bounds, countErrors }: Texts, pattern:
   }
 }
 
-/** A text matches where one of the chunks does; its score is the mean of what all of them have. */
+/** Bounds the score of each text by chunks: it matches if one chunk matches, and its score is their mean. */
 function boundByChunks(
   { all, norms, errors, bounds, countErrors }: Texts,
   pattern: string,

@@ -35,7 +35,7 @@ onEachDatabase((open) => {
     for (const [decision, status, message] of [
       [true, 'approved', 'Picture approved'],
       [false, 'rejected', 'Picture rejected'],
-      ['changes', 'returned', 'Picture sent back'],
+      ['changes', 'returned', 'Picture changes requested'],
     ]) {
       const id = await send[kind](lin, 'plant', tree)
       const body = { ids: [id], decision, reason: 'Because' }

@@ -51,8 +51,8 @@ onEachDatabaseNightly((open) => {
       ['approve', 'approved', 'approved'],
       [false, 'rejected', 'rejected'],
       ['reject', 'rejected', 'rejected'],
-      ['changes', 'returned', 'sent back'],
-    ])('decided with %j is %s, and its author sees the reason', async (decision, status, said) => {
+      ['changes', 'returned', 'changes requested'],
+    ])('decided with %j is %s, and its author sees why', async (decision, status, said) => {
       const id = await sendIn(`${decision}`)
       const answer = good(await teacher.call(call, { id, decision, reason: ' Because of it ' }))
       expect(answer.message).toBe(`${word} ${said}`)
@@ -95,7 +95,7 @@ onEachDatabaseNightly((open) => {
         const again = await teacher.call(call, { id, decision, reason: 'Second' })
         expect([again.statusCode, again.json()]).toEqual([
           409,
-          { message: 'This has been rejected already', code: 'already_rejected' },
+          { message: 'This is already rejected', code: 'already_rejected' },
         ])
       }
       expect(await own(lin, id)).toMatchObject({ status: 'rejected', reason: 'First' })

@@ -107,7 +107,7 @@ onEachDatabase((open) => {
           name: 'b.jpg',
           outcome: 'known',
           id: first.json().files[0].id,
-          message: 'was sent already',
+          message: 'was already submitted',
         },
       ])
       expect(await countFiles()).toBe(before)
@@ -156,7 +156,7 @@ onEachDatabase((open) => {
       const again = await chen.form('uploadPic', photographForm(), { files: [['a.jpg', bytes]] })
       expect(again.json().files[0]).toMatchObject({
         outcome: 'known',
-        message: 'is in the collection already',
+        message: 'is already published',
       })
       const hashes = [originalHash, sourceHash(bytes), sourceHash(Buffer.from('unknown'))]
       const { known } = (await teacher.call('knownPictures', { hashes })).json()

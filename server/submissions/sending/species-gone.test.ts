@@ -132,9 +132,7 @@ onEachDatabase((open) => {
     const files = { files: [['a.jpg', bytes]] as const }
     const form = photoForm('plant', species.name)
     const answer = good(await world.lin.form('uploadPic', form, files))
-    expect(answer.files).toMatchObject([
-      { outcome: 'known', message: 'is in the collection already' },
-    ])
+    expect(answer.files).toMatchObject([{ outcome: 'known', message: 'is already published' }])
     expect((await imagesOf(world, 'plant', survivor)).pics).toHaveLength(1)
     for (const key of stored.slice(-1)) expect(await world.site.store.get(key)).toBeUndefined()
   })

@@ -1,11 +1,11 @@
-/** Tells which files belong to a row: published, submitted, or deleted but restorable. */
-import { pathsInUse } from '../catalogue/repositories/pictures.ts'
+/** Finds the files that belong to a row: published, submitted, or deleted but restorable. */
+import { pathsShown } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { restorablePaths } from '../ledger/repository.ts'
 import { submittedPaths } from '../submissions/records/repository.ts'
 
 /**
- * @param stems names of pictures without their ending
+ * @param stems names of pictures without extension
  * @returns the stems whose files must stay
  */
 export async function heldStems(db: Queries, stems: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 /**
- * What the rows of a collection would come to, writing nothing: each is checked against what is
- * recorded and against what the rows before it would have added.
+ * The steps of a dry run, which write nothing. Each row is checked against the recorded data and against the
+ * rows before it.
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
@@ -15,18 +15,18 @@ import type { Outcome } from './report.ts'
 import { BadRow } from './rows.ts'
 import { type Steps, wording } from './steps.ts'
 
-export function rehearsedSteps(db: Queries): Steps {
+export function dryRunSteps(db: Queries): Steps {
   const planned = new Set<string>()
 
-  /** @returns true the first time. */
-  function plan(...what: string[]): boolean {
-    const key = what.join(' ')
+  /** @returns true for a new key, false for a repeated one. */
+  function plan(...parts: string[]): boolean {
+    const key = parts.join(' ')
     if (planned.has(key)) return false
     planned.add(key)
     return true
   }
 
-  /** The id of what is recorded, the key of what is planned. */
+  /** The id of a recorded picture, or the key of a planned one. */
   async function find(table: 'picture' | 'artwork', latinName: string, hash: string) {
     const species = await findSpecies(db, 'plant', latinName)
     const recorded = species && (await findBySource(db, table, species.id, hash))
