@@ -1,7 +1,7 @@
 /** Starts and stops the server. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { assertFinished } from './backup/restore/place.ts'
+import { assertFinished } from './backup/restore/target.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { placeInWords } from './config/s3-place.ts'
 import { openContent } from './content/site-content.ts'

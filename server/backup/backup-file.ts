@@ -1,4 +1,4 @@
-/** An archive as a file: until it is whole and on the disk it has another name. */
+/** Writes an archive to a file, which gets its final name when it is complete and on the disk. */
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
@@ -9,23 +9,23 @@ import { syncFolder } from '../media/store/folder-store.ts'
 import type { Manifest } from './archive/manifest.ts'
 import { type Source, writeArchive } from './archive/write-archive.ts'
 
-/** After the name of an archive that is not whole. */
+/** Suffix of an incomplete archive. */
 const unfinishedEnding = `.${processName}.part`
 const rowsBeginning = `.backup-${processName}-`
-/** What a killed backup leaves: such a folder, or an archive that is not whole. */
+/** Matches the leftovers of a killed backup: its temporary folder or an incomplete archive. */
 const unfinishedName = /^\.backup-|^huaniao-.*\.tar\.part$|\.proc-[0-9a-f]+-\d+-\d+\.part$/
 
-/** What a folder says that has become unwritable, or full, while it is written to. */
-const takesNoMore = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
+/** Error codes of a folder that becomes full or read-only during a backup. */
+const cannotWrite = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 /**
- * Makes its folder where it is missing.
- * @throws {CommandError} as `writeArchive` does, or as nothing can be written there; then there is no file
+ * Creates the folder of the file if it is missing. No file remains after an error.
+ * @throws {CommandError} for the reasons of `writeArchive`, or if the folder is not writable
  */
 export async function backUpToFile(source: Source, file: string): Promise<Manifest> {
   const folder = path.dirname(file)
   const unfinished = file + unfinishedEnding
-  const to = await openIn(folder, unfinished).catch(refuseFor(folder))
+  const to = await openIn(folder, unfinished).catch(throwNotWritten(folder))
   try {
     const manifest = await backUpTo(source, to, folder)
     await rename(unfinished, file)
@@ -33,48 +33,48 @@ export async function backUpToFile(source: Source, file: string): Promise<Manife
     return manifest
   } catch (error) {
     to.destroy()
-    // Where this fails too, the first reason is the one to tell.
+    // If this fails too, the first error is the one to report.
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
 }
 
-/** Opened before it is a stream: one that fails at it before anybody listens ends the process. */
+/** Opens the file before making a stream, because an early stream error without a listener ends the process. */
 async function openIn(folder: string, unfinished: string): Promise<Writable> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeAbandoned(folder)
-  // Rows and accounts are in it: for its owner alone.
+  // Only the owner may read the file, because it contains accounts.
   const handle = await open(unfinished, 'w', 0o600)
   return handle.createWriteStream({ flush: true })
 }
 
-/** @param folder in which rows may be written out for as long as it takes */
+/** @param folder the folder in which temporary files are written during the backup */
 export async function backUpTo(source: Source, to: Writable, folder: string): Promise<Manifest> {
-  const rows = await mkdtemp(path.join(folder, rowsBeginning)).catch(refuseFor(folder))
+  const rows = await mkdtemp(path.join(folder, rowsBeginning)).catch(throwNotWritten(folder))
   try {
     return await writeArchive(source, to, rows)
   } catch (error) {
     const { code } = error as { code?: unknown }
-    throw takesNoMore.test(String(code)) ? notWritten(folder, error as Error) : error
+    throw cannotWrite.test(String(code)) ? notWritten(folder, error as Error) : error
   } finally {
     await rm(rows, { recursive: true, force: true })
   }
 }
 
-const refuseFor = (folder: string) => (error: Error) => {
+const throwNotWritten = (folder: string) => (error: Error) => {
   throw notWritten(folder, error)
 }
 
 const notWritten = (folder: string, { message }: Error) =>
   new CommandError(`No archive can be written to ${folder}: ${message}.`)
 
-/** Removes what backups left whose process has ended; of another machine, what is a day old. */
+/** Deletes leftovers of backups whose process has ended; those of other machines after a day. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!unfinishedName.test(name)) continue
     const place = path.join(folder, name)
     const found = await stat(place).catch(() => undefined)
-    const isLeft = found && (writerHasEnded(name) ?? found.mtimeMs < Date.now() - day)
-    if (isLeft) await rm(place, { recursive: true, force: true })
+    const isAbandoned = found && (writerHasEnded(name) ?? found.mtimeMs < Date.now() - day)
+    if (isAbandoned) await rm(place, { recursive: true, force: true })
   }
 }

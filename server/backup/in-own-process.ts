@@ -1,4 +1,4 @@
-/** `npm run backup` as a process beside the site, which goes on answering meanwhile. */
+/** Runs `npm run backup` as a separate process, so that the site stays responsive. */
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import type { MakeBackup } from './scheduled.ts'
 
 const program = path.join(import.meta.dirname, 'main.ts')
 
-/** @param environment the settings of the site to be saved */
+/** @param environment the settings of the site to save */
 export function inOwnProcess(environment: NodeJS.ProcessEnv): MakeBackup {
   return async (file, signal) => {
     const child = spawn(process.execPath, [program, file], {
@@ -15,17 +15,18 @@ export function inOwnProcess(environment: NodeJS.ProcessEnv): MakeBackup {
       stdio: ['ignore', 'ignore', 'pipe'],
       signal,
     })
-    // Readers first; not every system lets a process be less important.
+    // Requests of readers have priority. Not every system can lower the priority of a process.
     child.once('spawn', () => {
       try {
         setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
       } catch {}
     })
-    const complained = text(child.stderr)
+    const errorOutput = text(child.stderr)
     const code = await new Promise((resolve, reject) => {
       child.once('error', reject)
       child.once('exit', resolve)
     })
-    if (code !== 0) throw new Error((await complained).trim() || 'it ended without a word')
+    if (code !== 0)
+      throw new Error((await errorOutput).trim() || 'the process ended without an error message')
   }
 }

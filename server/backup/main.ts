@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: one archive of the whole site, which may go on meanwhile. */
+/** `npm run backup -- FILE`: writes one archive of the whole site, which may keep running. */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -7,16 +7,16 @@ import { CommandError } from '../kernel/command-error.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { openExistingToRead } from '../startup/open-existing.ts'
-import { contentsInWords } from './archive/in-words.ts'
+import { contentsInWords } from './archive/contents-in-words.ts'
 import { backUpTo, backUpToFile } from './backup-file.ts'
 
 const usage = `Usage: npm run backup -- FILE
        npm run --silent backup -- - > FILE     (- is standard output)`
 
 const readOnlyNotice =
-  'The data folder is read-only here, so the backup takes no lease: if a site runs on this data elsewhere, delete no pictures there until it is done.'
+  'The data folder is read-only here, so the backup takes no lease: if a site runs on this data elsewhere, delete no pictures there until the backup has ended.'
 
-/** Ctrl-C, or the site that stops: what is not whole is removed. */
+/** Aborted by Ctrl-C or when the site stops. An incomplete archive is then deleted. */
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => stopping.abort())
@@ -27,7 +27,7 @@ async function run(): Promise<number> {
   const [file, ...more] = positionals
   if (!file || more.length > 0) throw new CommandError(usage)
   const config = readConfig(process.env)
-  if (file !== '-' && existsSync(file)) throw new CommandError(`${file} is there already.`)
+  if (file !== '-' && existsSync(file)) throw new CommandError(`${file} already exists.`)
   const database = openExistingToRead(config)
   if (database.readOnly) console.error(readOnlyNotice)
   const { signal } = stopping
@@ -37,12 +37,12 @@ async function run(): Promise<number> {
       file === '-'
         ? await backUpTo(source, process.stdout, tmpdir())
         : await backUpToFile(source, file)
-    const said = `${file === '-' ? 'The archive' : file} holds ${contentsInWords(manifest)}`
-    console.error(said)
+    const summary = `${file === '-' ? 'The archive' : file} contains ${contentsInWords(manifest)}`
+    console.error(summary)
     return 0
   } catch (error) {
     throw signal.aborted
-      ? new CommandError('The backup was cut short: there is no archive.')
+      ? new CommandError('The backup was interrupted: no archive was written.')
       : error
   } finally {
     await database.close()

@@ -105,7 +105,7 @@ onBothDatabases((openSmall, openLarge) => {
 
     const moved = await move(first, there)
     expect(moved).toMatchObject({ code: 0, complained: '' })
-    expect(moved.said).toContain('\n1 of the files were there from an earlier try.')
+    expect(moved.said).toContain('\n1 of the files were already there from an earlier attempt.')
     expect(await rowHashes(there)).toEqual(rows)
     expect(await fileHashes(there)).toEqual(files)
     expect((await move(first, there)).complained).toMatch(/^The place is not empty/)
@@ -124,8 +124,8 @@ onBothDatabases((openSmall, openLarge) => {
     await expectTheSame(back)
   })
 
-  test('is rejected to the same place, and without a target', async () => {
-    expect((await move(first, first)).complained).toContain('The database is the same')
+  test('not where it is already, nor without saying where', async () => {
+    expect((await move(first, first)).complained).toContain('have the same database')
     const nowhere = startCommand('server/backup/move/main.ts', first, [])
     expect((await nowhere.ended).complained).toMatch(/^Usage: npm run move/)
   })

@@ -1,7 +1,6 @@
 /**
- * Backups the site makes by itself, in a process of their own. What is due is read off the folder: one
- * that was missed is made soon after the start, and of several processes one alone makes it. What time
- * it is the clock of the database says, which they share.
+ * Makes scheduled backups in a process of their own. The names in the folder show which backup is due, so a
+ * missed one is made soon after the start. A lease and the database's clock coordinate several processes.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,13 +17,13 @@ import type { Database } from '../database/connection.ts'
 import { takeLease } from '../database/lease.ts'
 import { removeAbandoned } from './backup-file.ts'
 
-/** Makes an archive. @rejects saying why there is none */
+/** Makes an archive. @rejects with the reason of a failure */
 export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>
 
-/** Milliseconds: what failed is tried again, and what others did is noticed, that soon. */
-const looksEvery = 600_000
-const looksAgain = 5000
-/** The sweep of the start, which leaves files alone while a backup reads them, comes first. */
+/** Milliseconds between two checks of the folder: at most, and at least. A check also retries a failed backup. */
+const checkInterval = 600_000
+const shortestInterval = 5000
+/** Milliseconds. The sweep after the start must run first, because a backup prevents the deletion of files. */
 const startsAfter = 30_000
 const leaseName = 'backup schedule'
 
@@ -32,7 +31,7 @@ interface Needs {
   database: Database
   plan: BackupPlan
   make: MakeBackup
-  /** Milliseconds from the opening of the site to the first look. */
+  /** Milliseconds from the start of the site to the first check. */
   after?: number
 }
 
@@ -41,15 +40,15 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
-  const toldOf = new Set<string>()
+  const reported = new Set<string>()
 
-  async function look(): Promise<void> {
-    let wait = looksEvery
+  async function check(): Promise<void> {
+    let wait = checkInterval
     try {
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
       await removeAbandoned(plan.folder)
       if ((await untilDue()) <= 0) await makeAlone()
-      else wait = Math.min(wait, Math.max(looksAgain, await untilDue()))
+      else wait = Math.min(wait, Math.max(shortestInterval, await untilDue()))
     } catch (err) {
       if (!stopping.signal.aborted) app.log.error({ err }, 'the scheduled backup was not made')
     }
@@ -61,39 +60,39 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     const lease = await takeLease(database.db, leaseName)
     if (!lease) return
     try {
-      // Another may have made it before the lease was ours.
+      // Another process may have made it before this process got the lease.
       if ((await untilDue()) > 0) return
       const now = await readClock(database.db)
       const file = path.join(plan.folder, archiveName(new Date(now)))
       await make(file, stopping.signal)
-      const gone = await tidy(plan, now)
-      app.log.info({ file, gone }, 'a backup was made')
+      const deleted = await deleteOldArchives(plan, now)
+      app.log.info({ file, deleted }, 'a backup was made')
     } finally {
       await lease.release()
     }
   }
 
-  /** Milliseconds. */
+  /** Milliseconds until the next backup is due; 0 or less if it is due now. */
   async function untilDue(): Promise<number> {
     const now = await readClock(database.db)
     const names = await readdir(plan.folder)
-    tellOf(archivesOfTheFuture(names, now))
+    warnAbout(ofTheFuture(names, now))
     return nextDue(names, plan.every, now) - now
   }
 
-  /** Each once. */
-  function tellOf(ahead: string[]): void {
-    const names = ahead.filter((name) => !toldOf.has(name))
+  /** Warns once about each archive with a name in the future. */
+  function warnAbout(ahead: string[]): void {
+    const names = ahead.filter((name) => !reported.has(name))
     if (names.length === 0) return
-    for (const name of names) toldOf.add(name)
+    for (const name of names) reported.add(name)
     app.log.warn(
       { names },
-      'a clock was ahead when these backups were made; they count for nothing',
+      'these backups have a date in the future and are ignored; a clock was ahead when they were made',
     )
   }
 
   function begin(): void {
-    underWay = look()
+    underWay = check()
   }
 
   app.addHook('onListen', async () => {
@@ -106,9 +105,9 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   })
 }
 
-/** @returns the names of the archives that were past keeping. */
-async function tidy({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
-  const gone = expiredArchives(await readdir(folder), keep, now)
+/** @returns the names of the deleted archives, whose retention has ended. */
+async function deleteOldArchives({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
+  const gone = pastKeeping(await readdir(folder), keep, now)
   for (const name of gone) await rm(path.join(folder, name), { force: true })
   return gone
 }

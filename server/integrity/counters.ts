@@ -1,4 +1,4 @@
-/** Numbers and names that follow from others, and rows the site cannot do without. */
+/** Checks counters and required rows. */
 import { sql } from 'kysely'
 import { rowsOf } from '../backup/archive/rows.ts'
 import type { Queries } from '../database/connection.ts'
@@ -7,13 +7,13 @@ import type { Finding, Site } from './finding.ts'
 import { wrongSpecies } from './wrong-species.ts'
 
 export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator<Finding> {
-  yield* rowsThatMustBe(db)
+  yield* missingRows(db)
   yield* codeCounters(db)
   yield* wrongSpecies(db)
 }
 
-/** Made by the migrations; a change that waits for a row that is not there waits for nobody. */
-async function* rowsThatMustBe(db: Queries): AsyncGenerator<Finding> {
+/** Checks the rows that migrations create and that transactions lock. Without them nothing is locked. */
+async function* missingRows(db: Queries): AsyncGenerator<Finding> {
   const setting = db.selectFrom('setting').select('name').where('name', '=', 'attempts')
   if (!(await setting.executeTakeFirst())) {
     const put = db.insertInto('setting').values({ name: 'attempts', value: '' })
@@ -22,18 +22,18 @@ async function* rowsThatMustBe(db: Queries): AsyncGenerator<Finding> {
   const versions = await db.selectFrom('version').select('topic').execute()
   for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {
     if (versions.some((row) => row.topic === topic)) continue
-    // Higher than any that somebody may still remember.
+    // Higher than any version that a cache may still hold.
     const version = Math.floor(Date.now() / 1000)
     const put = db.insertInto('version').values({ topic, version })
     yield missingRow(`the version of "${topic}"`, () => put.execute())
   }
 }
 
-const missingRow = (what: string, put: () => Promise<unknown>): Finding => ({
-  what: `${what} is missing`,
-  mend: async () => {
+const missingRow = (name: string, put: () => Promise<unknown>): Finding => ({
+  what: `${name} is missing`,
+  repair: async () => {
     await put()
-    return 'put there anew'
+    return 'created again'
   },
 })
 
@@ -55,20 +55,20 @@ async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
       .executeTakeFirst()
     if (counter && counter.next_number >= next) continue
     yield {
-      what: `the counter of codes ${series} would give ${series}-${counter?.next_number ?? '?'} again`,
-      async mend() {
+      what: `the counter of codes ${series} would assign ${series}-${counter?.next_number ?? '?'} a second time`,
+      async repair() {
         await db
           .insertInto('code_counter')
           .values({ series, next_number: next })
           .onConflict((known) => known.column('series').doUpdateSet({ next_number: next }))
           .execute()
-        return `goes on with ${series}-${next}`
+        return `continues with ${series}-${next}`
       },
     }
   }
 }
 
-/** Of what can still be restored. */
+/** The highest code numbers among the rows that can be restored. */
 async function highestInBin(db: Queries) {
   const highest = { picture: 0, artwork: 0 }
   for await (const row of rowsOf(db, 'activity', ['id'])) {

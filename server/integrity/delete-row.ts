@@ -1,4 +1,4 @@
-/** What leans on nothing goes, with what leans on it in turn, noted so that it can be brought back. */
+/** Deletes an orphaned row and its dependents, and records them in the ledger so that they can be restored. */
 import { archivedTables } from '../backup/archive/archived-tables.ts'
 import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'
@@ -16,26 +16,26 @@ const subjects: Partial<Record<Kept, Subject['kind']>> = {
   featured: 'pair',
 }
 
-/** @returns what was done, in words. */
-export async function takeRowAway({ db }: Database, table: Kept, row: Row): Promise<string> {
+/** @returns a description of the repair. */
+export async function deleteRow({ db }: Database, table: Kept, row: Row): Promise<string> {
   const subject = { kind: subjects[table] ?? 'species', name: '', ...(row.id && { id: row.id }) }
   await inOneChange(db, { action: 'delete', subject }, async (transaction, touch) => {
     if (table === 'picture' || table === 'artwork') {
       return removeImages(transaction, table, [row.id ?? ''], touch)
     }
-    if (table === 'submission') await removeWhatCameOf(transaction, row.id ?? '', touch)
+    if (table === 'submission') await removeDependents(transaction, row.id ?? '', touch)
     await removeRow(transaction, table, row, touch)
   })
   return 'the row is in the recycle bin'
 }
 
-/** @returns what was done, in words. */
-export async function refuseAll({ db }: Database, speciesId: string): Promise<string> {
+/** Rejects the submissions of a missing species. @returns a description of the repair. */
+export async function rejectAll({ db }: Database, speciesId: string): Promise<string> {
   const subject = { kind: 'species', id: speciesId, name: '' } as const
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
     rejectSubmissionsOf(transaction, speciesId, null, touch),
   )
-  return 'it names none now, and is refused where it waited'
+  return 'the reference was removed, and a pending submission was rejected'
 }
 
 export async function inOneChange<Result>(
@@ -59,9 +59,9 @@ async function removeRow(db: Queries, table: Kept, row: Row, touch: Touch): Prom
   await query.execute()
 }
 
-async function removeWhatCameOf(db: Queries, id: string, touch: Touch): Promise<void> {
+async function removeDependents(db: Queries, id: string, touch: Touch): Promise<void> {
   for (const part of await partsOf(db, [id])) {
-    await removeWhatCameOf(db, part.id, touch)
+    await removeDependents(db, part.id, touch)
     await removeRow(db, 'submission', { id: part.id }, touch)
   }
   const revisions = db.selectFrom('revision').select('id').where('submission_id', '=', id)

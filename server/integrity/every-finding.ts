@@ -1,11 +1,11 @@
-/** Everything that can be broken, in the order in which it is best mended. */
+/** Runs all checks, in the order in which repairs should be made. */
 import { wrongCounters } from './counters.ts'
 import type { Finding, Site } from './finding.ts'
 import { brokenImages } from './images.ts'
 import { filesWithoutRows } from './lost-and-found.ts'
 import { brokenReferences } from './references.ts'
 
-/** What one of them mends, those after it find whole. */
+/** A later check already sees the repairs of the earlier checks. */
 export async function* everyFinding(site: Site): AsyncGenerator<Finding> {
   yield* wrongCounters(site)
   yield* brokenReferences(site)

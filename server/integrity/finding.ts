@@ -1,4 +1,4 @@
-/** The site that a check reads, and what the check finds. */
+/** The input and the result of a check. */
 import type { Database } from '../database/connection.ts'
 import type { Store } from '../media/store/store.ts'
 
@@ -10,6 +10,6 @@ export interface Site {
 export interface Finding {
   /** A sentence for the operator: which thing, and what is wrong with it. */
   what: string
-  /** @returns what it did, in words; undefined when it could do nothing now. */
-  mend(): Promise<string | undefined>
+  /** @returns a description of the repair; undefined if no repair was possible. */
+  repair(): Promise<string | undefined>
 }

@@ -1,13 +1,13 @@
-/** Every picture that rows show: its master and the smaller ones made of it. */
+/** Checks the files of every picture that a row shows: its master and its renditions. */
 import { type Row, rowsOf } from '../backup/archive/rows.ts'
 import { importFormats, withDecoded } from '../media/decoding/decode.ts'
 import { keysOf } from '../media/intake.ts'
 import { makeRenditions, servedWidths } from '../media/renditions.ts'
 import type { Store } from '../media/store/store.ts'
 import type { Finding, Site } from './finding.ts'
-import { keepAside } from './lost-and-found.ts'
+import { moveAside } from './lost-and-found.ts'
 import { readImageFile, type StoredImageFile } from './sound-image.ts'
-import { type ShownIn, takeAway } from './take-away.ts'
+import { type ShownIn, withdrawPicture } from './withdraw-picture.ts'
 
 type Image = { table: ShownIn; id: string; path: string; width: number; height: number }
 
@@ -20,9 +20,9 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
     else if (broken.length > 0) {
       yield {
         what: broken.map(({ key, fault }) => `${key} ${fault}`).join('; '),
-        mend: async () => {
-          await makeAnew(site.store, master, broken)
-          return 'made anew from its master'
+        repair: async () => {
+          await renewRenditions(site.store, master, broken)
+          return 'made again from its master'
         },
       }
     }
@@ -32,7 +32,7 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
 async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {
   for (const table of ['picture', 'artwork', 'submission'] as const) {
     for await (const row of rowsOf(db, table, ['id'])) {
-      // What was approved is shown by the row it became.
+      // An approved submission is shown by its published row.
       if (row.path === null || (table === 'submission' && row.status === 'approved')) continue
       yield { ...(row as Row & Omit<Image, 'table'>), table }
     }
@@ -56,29 +56,29 @@ function lostMaster(
 ): Finding {
   return {
     what: `${master.key} ${master.fault} (${image.table} ${image.id})`,
-    async mend() {
-      // The widest holds all its pixels, only less exactly.
+    async repair() {
+      // The widest rendition has as many pixels as the master, only compressed more.
       const widest = renditions.at(-1)
       if (widest?.bytes && !widest.fault && (await renewMaster(site.store, master, widest.bytes))) {
         const others = renditions.filter(({ fault }) => fault)
-        if (others.length > 0) await makeAnew(site.store, widest, others)
-        return `made anew from ${widest.key}`
+        if (others.length > 0) await renewRenditions(site.store, widest, others)
+        return `made again from ${widest.key}`
       }
-      return takeAway(site.database, image.table, image.id)
+      return withdrawPicture(site.database, image.table, image.id)
     },
   }
 }
 
-/** @returns false where the other picture cannot become one of its kind. */
+/** @returns false if the rendition cannot give a master of the same file type. */
 async function renewMaster(store: Store, master: StoredImageFile, from: Buffer): Promise<boolean> {
   const made = (await withDecoded(from, importFormats, makeRenditions)).master
   if (!master.key.endsWith(`.${made.extension}`)) return false
-  if (master.bytes) await keepAside(store, master.key, master.bytes)
+  if (master.bytes) await moveAside(store, master.key, master.bytes)
   await store.put(master.key, made.bytes)
   return true
 }
 
-async function makeAnew(
+async function renewRenditions(
   store: Store,
   from: StoredImageFile,
   broken: StoredImageFile[],

@@ -1,4 +1,4 @@
-/** Files that no row speaks of: an hour old, they belong to nobody any more, and are kept aside. */
+/** Finds picture files without a row. After an hour they are orphans; a repair moves them aside. */
 
 import { readStored } from '../backup/archive/read-stored.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
@@ -7,7 +7,7 @@ import { isPictureKey, withoutRow } from '../upkeep/sweep.ts'
 import type { Finding, Site } from './finding.ts'
 
 const hour = 3_600_000
-/** Before the key; what lies there is never swept. */
+/** Prefix of the keys of moved files, which the sweep ignores. */
 const aside = 'lost-and-found/'
 
 export async function* filesWithoutRows({
@@ -21,10 +21,10 @@ export async function* filesWithoutRows({
     for (const key of await withoutRow(db, pictures)) {
       yield {
         what: `${key} belongs to no row`,
-        async mend() {
+        async repair() {
           if (!(await mayRemoveFiles(db))) return undefined
           const file = await readStored(store, key)
-          if (file) await keepAside(store, key, file.bytes)
+          if (file) await moveAside(store, key, file.bytes)
           await store.remove([key])
           return `moved to ${aside}${key}`
         },
@@ -33,6 +33,6 @@ export async function* filesWithoutRows({
   }
 }
 
-export async function keepAside(store: Store, key: string, bytes: Uint8Array): Promise<void> {
+export async function moveAside(store: Store, key: string, bytes: Uint8Array): Promise<void> {
   await store.put(aside + key, bytes)
 }

@@ -1,4 +1,4 @@
-/** `npm run check [-- --repair]`: what is broken in a site's rows and files, and mends it where asked to. */
+/** `npm run check [-- --repair]`: finds broken rows and files of a site, and repairs them on request. */
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'
@@ -13,32 +13,32 @@ import { runCommand } from '../startup/command.ts'
 import { openExisting } from '../startup/open-existing.ts'
 import { everyFinding } from './every-finding.ts'
 
-/** @returns 0 when all is well, or has been mended; 1 when something is broken; 2 where it could not look. */
+/** @returns 0 if nothing is broken or all is repaired; 1 if something is broken; 2 if the check could not run. */
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
   const database = openExisting(config)
   try {
-    await assertOwnShape(database)
+    await assertCurrentSchema(database)
     const site = { database, store: await openStore(config) }
     let found = 0
-    let mended = 0
-    for await (const { what, mend } of everyFinding(site)) {
+    let repaired = 0
+    for await (const { what, repair } of everyFinding(site)) {
       found++
       console.info(what)
       if (!values.repair) continue
-      const done = await mend()
-      if (done !== undefined) mended++
-      console.info(`  ${done ?? 'left as it is: nothing can be done about it now'}`)
+      const done = await repair()
+      if (done !== undefined) repaired++
+      console.info(`  ${done ?? 'not repaired: no repair is possible now'}`)
     }
-    console.info(summary(found, values.repair ? mended : undefined))
-    return found > mended ? 1 : 0
+    console.info(summary(found, values.repair ? repaired : undefined))
+    return found > repaired ? 1 : 0
   } finally {
     await database.close()
   }
 }
 
-async function assertOwnShape(database: Database): Promise<void> {
+async function assertCurrentSchema(database: Database): Promise<void> {
   await assertNotNewer(database)
   const applied = await appliedMigrations(database.db)
   if (applied.join() === knownMigrations.join()) return
@@ -47,12 +47,12 @@ async function assertOwnShape(database: Database): Promise<void> {
   )
 }
 
-function summary(found: number, mended: number | undefined): string {
+function summary(found: number, repaired: number | undefined): string {
   if (found === 0) return 'Nothing is broken.'
   const counted = found === 1 ? 'One thing is broken' : `${found} things are broken`
-  return mended === undefined
-    ? `${counted}. npm run check -- --repair mends what can be mended, and loses nothing.`
-    : `${counted}, ${mended} mended.`
+  return repaired === undefined
+    ? `${counted}. npm run check -- --repair corrects this as far as possible, and loses nothing.`
+    : `${counted}, ${repaired} repaired.`
 }
 
 await runCommand(run)

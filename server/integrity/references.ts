@@ -1,68 +1,68 @@
-/** Rows that lean on rows that are not there: a database edited by hand, or put together from two. */
+/** Checks foreign keys. Editing a database by hand or combining two can leave references to missing rows. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Kept } from '../ledger/ledger.ts'
+import { deleteRow, rejectAll } from './delete-row.ts'
 import type { Finding, Site } from './finding.ts'
-import { refuseAll, takeRowAway } from './take-row-away.ts'
 
 type Table = keyof Tables
 
-/** What is done about a row that leans on nothing. */
-type Mending =
-  /** Into the log, from which it can be brought back. */
-  | 'take away'
-  /** It says from now on that it leans on nothing. */
-  | 'forget'
-  /** Of no worth by itself. */
+/** The repair of a row with a broken reference. */
+type Repair =
+  /** Delete the row with a ledger entry, so that it can be restored. */
+  | 'delete'
+  /** Set the column to null. */
+  | 'clear'
+  /** Delete the row without a ledger entry, because it is worthless by itself. */
   | 'drop'
-  /** As what is sent of a species is when that is deleted. */
-  | 'refuse'
+  /** Reject the submission, as if its species were deleted. */
+  | 'reject'
 
 interface Reference {
   table: Table
   column: string
   to: Table
-  mending: Mending
-  /** Only rows of which this is true. */
+  repair: Repair
+  /** Restricts the check to rows that meet this condition. */
   where?: ReturnType<typeof sql>
 }
 
-const reference = (table: Table, column: string, to: Table, mending: Mending): Reference => ({
+const reference = (table: Table, column: string, to: Table, repair: Repair): Reference => ({
   table,
   column,
   to,
-  mending,
+  repair,
 })
 
-/** First what others lean on, so that what goes takes its own along. */
+/** Referenced tables come first, because deleting a row also deletes its dependent rows. */
 const references: Reference[] = [
-  reference('picture', 'species_id', 'species', 'take away'),
-  reference('artwork', 'species_id', 'species', 'take away'),
-  reference('creation', 'species_id', 'species', 'take away'),
-  reference('creation', 'picture_id', 'picture', 'take away'),
-  reference('creation', 'artwork_id', 'artwork', 'take away'),
-  reference('featured', 'picture_id', 'picture', 'take away'),
-  reference('featured', 'artwork_id', 'artwork', 'take away'),
-  reference('former_name', 'species_id', 'species', 'take away'),
-  reference('former_id', 'species_id', 'species', 'take away'),
-  reference('revision', 'species_id', 'species', 'take away'),
-  reference('revision', 'submission_id', 'submission', 'forget'),
-  reference('submission', 'part_of', 'submission', 'take away'),
-  reference('submission', 'author_id', 'account', 'take away'),
-  reference('submission', 'species_id', 'species', 'refuse'),
-  reference('submission', 'reviewer_id', 'account', 'forget'),
-  reference('nomination', 'account_id', 'account', 'take away'),
+  reference('picture', 'species_id', 'species', 'delete'),
+  reference('artwork', 'species_id', 'species', 'delete'),
+  reference('creation', 'species_id', 'species', 'delete'),
+  reference('creation', 'picture_id', 'picture', 'delete'),
+  reference('creation', 'artwork_id', 'artwork', 'delete'),
+  reference('featured', 'picture_id', 'picture', 'delete'),
+  reference('featured', 'artwork_id', 'artwork', 'delete'),
+  reference('former_name', 'species_id', 'species', 'delete'),
+  reference('former_id', 'species_id', 'species', 'delete'),
+  reference('revision', 'species_id', 'species', 'delete'),
+  reference('revision', 'submission_id', 'submission', 'clear'),
+  reference('submission', 'part_of', 'submission', 'delete'),
+  reference('submission', 'author_id', 'account', 'delete'),
+  reference('submission', 'species_id', 'species', 'reject'),
+  reference('submission', 'reviewer_id', 'account', 'clear'),
+  reference('nomination', 'account_id', 'account', 'delete'),
   {
-    ...reference('nomination', 'target_id', 'picture', 'take away'),
+    ...reference('nomination', 'target_id', 'picture', 'delete'),
     where: sql`source.target = 'picture'`,
   },
   {
-    ...reference('nomination', 'target_id', 'artwork', 'take away'),
+    ...reference('nomination', 'target_id', 'artwork', 'delete'),
     where: sql`source.target = 'artwork'`,
   },
-  reference('activity', 'account_id', 'account', 'forget'),
-  reference('activity', 'undoes', 'activity', 'forget'),
+  reference('activity', 'account_id', 'account', 'clear'),
+  reference('activity', 'undoes', 'activity', 'clear'),
   reference('session', 'account_id', 'account', 'drop'),
   reference('known_device', 'account_id', 'account', 'drop'),
   reference('password_reset', 'account_id', 'account', 'drop'),
@@ -70,22 +70,22 @@ const references: Reference[] = [
 
 export async function* brokenReferences({ database }: Site): AsyncGenerator<Finding> {
   for (const found of references) {
-    const { table, column, to, mending } = found
-    for (const row of await rowsLeaningOnNothing(database.db, found)) {
+    const { table, column, to, repair: action } = found
+    for (const row of await orphanedRows(database.db, found)) {
       yield {
-        what: `a row of "${table}" names one of "${to}" that is not there (${column} ${row[column]})`,
-        async mend() {
-          if (mending === 'take away') return takeRowAway(database, table as Kept, row)
-          if (mending === 'refuse') return refuseAll(database, row[column] ?? '')
+        what: `a row of "${table}" refers to a missing row of "${to}" (${column} ${row[column]})`,
+        async repair() {
+          if (action === 'delete') return deleteRow(database, table as Kept, row)
+          if (action === 'reject') return rejectAll(database, row[column] ?? '')
           await change(database.db, found, row[column])
-          return mending === 'forget' ? 'it names none now' : 'the row is gone'
+          return action === 'clear' ? 'the reference was removed' : 'the row was deleted'
         },
       }
     }
   }
 }
 
-async function rowsLeaningOnNothing(db: Queries, { table, column, to, where }: Reference) {
+async function orphanedRows(db: Queries, { table, column, to, where }: Reference) {
   const { rows } = await sql<Record<string, string>>`
     select source.* from ${sql.table(table)} as source
     where source.${sql.ref(column)} is not null
@@ -95,10 +95,10 @@ async function rowsLeaningOnNothing(db: Queries, { table, column, to, where }: R
   return rows
 }
 
-async function change(db: Queries, { table, column, mending }: Reference, value: unknown) {
-  const what =
-    mending === 'forget'
+async function change(db: Queries, { table, column, repair }: Reference, value: unknown) {
+  const statement =
+    repair === 'clear'
       ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null`
       : sql`delete from ${sql.table(table)}`
-  await sql`${what} where ${sql.ref(column)} = ${value}`.execute(db)
+  await sql`${statement} where ${sql.ref(column)} = ${value}`.execute(db)
 }

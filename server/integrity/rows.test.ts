@@ -32,8 +32,8 @@ onEachDatabaseNightly((open) => {
       await site.withoutForeignKeys((db) =>
         db.updateTable('picture').set({ species_id: nowhere }).where('id', '=', _id).execute(),
       )
-      await site.expectRepaired([
-        [/"picture" names one of "species" .* \(species_id 0{8}-/, /in the recycle bin/],
+      await site.expectMended([
+        [/"picture" refers to a missing row of "species" \(species_id 0{8}-/, /in the recycle bin/],
       ])
       expect(
         good(await site.world.site.post('/api/getPicsAndArts', { plant: sound })).pics.map(
@@ -54,12 +54,22 @@ onEachDatabaseNightly((open) => {
     })
 
     test.each([
-      ['featured', 'picture_id', 'id', /"featured" names one of "picture"/],
-      ['creation', 'artwork_id', 'id', /"creation" names one of "artwork"/],
-      ['revision', 'species_id', 'id', /"revision" names one of "species"/],
-      ['former_name', 'species_id', 'name_key', /"former_name" names one of "species"/],
-      ['nomination', 'target_id', 'nominated_at', /"nomination" names one of "(picture|artwork)"/],
-    ] as const)('a row of %s by its %s', async (table, column, orderedBy, what) => {
+      ['featured', 'picture_id', 'id', /"featured" refers to a missing row of "picture"/],
+      ['creation', 'artwork_id', 'id', /"creation" refers to a missing row of "artwork"/],
+      ['revision', 'species_id', 'id', /"revision" refers to a missing row of "species"/],
+      [
+        'former_name',
+        'species_id',
+        'name_key',
+        /"former_name" refers to a missing row of "species"/,
+      ],
+      [
+        'nomination',
+        'target_id',
+        'nominated_at',
+        /"nomination" refers to a missing row of "(picture|artwork)"/,
+      ],
+    ] as const)('one of %s by its %s', async (table, column, orderedBy, what) => {
       const set = table === 'revision' ? sql`, number = 99` : sql``
       const one = sql`select max(${sql.ref(orderedBy)}) from ${sql.table(table)}`
       await site.withoutForeignKeys((db) =>
@@ -89,10 +99,13 @@ onEachDatabaseNightly((open) => {
           .values({ id: nowhere, token_hash: 'none', account_id: nowhere, device: '', ...never })
           .execute()
       })
-      await site.expectRepaired([
-        [/"submission" names one of "species"/, /it names none now, and is refused/],
-        [/"activity" names one of "account"/, /it names none now/],
-        [/"session" names one of "account"/, /the row is gone/],
+      await site.expectMended([
+        [
+          /"submission" refers to a missing row of "species"/,
+          /the reference was removed, and a pending submission was rejected/,
+        ],
+        [/"activity" refers to a missing row of "account"/, /the reference was removed/],
+        [/"session" refers to a missing row of "account"/, /the row was deleted/],
       ])
       const submission = await site.database.db
         .selectFrom('submission')
@@ -122,13 +135,13 @@ onEachDatabaseNightly((open) => {
       .set({ letter: 'Z' })
       .where('latin_name', '=', tree)
       .execute()
-    await site.expectRepaired([
-      [/the setting "attempts" is missing/, /put there anew/],
-      [/the version of "bird" is missing/, /put there anew/],
-      [/codes P would give P-2 again/, /goes on with P-\d+/],
-      [/codes A would give A-\? again/, /goes on with A-\d+/],
-      [/the revisions of Planta sana have overtaken/, /it is revision \d+ now/],
-      [/Magnolia denudata is not found under its own name or letter/, /found under m now/],
+    await site.expectMended([
+      [/the setting "attempts" is missing/, /created again/],
+      [/the version of "bird" is missing/, /created again/],
+      [/codes P would assign P-2 a second time/, /continues with P-\d+/],
+      [/codes A would assign A-\? a second time/, /continues with A-\d+/],
+      [/Planta sana has a smaller revision number/, /its revision is now \d+/],
+      [/Magnolia denudata has a wrong name key or glossary letter/, /now listed under m/],
     ])
     await site.publishedPicture()
     await send.edit(site.world.teacher, 'plant', sound, { location: 'Here' })
@@ -177,7 +190,7 @@ onEachDatabaseNightly((open) => {
     const mended = await check('--repair')
     expect([mended.code, mended.said]).toEqual([
       0,
-      expect.stringMatching(/\n {2}goes on with P-\d+\nOne thing is broken, 1 mended/),
+      expect.stringMatching(/\n {2}continues with P-\d+\nOne thing is broken, 1 repaired/),
     ])
     const elsewhere = {
       environment: { ...site.database.environment, DATABASE_URL: '', DATA_DIR: '/nowhere' },

@@ -1,4 +1,4 @@
-/** Whether stored bytes are still the picture they were: read to the last pixel, of the right size. */
+/** Checks that stored bytes are a complete picture of the expected size, by decoding every pixel. */
 import sharp from 'sharp'
 import { readStored } from '../backup/archive/read-stored.ts'
 import { decodingBudget } from '../media/decoding/decoding-budget.ts'
@@ -7,11 +7,11 @@ import type { Store } from '../media/store/store.ts'
 export interface StoredImageFile {
   key: string
   bytes: Buffer | undefined
-  /** What is wrong with it; undefined for a sound one. */
+  /** The problem of the file; undefined if it is sound. */
   fault: string | undefined
 }
 
-/** Of a stored picture, at most 1600 px long: decoded whole, and as the result. */
+/** Memory for decoding a stored picture of at most 1600 px, and for its result. */
 const bytesPerPixel = 12
 
 interface Size {
@@ -30,10 +30,10 @@ export async function readImageFile(
 
 async function faultOf(bytes: Buffer, expected: Size): Promise<string | undefined> {
   try {
-    // A warning is what half a picture gives.
+    // sharp only warns about an incomplete picture.
     const image = sharp(bytes, { failOn: 'warning' })
     const { width, height } = await image.metadata()
-    // Heights of smaller pictures are rounded.
+    // Heights of renditions are rounded.
     if (width !== expected.width || Math.abs(height - expected.height) > 1)
       return `is ${width} × ${height} instead of ${expected.width} × ${expected.height}`
     const bytesHeld = Math.min(width * height * bytesPerPixel, decodingBudget.most)

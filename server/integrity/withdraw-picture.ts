@@ -1,4 +1,4 @@
-/** What shows a picture that is lost: into the recycle bin, or back to whoever sent it. */
+/** Withdraws a picture whose file is lost: published ones go to the recycle bin, submissions are rejected. */
 
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
 import { removeImages } from '../curation/edit-images.ts'
@@ -6,20 +6,20 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { nameOf } from '../submissions/deciding/decide.ts'
 import { findSubmission, partsOf, updateSubmission } from '../submissions/records/repository.ts'
-import { inOneChange } from './take-row-away.ts'
+import { inOneChange } from './delete-row.ts'
 
 export type ShownIn = 'picture' | 'artwork' | 'submission'
 
 const lost =
-  'The file of this picture was lost. Please send it again. 这张图片的文件已丢失，请重新上传。'
+  'The file of this picture was lost. Please submit it again. 这张图片的文件已丢失，请重新上传。'
 
-/** @returns what was done, in words; undefined when it is gone meanwhile. */
-export async function takeAway(
+/** @returns a description of the repair; undefined if the picture was deleted meanwhile. */
+export async function withdrawPicture(
   { db }: Database,
   table: ShownIn,
   id: string,
 ): Promise<string | undefined> {
-  if (table === 'submission') return refuse(db, id)
+  if (table === 'submission') return reject(db, id)
   const query = db.selectFrom(table).select('species_id').where('id', '=', id)
   const row = await query.executeTakeFirst()
   if (!row) return undefined
@@ -32,20 +32,20 @@ export async function takeAway(
   return `the ${table} is in the recycle bin`
 }
 
-/** With all it was sent with: half a creation is none. */
-async function refuse(db: Database['db'], id: string): Promise<string | undefined> {
-  const sent = await findSubmission(db, id)
-  const whole = sent?.part_of ? await findSubmission(db, sent.part_of) : sent
+/** Rejects the submission. For a half of a creation it rejects the whole creation. */
+async function reject(db: Database['db'], id: string): Promise<string | undefined> {
+  const submission = await findSubmission(db, id)
+  const whole = submission?.part_of ? await findSubmission(db, submission.part_of) : submission
   if (!whole) return undefined
   const name = await nameOf(db, whole)
   const subject = { kind: whole.kind, id: whole.id, speciesKind: whole.species_kind, name }
   await inOneChange(db, { action: 'reject', subject }, (transaction, touch) =>
-    refuseWhole(transaction, { id, wholeId: whole.id }, touch),
+    rejectWhole(transaction, { id, wholeId: whole.id }, touch),
   )
-  return 'what was sent is refused, saying why'
+  return 'the submission was rejected with the reason'
 }
 
-async function refuseWhole(
+async function rejectWhole(
   db: Queries,
   { id, wholeId }: { id: string; wholeId: string },
   touch: Touch,
@@ -54,14 +54,14 @@ async function refuseWhole(
   for (const row of rows) {
     if (!row) continue
     await touch('submission', row.id)
-    const refused = {
+    const rejected = {
       status: 'rejected',
       reason: lost,
       decided_at: new Date().toISOString(),
     } as const
     await updateSubmission(db, row.id, {
       ...(row.id === id && { path: null }),
-      ...(row.status !== 'rejected' && row.status !== 'approved' && refused),
+      ...(row.status !== 'rejected' && row.status !== 'approved' && rejected),
     })
   }
 }

@@ -1,4 +1,4 @@
-/** What a species says of itself that follows from its revisions and from its name. */
+/** Checks columns of species that depend on their revisions and their names. */
 import { sql } from 'kysely'
 import { glossaryLetter, nameKey } from '../../contract/names.ts'
 import { rowsOf } from '../backup/archive/rows.ts'
@@ -16,7 +16,7 @@ export async function* wrongSpecies(db: Database['db']): AsyncGenerator<Finding>
   }
 }
 
-/** The next change would keep a revision under a number that is taken. */
+/** Otherwise the next change would store a revision under a number that exists. */
 async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
   const behind = await db
     .selectFrom('revision')
@@ -28,14 +28,14 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
     .execute()
   for (const { id, latin_name, highest } of behind) {
     yield {
-      what: `the revisions of ${latin_name} have overtaken its number`,
-      mend: () =>
-        inTurn(db, id, async (transaction) => {
-          // As of any change: larger than any it had, whatever was taken back.
+      what: `${latin_name} has a smaller revision number than its stored revisions`,
+      repair: () =>
+        repairInChange(db, id, async (transaction) => {
+          // Like every change: higher than any number that the species ever had, even before an undo.
           const turn = await readVersion(transaction, 'turn')
           const revision = Math.max(Number(highest) + 1, turn)
           await updateSpecies(transaction, id, { revision })
-          return `it is revision ${revision} now`
+          return `its revision is now ${revision}`
         }),
     }
   }
@@ -49,28 +49,28 @@ function* wrongNames(
   const letter = glossaryLetter(latin_name)
   if (is.name_key === name_key && is.letter === letter) return
   yield {
-    what: `${latin_name} is not found under its own name or letter`,
-    mend: () =>
-      inTurn(db, id, async (transaction) => {
+    what: `${latin_name} has a wrong name key or glossary letter`,
+    repair: () =>
+      repairInChange(db, id, async (transaction) => {
         const taken = await findSpecies(transaction, kind, latin_name)
-        // Two species of one name are for an admin to merge.
+        // Only an admin can merge two species with the same name.
         if (taken && taken.id !== id) return undefined
         await updateSpecies(transaction, id, { name_key, letter })
-        return `found under ${letter} now`
+        return `now listed under ${letter}`
       }),
   }
 }
 
-/** Repairs a species as a change, so that a running site reads it again. */
-async function inTurn<Result>(
+/** Repairs a species in a recorded change, so that a running site reads it again. */
+async function repairInChange<Result>(
   db: Database['db'],
   speciesId: string,
-  mend: (db: Queries) => Promise<Result>,
+  repair: (db: Queries) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
     await change.touch('species', speciesId)
-    const result = await mend(transaction)
+    const result = await repair(transaction)
     await change.endUnlogged()
     return result
   })

@@ -96,7 +96,7 @@ onEachDatabaseNightly((open) => {
       .where('kind', '=', 'bird')
       .execute()
     await database.db.deleteFrom('version').where('topic', '=', 'bird names').execute()
-    for await (const finding of wrongCounters({ database, store })) await finding.mend?.()
+    for await (const finding of wrongCounters({ database, store })) await finding.repair?.()
     expect(await readVersion(database.db, 'bird names')).toBeGreaterThan(before.version)
     const after = await lists.of('bird')
     expect([after === before, after.names]).toEqual([false, before.names])

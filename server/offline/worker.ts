@@ -22,7 +22,7 @@ export function registerOfflineWorker(app: FastifyInstance, offered: boolean): v
   app.get('/offline-worker.js', async (_request, reply) => {
     const file = path.resolve('build/client/offline-worker.js')
     const source = offered ? await readFile(file, 'utf8').catch(() => undefined) : removingWorker
-    if (source === undefined) throw notFound('There is nothing here')
+    if (source === undefined) throw notFound('Not found')
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })

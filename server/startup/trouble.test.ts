@@ -167,7 +167,7 @@ describe('a backup', () => {
         { args: [file], uid: nobody },
       )
       expect(complained).toMatch(/^The data folder is read-only here, so the backup takes no lease/)
-      expect(complained).toMatch(/site\.tar holds 0 species/)
+      expect(complained).toMatch(/site\.tar contains 0 species/)
       expect(code).toBe(0)
       expect(readdirSync(DATA_DIR)).toEqual(before)
       const restored = await newFolder()

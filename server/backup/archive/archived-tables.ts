@@ -1,4 +1,4 @@
-/** Which tables an archive holds, and by which columns their rows are told apart and put in order. */
+/** Lists the tables of an archive, with the columns that identify and order their rows. */
 import type { Tables } from '../../database/tables.ts'
 
 type Key<Table> = readonly (keyof Table & string)[]
@@ -21,24 +21,24 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   version: ['topic'],
   code_counter: ['series'],
   setting: ['name'],
-  // Keys to the running site, of no use a week later and of some to whoever finds an archive.
+  // Credentials of the running site. They soon expire, and could help a person who finds an archive.
   session: 'left out',
   known_device: 'left out',
   password_reset: 'left out',
   attempt: 'left out',
 }
 
-/** By table, in the order in which they are written. */
+/** The tables in the order in which they are written, with their keys. */
 export const archivedTables: [table: string, key: string[]][] = Object.entries(keys).flatMap(
   ([table, key]) => (key === 'left out' ? [] : [[table, [...key]] as [string, string[]]]),
 )
 
 export const everyTable: string[] = Object.keys(keys)
 
-/** What migrations write themselves: a site without more than that is empty. */
+/** Tables that migrations fill. A site with rows in no other table is empty. */
 export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_counter', 'setting'])
 
-/** True for what a database remembers of its own place, which is no part of the site. */
-export function isOfThePlace(table: string, row: Record<string, unknown>): boolean {
+/** Whether a row describes this machine or process, and not the site. Archives leave such rows out. */
+export function isLocalSetting(table: string, row: Record<string, unknown>): boolean {
   return table === 'setting' && /^(store|unfinished|clock|backup .*)$/.test(String(row.name))
 }

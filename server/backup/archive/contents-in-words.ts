@@ -1,4 +1,4 @@
-/** What an archive holds, or a place was given, in a sentence. */
+/** Describes the contents of an archive or of a copied site in a sentence. */
 
 interface Contents {
   tables: Record<string, { rows: number }>

@@ -1,9 +1,9 @@
-/** Files of lines, written and read without ever being held whole. */
+/** Writes and reads files line by line, in constant memory. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type Digest, startDigest } from './rows.ts'
 
-/** Text for a stream is gathered into pieces of about this size. */
+/** Characters that are gathered before they are written to the stream. */
 const pieceLength = 65_536
 
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<Digest> {
@@ -25,9 +25,9 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 const lineFeed = 10
 
 /**
- * Split where the byte of a line feed is and nowhere else: Node's own `readline` takes U+2028 and U+2029,
- * which JSON leaves as they are, for the end of a line too.
- * @returns each line without its break
+ * Splits bytes at line feeds only. Node's `readline` would also split at U+2028 and U+2029, which JSON does
+ * not escape.
+ * @returns each line without its line feed
  */
 export async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let begun: Uint8Array[] = []
@@ -45,7 +45,7 @@ export async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   if (begun.length > 0) yield textOf(begun)
 }
 
-/** Of a whole line, so that no character is torn where one piece ends. */
+/** Decodes a whole line, so that no character is split between two pieces. */
 const textOf = (pieces: Uint8Array[]) => Buffer.concat(pieces).toString()
 
 export const linesOf = (file: string) => linesIn(createReadStream(file))

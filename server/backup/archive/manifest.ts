@@ -1,7 +1,7 @@
-/** What an archive says of itself: at its beginning whose it is, at its end what must have come. */
+/** The entries of an archive, the header at its beginning and the manifest at its end. */
 import * as z from 'zod'
 
-/** Of the archive, not of the database; a program refuses what it does not know. */
+/** Version of the archive's format. A program rejects archives of a newer format. */
 export const format = 1
 
 export const names = {
@@ -19,12 +19,12 @@ const count = z.int().nonnegative()
 export const headerSchema = z.object({
   archive: z.literal('huaniao'),
   format: z.int(),
-  /** Of the program that wrote it. */
+  /** Version of the program that wrote the archive. */
   program: z.string(),
   madeAt: z.string(),
-  /** The migrations that made its database. */
+  /** The migrations that were applied to the database. */
   schema: z.array(z.string()).min(1),
-  /** By table: the columns that order its rows. */
+  /** The columns that order the rows, by table. */
   keys: z.record(z.string(), z.array(z.string()).min(1)),
 })
 export type Header = z.infer<typeof headerSchema>
@@ -32,7 +32,7 @@ export type Header = z.infer<typeof headerSchema>
 export const manifestSchema = z.object({
   header: headerSchema,
   tables: z.record(z.string(), z.object({ rows: count, sha256 })),
-  /** Of the list, a line for each file: `{"key":…,"sha256":…,"size":…}`. */
+  /** Of the list, which has a line for each file: `{"key":…,"sha256":…,"size":…}`. */
   files: z.object({ count, bytes: count, sha256 }),
 })
 export type Manifest = z.infer<typeof manifestSchema>

@@ -1,10 +1,10 @@
-/** The site shows what is not there: neither an archive nor a copy of it would be whole. */
+/** The error for shown pictures without files, because an archive or a copy would be incomplete. */
 import { CommandError } from '../../kernel/command-error.ts'
 
 const shown = 10
 
-/** @param consequence such as `Nothing was saved` */
-export function lacking(missing: string[], consequence: string): CommandError {
+/** @param consequence the beginning of the message, such as `Nothing was saved` */
+export function missingFilesError(missing: string[], consequence: string): CommandError {
   const named = missing.slice(0, shown).map((key) => `  ${key}`)
   const more = missing.length - named.length
   return new CommandError(
@@ -12,7 +12,7 @@ export function lacking(missing: string[], consequence: string): CommandError {
       `${consequence}: the site shows pictures of which files are missing (${missing.length}).`,
       ...named,
       ...(more > 0 ? [`  and ${more} more`] : []),
-      'npm run check -- --repair mends that; then do the same again.',
+      'Run npm run check -- --repair to correct this, then repeat the command.',
     ].join('\n'),
   )
 }

@@ -1,4 +1,4 @@
-/** Whether this program can read an archive at all. */
+/** Reads the header of an archive and checks that this program can read the rest. */
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import { format, type Header, headerSchema, names } from './manifest.ts'
@@ -7,14 +7,14 @@ import { bytesOf, type TarReader, Unreadable } from './tar-reader.ts'
 const noArchive =
   'It is not an archive of npm run backup. Unpack a compressed archive first; for a pipe, use "npm run --silent backup -- -".'
 
-/** Reads the first entry. @throws {ArchiveError} saying what is wrong */
+/** Reads the first entry. @throws {ArchiveError} with the reason */
 export async function readHeader(tar: TarReader): Promise<Header> {
   const first = await tar.next().catch((error) => {
     throw error instanceof Unreadable ? error : new ArchiveError(noArchive)
   })
   if (first?.name !== names.header) throw new ArchiveError(noArchive)
-  const header = headerSchema.safeParse(parsed(await bytesOf(first)))
-  if (!header.success) throw new ArchiveError('The archive is damaged: it does not say what it is.')
+  const header = headerSchema.safeParse(parsedJson(await bytesOf(first)))
+  if (!header.success) throw new ArchiveError('The archive is damaged: its header cannot be read.')
   const { program, schema, format: itsFormat } = header.data
   if (itsFormat > format || schema.some((name, place) => name !== knownMigrations[place])) {
     throw new ArchiveError(
@@ -24,8 +24,8 @@ export async function readHeader(tar: TarReader): Promise<Header> {
   return header.data
 }
 
-/** @returns undefined for what is no JSON */
-export function parsed(bytes: Buffer): unknown {
+/** @returns undefined for invalid JSON */
+export function parsedJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())
   } catch {

@@ -1,4 +1,4 @@
-/** One stored file with its hash: small enough to be held, as no picture is longer than 1600 px. */
+/** Reads a stored file with its hash into memory; no picture is larger than 1600 px. */
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Store } from '../../media/store/store.ts'

@@ -1,23 +1,23 @@
-/** Every picture the rows speak of, with whether the site shows it: such a one must have its files. */
+/** Lists every picture to which a row refers, and whether its files must exist. */
 
 import type { Queries } from '../../database/connection.ts'
 import type { TouchedRow } from '../../ledger/ledger.ts'
 import { rowsOf } from './rows.ts'
 
-export interface HeldImage {
+export interface ReferencedImage {
   path: string
   width: number
-  /** What lies in the recycle bin, or is shown by another row, may lack its files. */
+  /** False for pictures that only the recycle bin or an approved submission refers to. */
   needed: boolean
 }
 
-/** @param tables those there are: a database of an older shape lacks some */
-export async function* imagesHeld(
+/** @param tables the existing tables; a database of an older schema has fewer */
+export async function* referencedImages(
   db: Queries,
   tables: ReadonlySet<string>,
-): AsyncGenerator<HeldImage> {
+): AsyncGenerator<ReferencedImage> {
   const known = new Set<string>()
-  function* once(row: unknown, needed: boolean): Generator<HeldImage> {
+  function* once(row: unknown, needed: boolean): Generator<ReferencedImage> {
     const { path, width } = (row ?? {}) as { path?: unknown; width?: unknown }
     if (typeof path !== 'string' || known.has(path)) return
     known.add(path)
@@ -29,7 +29,7 @@ export async function* imagesHeld(
   }
   if (!tables.has('submission')) return
   for await (const row of rowsOf(db, 'submission', ['id'])) {
-    // What was approved is shown by the row it became.
+    // An approved submission is shown by its published row.
     if (row.status !== 'approved') yield* once(row, true)
   }
   for await (const row of rowsOf(db, 'submission', ['id'])) yield* once(row, false)

@@ -1,15 +1,15 @@
 /**
- * Rows as lines of text: the same row gives the same bytes in SQLite and in PostgreSQL, so that a
- * table can be held against its copy anywhere.
+ * Turns rows into lines of text. Equal rows give equal bytes in SQLite and in PostgreSQL, so that a table can be
+ * compared with its copy in any database.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
-import { isOfThePlace } from './archived-tables.ts'
+import { isLocalSetting } from './archived-tables.ts'
 
 export type Row = Record<string, unknown>
 
-/** How many rows a table has, and the SHA-256 of its lines. */
+/** The number of rows of a table, and the SHA-256 of their lines. */
 export interface Digest {
   rows: number
   sha256: string
@@ -17,21 +17,21 @@ export interface Digest {
 
 const rowsAtOnce = 200
 
-/** Every row, in the order of its key, a few at a time. */
+/** Yields every row in the order of the key, reading a few rows at a time. */
 export async function* rowsOf(db: Queries, table: string, key: string[]): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let after = sql``
   for (;;) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after}
       order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(db)
-    for (const row of rows) if (!isOfThePlace(table, row)) yield row
+    for (const row of rows) if (!isLocalSetting(table, row)) yield row
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
     after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
   }
 }
 
-/** With its line break. Columns in the order of the alphabet, bytes as base64. */
+/** A row as JSON with a line feed: columns in alphabetical order, bytes as base64. */
 export function lineOf(row: Row): string {
   const columns = Object.keys(row).sort()
   const values = columns.map((column) => [column, textual(row[column])])

@@ -1,42 +1,42 @@
-/** All rows as they are at one moment, written out as text while the site goes on. */
+/** Writes all rows of one moment to files, while the site continues to run. */
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/connection.ts'
 import { appliedMigrations } from '../../database/migrations/migrate.ts'
 import { archivedTables } from './archived-tables.ts'
-import { type HeldImage, imagesHeld } from './images-held.ts'
 import { linesOf, writeLines } from './lines.ts'
+import { type ReferencedImage, referencedImages } from './referenced-images.ts'
 import { type Digest, lineOf, rowsOf } from './rows.ts'
 
 export interface Snapshot {
-  /** The migrations that made the database what it is. */
+  /** The applied migrations. */
   schema: string[]
   tables: Record<string, Digest & { key: string[] }>
   fileOf(table: string): string
-  images(): AsyncIterable<HeldImage>
+  images(): AsyncIterable<ReferencedImage>
 }
 
-/** @param folder where it is written; it is the caller's to remove */
+/** @param folder the folder for the files, which the caller deletes */
 export async function takeSnapshot(database: Database, folder: string): Promise<Snapshot> {
   const fileOf = (table: string) => path.join(folder, `${table}.ndjson`)
   const images = path.join(folder, 'images')
   const found = await atOneMoment(database, async (db) => {
     const schema = await appliedMigrations(db)
-    const there = await tablesThere(db)
+    const existing = await tablesThere(db)
     const tables: Snapshot['tables'] = {}
     for (const [table, key] of archivedTables) {
-      if (!there.has(table)) continue
+      if (!existing.has(table)) continue
       const digest = await writeLines(fileOf(table), linesFor(rowsOf(db, table, key)))
       tables[table] = { key, ...digest }
     }
-    await writeLines(images, linesFor(imagesHeld(db, there)))
+    await writeLines(images, linesFor(referencedImages(db, existing)))
     return { schema, tables }
   })
   return {
     ...found,
     fileOf,
     async *images() {
-      for await (const line of linesOf(images)) yield JSON.parse(line) as HeldImage
+      for await (const line of linesOf(images)) yield JSON.parse(line) as ReferencedImage
     },
   }
 }
@@ -45,7 +45,7 @@ async function* linesFor(rows: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const row of rows) yield lineOf(row as Record<string, unknown>)
 }
 
-/** Reads in one transaction that nobody has to wait for. */
+/** Reads in one transaction that blocks no other transaction. */
 async function atOneMoment<Result>(
   { db, dialect }: Database,
   read: (db: Queries) => Promise<Result>,

@@ -1,12 +1,12 @@
-/** The header of one entry of a tar file: 512 bytes in the form of POSIX, "ustar". */
+/** Reads the header of a tar entry: 512 bytes in the POSIX format "ustar". */
 
 export const blockSize = 512
 
 export interface TarHeader {
   name: string
-  /** The content of the entry is the name of the next one, which is too long for its header. */
+  /** Whether the entry's content is the name of the next entry, which is too long for a header. */
   holdsName: boolean
-  /** Bytes of its content. */
+  /** Bytes of the entry's content. */
   size: number
 }
 
@@ -14,32 +14,32 @@ const checksumAt = [148, 156] as const
 const typeAt = 156
 const magicAt = 257
 const prefixAt = 345
-/** The types of a plain file: the digit 0, or nothing. */
-const ofFile = [48, 0]
-/** The letter x: further fields for the next entry, in the form of pax. */
-const ofFields = 120
+/** The type bytes of a plain file: the digit 0, or NUL. */
+const plainFileTypes = [48, 0]
+/** The letter x: pax fields for the next entry. */
+const paxFieldsType = 120
 
-/** @throws {Error} saying what is wrong with it: an archive of ours holds plain files alone */
+/** @throws {Error} with the reason; an archive of this program has only plain files */
 export function readTarHeader(block: Buffer): TarHeader {
   if (numberIn(block.subarray(...checksumAt)) !== checksumOf(block)) {
     throw new Error('the checksum of a header is wrong')
   }
   if (block.toString('latin1', magicAt, magicAt + 5) !== 'ustar') {
-    throw new Error('a header is of an unknown form')
+    throw new Error('a header has an unknown format')
   }
   const prefix = textIn(block.subarray(prefixAt, prefixAt + 155))
   const name = (prefix && `${prefix}/`) + textIn(block.subarray(0, 100))
   const type = block[typeAt] ?? -1
-  const holdsName = type === ofFields
-  if (!holdsName && !ofFile.includes(type)) throw new Error(`${name} is not a plain file`)
+  const holdsName = type === paxFieldsType
+  if (!holdsName && !plainFileTypes.includes(type)) throw new Error(`${name} is not a plain file`)
   const size = numberIn(block.subarray(124, 136))
   if (size === undefined) throw new Error(`the size of ${name} is not a number`)
   return { name, holdsName, size }
 }
 
 /**
- * The path in the fields of pax: lines of `LENGTH KEY=VALUE`, LENGTH counting the whole line.
- * @throws {Error} where there is none
+ * Reads the path from pax fields: lines of `LENGTH KEY=VALUE`, where LENGTH counts the whole line.
+ * @throws {Error} without a path
  */
 export function pathInFields(content: Buffer): string {
   for (let at = 0; at < content.length; ) {
@@ -55,14 +55,14 @@ export function pathInFields(content: Buffer): string {
 
 export const isEmptyBlock = (block: Buffer) => block.every((byte) => byte === 0)
 
-/** The sum of all bytes; the eight bytes of the checksum count as spaces. */
+/** The sum of all bytes of a header. The eight bytes of the checksum itself count as spaces. */
 function checksumOf(block: Buffer): number {
   const [from, to] = checksumAt
   const bytes = [...block.subarray(0, from), ...block.subarray(to)]
   return bytes.reduce((sum, byte) => sum + byte, 32 * (to - from))
 }
 
-/** Octal digits or, for what they cannot hold, a big-endian number after a byte of 0x80. */
+/** Reads octal digits or, for large numbers, a big-endian number after a byte of 0x80. */
 function numberIn(field: Buffer): number | undefined {
   if (field[0] === 0x80) {
     const large = Number(field.subarray(-8).readBigUInt64BE())

@@ -1,6 +1,6 @@
 /**
- * Reads a tar file, one entry after another. Each step pulls bytes from the stream and waits for nothing
- * else, so that no damage can leave a step unanswered (docs/decisions/0031-trouble-in-sentences.md).
+ * Reads a tar file entry by entry. Each step only pulls bytes from the stream, so that no damaged archive can
+ * leave a step pending forever (docs/decisions/0031-trouble-in-sentences.md).
  */
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -9,11 +9,11 @@ import { blockSize, isEmptyBlock, pathInFields, readTarHeader } from './tar-head
 
 export interface TarEntry {
   name: string
-  /** @throws {ArchiveError} where the archive ends in the middle of it */
+  /** @throws {ArchiveError} if the archive ends inside the entry */
   bytes: AsyncIterable<Buffer>
 }
 
-/** Bytes of the fields that hold a name too long for a header. */
+/** Maximum bytes of the pax fields that hold a long name. */
 const longNameMaximum = 10_000
 
 const paddingOf = (size: number) => (blockSize - (size % blockSize)) % blockSize
@@ -23,7 +23,7 @@ export type TarReader = ReturnType<typeof readTar>
 export function readTar(from: Readable) {
   const source = readBytes(from)
   let before = 'its beginning'
-  /** Bytes until the next header: unread content of the entry before, and its padding. */
+  /** Bytes until the next header: unread content of the current entry, and its padding. */
   let content = 0
   let padding = 0
 
@@ -46,7 +46,8 @@ export function readTar(from: Readable) {
     const header = readTarHeader(block)
     const { size, holdsName } = header
     if (holdsName) {
-      if (longName !== undefined || size > longNameMaximum) throw new Error('a long name is wrong')
+      if (longName !== undefined || size > longNameMaximum)
+        throw new Error('a long name is invalid')
       const fields = await source.exactly(size)
       await source.skip(paddingOf(size))
       return readNext(pathInFields(fields))
@@ -60,8 +61,8 @@ export function readTar(from: Readable) {
 
   return {
     /**
-     * Skips what is unread of the entry before, which cannot be read any more then.
-     * @throws {ArchiveError} where the archive is damaged or cut off
+     * Reads the next header. It skips the unread rest of the current entry, which cannot be read afterwards.
+     * @throws {ArchiveError} if the archive is damaged or cut off
      */
     async next(): Promise<TarEntry | undefined> {
       const after = before
@@ -74,20 +75,20 @@ export function readTar(from: Readable) {
       }
     },
 
-    /** Closes the stream. */
+    /** Closes the stream without reading the rest. */
     abandon: source.close,
   }
 }
 
-/** Bytes of a stream in the amounts that are asked for. */
+/** Reads a stream in pieces of requested sizes. */
 function readBytes(from: Readable) {
   const pieces: AsyncIterator<Uint8Array> = from[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
 
-  /** @returns no byte at the end of the stream alone */
+  /** @returns an empty buffer only at the end of the stream */
   async function upTo(most: number): Promise<Buffer> {
     while (held.length === 0) {
-      const { done, value } = await pieces.next().catch(refuse)
+      const { done, value } = await pieces.next().catch(rejectUnreadable)
       if (done) return held
       held = Buffer.from(value.buffer, value.byteOffset, value.length)
     }
@@ -107,25 +108,25 @@ function readBytes(from: Readable) {
 
   return {
     upTo,
-    /** @returns fewer at the end of the stream */
+    /** @returns fewer bytes at the end of the stream */
     exactly: (count: number): Promise<Buffer> => buffer(piecesOf(count)),
     async skip(count: number): Promise<void> {
       for await (const _ of piecesOf(count));
     },
     close() {
-      // What the stream says after that concerns nobody.
+      // Errors after this point no longer matter.
       from.on('error', () => {})
       from.destroy()
     },
   }
 }
 
-/** The system cannot read the file: it is a folder, say, or its disk fails. */
+/** The system cannot read the file, for example because it is a folder or its disk fails. */
 export class Unreadable extends ArchiveError {}
 
-function refuse({ message }: Error): never {
+function rejectUnreadable({ message }: Error): never {
   throw new Unreadable(`The archive cannot be read: ${message}.`)
 }
 
-/** @throws {ArchiveError} where the archive ends in the middle of it */
+/** @throws {ArchiveError} if the archive ends inside the entry */
 export const bytesOf = ({ bytes }: TarEntry): Promise<Buffer> => buffer(bytes)

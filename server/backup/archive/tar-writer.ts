@@ -1,4 +1,4 @@
-/** A tar file as a stream: entries one after another, never more than one of them in memory. */
+/** Writes a tar file as a stream, with at most one entry in memory. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
@@ -7,20 +7,20 @@ import { type Header, pack } from 'tar-stream'
 
 export type TarWriter = ReturnType<typeof writeTar>
 
-/** @param at when everything in it was last changed */
+/** @param at modification time of all entries */
 export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
   const tar = pack()
   const written = pipeline(tar, to, signal ? { signal } : {})
-  // Whoever adds an entry hears of a failure there; it is no one else's.
+  // `add` reports a failure to its caller, so this promise must not end the process.
   written.catch(() => {})
   const headerOf = (name: string) => ({ name, mtime: at, mode: 0o600 }) satisfies Partial<Header>
 
-  async function orItsReason(adding: Promise<void>): Promise<void> {
+  async function orStreamError(adding: Promise<void>): Promise<void> {
     try {
       await Promise.race([adding, written])
     } catch (error) {
       tar.destroy()
-      // What an entry says of a full disk is that the tar file is gone.
+      // For a full disk the entry's error is vague, so the error of the stream is thrown instead.
       await written
       throw error
     }
@@ -32,20 +32,20 @@ export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
   }
 
   return {
-    /** Resolves once there is room for the next. */
+    /** Resolves when there is room for the next entry. */
     async add(name: string, bytes: Buffer): Promise<void> {
       const adding = new Promise<void>((resolve, reject) => {
         const done = (error?: Error | null) => (error ? reject(error) : resolve())
-        // It tells of a failure twice, the second time to nobody, which would end the process.
+        // The stream reports a failure twice. Without a listener the second report would end the process.
         tar.entry(headerOf(name), bytes, done).on('error', () => {})
       })
-      await orItsReason(adding)
+      await orStreamError(adding)
     },
 
     async addFile(name: string, file: string): Promise<void> {
       const { size } = await stat(file)
       if (size === 0) return this.add(name, Buffer.alloc(0))
-      await orItsReason(pipeIn(name, file, size))
+      await orStreamError(pipeIn(name, file, size))
     },
 
     async finish(): Promise<void> {
@@ -53,7 +53,7 @@ export function writeTar(to: Writable, at: Date, signal?: AbortSignal) {
       await written
     },
 
-    /** Lets go of what it was written to. */
+    /** Closes the output without finishing the archive. */
     async abandon(): Promise<void> {
       tar.destroy()
       await written.catch(() => {})

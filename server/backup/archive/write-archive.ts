@@ -1,4 +1,4 @@
-/** A whole site as one tar file: its rows of one moment and every file they speak of. */
+/** Writes a whole site as one tar file: its rows of one moment and all files to which they refer. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
@@ -9,9 +9,9 @@ import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { lacking } from './lacking.ts'
 import { writeLines } from './lines.ts'
 import { fileLine, format, type Header, type Manifest, names } from './manifest.ts'
+import { missingFilesError } from './missing-files-error.ts'
 import { readStored, sha256Of } from './read-stored.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 import { type TarWriter, writeTar } from './tar-writer.ts'
@@ -19,14 +19,13 @@ import { type TarWriter, writeTar } from './tar-writer.ts'
 export interface Source {
   database: Database
   store: Store
-  /** Has it given up. */
+  /** Aborts the backup. */
   signal?: AbortSignal
 }
 
 /**
- * @param folder an empty one for what has to be written out first; the caller's to remove
- * @throws {CommandError} when a picture the site shows has lost a file, or the database is newer than this
- * program
+ * @param folder an empty folder for temporary files, which the caller deletes
+ * @throws {CommandError} if a shown picture lacks a file, or if the database is newer than this program
  */
 export async function writeArchive(
   { database, store, signal }: Source,
@@ -34,7 +33,7 @@ export async function writeArchive(
   folder: string,
 ): Promise<Manifest> {
   const madeAt = new Date(await readClock(database.db))
-  const undisturbed = database.readOnly ? undefined : await keepFiles(database.db)
+  const filesLease = database.readOnly ? undefined : await keepFiles(database.db)
   const tar = writeTar(to, madeAt, signal)
   try {
     const snapshot = await takeSnapshot(database, folder)
@@ -50,14 +49,14 @@ export async function writeArchive(
     const manifest: Manifest = { header, tables: Object.fromEntries(tables), files }
     const text = json(manifest)
     await tar.add(names.manifest, text)
-    // As `sha256sum --check` reads it.
+    // The format of `sha256sum --check`.
     await tar.add(names.seal, Buffer.from(`${sha256Of(text)}  ${names.manifest}\n`))
     await tar.finish()
     return manifest
   } finally {
     await tar.abandon()
-    // It ends by itself, where there is no room left even for that.
-    await undisturbed?.release().catch(() => {})
+    // The lease expires by itself if a full disk prevents its release.
+    await filesLease?.release().catch(() => {})
   }
 }
 
@@ -86,7 +85,7 @@ function programVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** @param list where the list of them is written first */
+/** @param list the path of the temporary file for the list of files */
 async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, list: string) {
   const missing: string[] = []
   let count = 0
@@ -109,7 +108,7 @@ async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, list: 
     }
   }
   const { sha256 } = await writeLines(list, add())
-  if (missing.length > 0) throw lacking(missing, 'Nothing was saved')
+  if (missing.length > 0) throw missingFilesError(missing, 'Nothing was saved')
   await tar.addFile(names.fileList, list)
   return { count, bytes, sha256 }
 }

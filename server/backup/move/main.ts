@@ -1,4 +1,4 @@
-/** `npm run move -- --to "…"`: the site of the settings to another database and store. */
+/** `npm run move -- --to "…"`: copies the configured site to another database and store. */
 
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,12 +12,12 @@ import { CommandError } from '../../kernel/command-error.ts'
 import { openStore } from '../../media/store/open-store.ts'
 import { runCommand } from '../../startup/command.ts'
 import { openExisting } from '../../startup/open-existing.ts'
-import { contentsInWords } from '../archive/in-words.ts'
+import { contentsInWords } from '../archive/contents-in-words.ts'
 import { move } from './move.ts'
 
 const usage = `Usage: npm run move -- --to "DATABASE_URL=postgres://… STORAGE_URL=s3://… S3_ACCESS_KEY_ID=… S3_SECRET_ACCESS_KEY=…"
        npm run move -- --to "DATA_DIR=/srv/huaniao"
-       npm run move -- --to-file FILE     (the same, a setting a line, so that no key is seen)`
+       npm run move -- --to-file FILE     (the same, one setting on each line, so that no key is visible)`
 
 async function run(): Promise<number> {
   const { values } = parseArgs({
@@ -35,9 +35,10 @@ async function run(): Promise<number> {
     console.info(
       `Moved to ${target.place} and ${storeInWords(to)}: ${contentsInWords({ tables, files })}`,
     )
-    if (files.known > 0) console.info(`${files.known} of the files were there from an earlier try.`)
+    if (files.known > 0)
+      console.info(`${files.known} of the files were already there from an earlier attempt.`)
     console.info(
-      'Every row and every file there is the same as here. Start the site with the new settings; nothing was removed here.',
+      'Every row and every file was compared with the original. Start the site with the new settings; nothing was deleted here.',
     )
     return 0
   } finally {
@@ -47,7 +48,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Of our own settings only keys count there too, where the target names none. */
+/** Reads the target's settings. Only store keys are taken over from the current settings, if the target has none. */
 function readTarget(words: string | undefined, file: string | undefined): Config {
   if ((words === undefined) === (file === undefined)) throw new CommandError(usage)
   const text =
@@ -67,7 +68,7 @@ function assertElsewhere(from: Config, to: Config): void {
     from.s3 || to.s3 ? storeInWords(from) === storeInWords(to) : from.dataFolder === to.dataFolder
   if (sameDatabase || sameStore) {
     throw new CommandError(
-      `The ${sameDatabase ? 'database' : 'store'} is the same here and there: choose another.`,
+      `The source and the target have the same ${sameDatabase ? 'database' : 'store'}: choose another.`,
     )
   }
 }

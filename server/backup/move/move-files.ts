@@ -1,20 +1,20 @@
-/** The files a site speaks of from one store to another, each read back where it came. */
+/** Copies the files of a site to another store and reads each copy back. */
 
 import { CommandError } from '../../kernel/command-error.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { lacking } from '../archive/lacking.ts'
+import { missingFilesError } from '../archive/missing-files-error.ts'
 import { readStored } from '../archive/read-stored.ts'
 import type { Snapshot } from '../archive/snapshot.ts'
 
 export interface MovedFiles {
   count: number
   bytes: number
-  /** Of the count: those that were there from an earlier attempt. */
+  /** The number of these files that an earlier attempt had copied. */
   known: number
 }
 
-/** @throws {CommandError} when one is missing here, or not the same there */
+/** @throws {CommandError} if a file is missing in the source, or differs in the target */
 export async function moveFiles(from: Store, to: Store, snapshot: Snapshot): Promise<MovedFiles> {
   const moved: MovedFiles = { count: 0, bytes: 0, known: 0 }
   const missing: string[] = []
@@ -33,12 +33,12 @@ export async function moveFiles(from: Store, to: Store, snapshot: Snapshot): Pro
     }
     await to.put(key, file.bytes)
     if ((await readStored(to, key))?.sha256 === file.sha256) return
-    throw new CommandError(`${key} is not the same there. The move can be begun again.`)
+    throw new CommandError(`${key} differs from the original after copying. Run the move again.`)
   }
 
   for await (const { path, width, needed } of snapshot.images()) {
     await Promise.all(keysOf(path, width).map((key) => moveOne(key, needed)))
   }
-  if (missing.length > 0) throw lacking(missing, 'The move was cut short')
+  if (missing.length > 0) throw missingFilesError(missing, 'The move was stopped')
   return moved
 }

@@ -1,6 +1,6 @@
 /**
- * A whole site from one database and store to another, rows and files held against each other. Begun
- * again after it was cut short, it goes on: files that have come are not sent twice.
+ * Copies a whole site to another database and store and compares rows and files. A move that is run again after
+ * an interruption continues: copied files are not sent twice.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { keepFiles } from '../../database/lease.ts'
@@ -10,15 +10,15 @@ import { nameOf, ownerKey } from '../../media/owner.ts'
 import { linesOf } from '../archive/lines.ts'
 import { digestOf, type Row, rowIn } from '../archive/rows.ts'
 import { type Snapshot, takeSnapshot } from '../archive/snapshot.ts'
+import { putAllRows, putRows } from '../restore/put-rows.ts'
 import {
+  applySchema,
   assertEmpty,
   type Found,
-  lookAround,
-  type Place,
-  shape,
+  inspect,
+  type Target,
   unfinishedName,
-} from '../restore/place.ts'
-import { putAllRows, putRows } from '../restore/put-rows.ts'
+} from '../restore/target.ts'
 import { type MovedFiles, moveFiles } from './move-files.ts'
 
 export interface Moved {
@@ -27,47 +27,49 @@ export interface Moved {
 }
 
 /**
- * @param folder an empty one for the rows on their way; the caller's to remove
- * @throws {CommandError} when the target holds anything but the beginning of this very move, or the site
- * shows pictures whose files are missing
+ * @param folder an empty folder for temporary files, which the caller deletes
+ * @throws {CommandError} if the target contains anything except an unfinished attempt of this move, or if a shown
+ * picture lacks a file
  */
-export async function move(from: Place, to: Place, folder: string): Promise<Moved> {
+export async function move(from: Target, to: Target, folder: string): Promise<Moved> {
   await migrate(from.database)
-  const begun = `move ${await nameOf(from.database.db)}`
-  const found = await lookAround(to)
-  assertOurs(found, begun)
-  const undisturbed = await keepFiles(from.database.db)
+  const mark = `move ${await nameOf(from.database.db)}`
+  const found = await inspect(to)
+  assertOwnAttempt(found, mark)
+  const filesLease = await keepFiles(from.database.db)
   try {
     const snapshot = await takeSnapshot(from.database, folder)
     await to.store.remove([ownerKey])
-    await to.store.put(unfinishedName, Buffer.from(begun))
+    await to.store.put(unfinishedName, Buffer.from(mark))
     const files = await moveFiles(from.store, to.store, snapshot)
-    await moveRows(snapshot, to, begun)
+    await moveRows(snapshot, to, mark)
     await finish(to)
     return { tables: snapshot.tables, files }
   } finally {
-    await undisturbed.release()
+    await filesLease.release()
   }
 }
 
-/** What was moved and then changed there would be lost by moving it again. */
-function assertOurs(found: Found, begun: string): void {
-  if (found.begun !== begun) assertEmpty(found)
-  else if (!found.rowsCame) assertEmpty({ ...found, files: false })
+/** Changes made in the target after an earlier move would be lost, so such a target is rejected. */
+function assertOwnAttempt(found: Found, mark: string): void {
+  if (found.mark !== mark) assertEmpty(found)
+  else if (!found.hasAllRows) assertEmpty({ ...found, files: false })
 }
 
-/** All or none, and only when each table there says what it says here. */
-async function moveRows(snapshot: Snapshot, { database }: Place, begun: string): Promise<void> {
-  await shape(database, snapshot.schema)
+/** Copies all rows or none. Each copied table must equal its original. */
+async function moveRows(snapshot: Snapshot, { database }: Target, mark: string): Promise<void> {
+  await applySchema(database, snapshot.schema)
   await putAllRows(database, Object.keys(snapshot.tables), async (db) => {
     for (const [table, { key, ...wanted }] of Object.entries(snapshot.tables)) {
       await putRows(db, table, rowsIn(snapshot.fileOf(table)))
-      const came = await digestOf(db, table, key)
-      if (!isDeepStrictEqual(came, wanted)) {
-        throw new CommandError(`The rows of "${table}" are not the same there: nothing was moved.`)
+      const copied = await digestOf(db, table, key)
+      if (!isDeepStrictEqual(copied, wanted)) {
+        throw new CommandError(
+          `The copied rows of "${table}" differ from the original: nothing was moved.`,
+        )
       }
     }
-    await db.insertInto('setting').values({ name: unfinishedName, value: begun }).execute()
+    await db.insertInto('setting').values({ name: unfinishedName, value: mark }).execute()
   })
 }
 
@@ -75,7 +77,7 @@ async function* rowsIn(file: string): AsyncGenerator<Row> {
   for await (const line of linesOf(file)) yield rowIn(line)
 }
 
-async function finish({ database, store }: Place): Promise<void> {
+async function finish({ database, store }: Target): Promise<void> {
   await store.remove([unfinishedName])
   await database.db.deleteFrom('setting').where('name', '=', unfinishedName).execute()
 }

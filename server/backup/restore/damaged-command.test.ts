@@ -19,7 +19,7 @@ import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
-import { lookAround, rememberShape, shape } from './place.ts'
+import { applySchema, inspect, rememberSchema } from './target.ts'
 
 // Each starts several processes.
 vi.setConfig({ testTimeout: 180_000 })
@@ -104,12 +104,12 @@ onEachDatabaseNightly((open) => {
   test('an archive of an older shape that fails leaves the newest shape and its few rows', async () => {
     const place = await open()
     await place.db.insertInto('setting').values({ name: 'mine', value: 'kept' }).execute()
-    const shapeBack = await rememberShape(place)
-    await shape(place, knownMigrations.slice(0, 3))
+    const shapeBack = await rememberSchema(place)
+    await applySchema(place, knownMigrations.slice(0, 3))
     await shapeBack()
     const settings = await place.db.selectFrom('setting').selectAll().execute()
     expect(settings).toContainEqual({ name: 'mine', value: 'kept' })
-    expect(await lookAround({ database: place, store: await place.openStore() })).toMatchObject({
+    expect(await inspect({ database: place, store: await place.openStore() })).toMatchObject({
       rowsIn: undefined,
       files: false,
     })

@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
     const file = path.join(folder, 'leaning.tar')
     await writeFile(file, await archiveOf(database))
     const { code, complained } = await restoreFrom(place, [file])
-    const sentence = expect.stringContaining('Rows of "creation" lean on rows that are not there.')
+    const sentence = expect.stringContaining('Rows of "creation" refer to rows that do not exist.')
     expect([code, complained]).toEqual([1, sentence])
   })
 })

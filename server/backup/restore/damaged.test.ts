@@ -24,8 +24,8 @@ import { openWorld } from '../../../tests/harness/sites/rich-species.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { nameOfProcess } from '../../kernel/process-name.ts'
-import { lookAround, shape } from './place.ts'
 import { restore } from './restore.ts'
+import { applySchema, inspect } from './target.ts'
 
 onEachDatabaseNightly((open) => {
   let folder: string
@@ -55,8 +55,8 @@ onEachDatabaseNightly((open) => {
     }
   }
   async function expectEmpty(database: TestDatabase) {
-    const found = await lookAround({ database, store: await database.openStore() })
-    expect(found).toEqual({ rowsIn: undefined, files: false, begun: undefined, rowsCame: false })
+    const found = await inspect({ database, store: await database.openStore() })
+    expect(found).toEqual({ rowsIn: undefined, files: false, mark: undefined, hasAllRows: false })
     expect(await storedFiles(database)).toEqual([])
   }
   async function expectWhole(database: TestDatabase) {
@@ -131,7 +131,7 @@ onEachDatabaseNightly((open) => {
   test('migrates an archive of an older program', async () => {
     const old = await open()
     const schema = knownMigrations.slice(0, 3)
-    await shape(old, schema)
+    await applySchema(old, schema)
     const { db } = old
     await db.insertInto('setting').values({ name: 'sample', value: 'loaded' }).execute()
     const older = await archiveOf(old)
@@ -179,7 +179,7 @@ onEachDatabaseNightly((open) => {
     running.process.kill('SIGTERM')
     reading.resume()
     const { code, complained } = await running.ended
-    expect([code, complained]).toEqual([2, 'The backup was cut short: there is no archive.\n'])
+    expect([code, complained]).toEqual([2, 'The backup was interrupted: no archive was written.\n'])
     expect(await readdir(own)).toEqual([])
   })
 
@@ -193,7 +193,7 @@ onEachDatabaseNightly((open) => {
     const file = path.join(folder, 'lacking.tar')
     const { code, complained } = await backUp(database, file)
     expect(code).toBe(2)
-    expect(complained).toContain(`files are missing (1).\n  ${lost}\nnpm run check -- --repair`)
+    expect(complained).toContain(`files are missing (1).\n  ${lost}\nRun npm run check -- --repair`)
     expect((await readdir(folder)).filter((name) => /lacking/.test(name))).toEqual([])
   })
 
@@ -210,7 +210,7 @@ onEachDatabaseNightly((open) => {
     const before = await storedFiles(target)
     const refused = await restoreFrom(target, [file])
     expect(refused.complained).toMatch(
-      /^A restore was begun here and cut short. Nothing was changed/,
+      /^An earlier restore was interrupted here. Nothing was changed/,
     )
     expect(await storedFiles(target)).toEqual(before)
     const again = await restoreFrom(target, [file, '--start-over'])

@@ -163,7 +163,7 @@ onlyOnSqlite((open) => {
     ['a gigabyte', 124, '10000000000', /^The archive is cut off in files\/masters\//],
     ['shorter than it is', 124, '00000000001', /^The archive is damaged/],
     ['of no size', 124, '           ', / is not a number\.$/],
-    ['named otherwise', 6, 'mastres', /is no picture\.$/],
+    ['named otherwise', 6, 'mastres', /is not a picture\.$/],
   ])(
     'a header with a valid checksum for a picture that is %s',
     async (_what, offset, text, why) => {

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--start-over]`: a site from an archive, in an empty place. */
+/** `npm run restore -- FILE [--start-over]`: makes a site from an archive in an empty place. */
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,13 +9,13 @@ import { openDatabase } from '../../database/connection.ts'
 import { ArchiveError, CommandError } from '../../kernel/command-error.ts'
 import { openStore } from '../../media/store/open-store.ts'
 import { runCommand } from '../../startup/command.ts'
-import { contentsInWords } from '../archive/in-words.ts'
-import { rememberFolder } from './as-found.ts'
+import { contentsInWords } from '../archive/contents-in-words.ts'
+import { rememberFolder } from './remember-folder.ts'
 import { restore } from './restore.ts'
 
 const usage = 'Usage: npm run restore -- FILE [--start-over]     (- is standard input)'
 
-/** @returns 1 where the archive cannot be restored; the place is as it was then. */
+/** @returns 1 if the archive cannot be restored; the place is unchanged then. */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -24,9 +24,9 @@ async function run(): Promise<number> {
   const [file, ...more] = positionals
   const startOver = values['start-over']
   if (!file || more.length > 0) throw new CommandError(usage)
-  if (file !== '-' && !existsSync(file)) throw new CommandError(`There is no ${file}.`)
+  if (file !== '-' && !existsSync(file)) throw new CommandError(`${file} does not exist.`)
   const config = readConfig(process.env)
-  const asFound = rememberFolder(config.dataFolder)
+  const undoChanges = rememberFolder(config.dataFolder)
   const database = openDatabase(config)
   let restored = false
   const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
   } finally {
     await rm(folder, { recursive: true, force: true })
     await database.close()
-    if (!restored) asFound()
+    if (!restored) undoChanges()
   }
 }
 

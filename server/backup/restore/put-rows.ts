@@ -1,4 +1,4 @@
-/** Rows into a database of the right shape, in any order: what leans on what is looked at at the end. */
+/** Inserts rows in any order. Foreign keys are checked once, after the last row. */
 import { sql, type Transaction } from 'kysely'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -8,25 +8,25 @@ import type { Row } from '../archive/rows.ts'
 const rowsAtOnce = 200
 
 /**
- * One transaction, in which rows may come before those they lean on. What the migrations wrote is
- * gone from the tables first.
+ * Runs `put` in one transaction with deferred foreign keys, so that a row may precede the rows it refers to.
+ * Rows that the migrations wrote are deleted first.
  */
 export async function putAllRows<Result>(
   { db, dialect }: Database,
   tables: string[],
   put: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // On a connection of its own, as what was read cannot be put again (`database/retry-transactions.ts`).
+  // A connection of its own, because the rows are read only once and cannot be retried (`database/again.ts`).
   return db.connection().execute((own) =>
     own.transaction().execute(async (transaction) => {
       const references = dialect === 'postgres' ? await listReferences(transaction) : []
       if (dialect === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(transaction)
-      await makeWait(transaction, references, sql`deferrable initially deferred`)
+      await setTiming(transaction, references, sql`deferrable initially deferred`)
       for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction)
       const result = await put(transaction)
-      if (dialect === 'sqlite') await assertWhole(transaction)
-      else await sql`set constraints all immediate`.execute(transaction).catch(refuseNotWhole)
-      await makeWait(transaction, references, sql`not deferrable`)
+      if (dialect === 'sqlite') await assertReferences(transaction)
+      else await sql`set constraints all immediate`.execute(transaction).catch(throwBrokenReference)
+      await setTiming(transaction, references, sql`not deferrable`)
       return result
     }),
   )
@@ -65,24 +65,24 @@ async function listReferences(db: Queries): Promise<Reference[]> {
   return rows
 }
 
-/** PostgreSQL looks at each reference at once, unless it is told that this one may wait. */
-async function makeWait(db: Queries, references: Reference[], how: ReturnType<typeof sql>) {
+/** PostgreSQL checks each foreign key at once, unless its constraint is deferrable. */
+async function setTiming(db: Queries, references: Reference[], timing: ReturnType<typeof sql>) {
   for (const { table, name } of references) {
-    const constraint = sql`alter constraint ${sql.ref(name)} ${how}`
+    const constraint = sql`alter constraint ${sql.ref(name)} ${timing}`
     await sql`alter table ${sql.table(table)} ${constraint}`.execute(db)
   }
 }
 
-async function assertWhole(db: Queries): Promise<void> {
+async function assertReferences(db: Queries): Promise<void> {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
   const [first] = rows
-  if (first) throw notWhole(first.table)
+  if (first) throw brokenReference(first.table)
 }
 
-/** What PostgreSQL says of the first reference that leads nowhere. */
-function refuseNotWhole(error: Error & { code?: string; table?: string }): never {
-  throw error.code === '23503' ? notWhole(error.table ?? '') : error
+/** Translates PostgreSQL's error for the first broken foreign key. */
+function throwBrokenReference(error: Error & { code?: string; table?: string }): never {
+  throw error.code === '23503' ? brokenReference(error.table ?? '') : error
 }
 
-const notWhole = (table: string) =>
-  new CommandError(`Rows of "${table}" lean on rows that are not there.`)
+const brokenReference = (table: string) =>
+  new CommandError(`Rows of "${table}" refer to rows that do not exist.`)

@@ -1,12 +1,12 @@
-/** A data folder as it was before a restore: what the restore adds can be removed again. */
+/** Remembers the state of a data folder before a restore, so that a failed restore leaves no traces. */
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { sqliteFile, sqliteFiles } from '../../database/connection.ts'
 import { filesFolder } from '../../media/store/open-store.ts'
 
 /**
- * To be asked before the database is opened, which makes a folder and a file.
- * @returns removes the database and the empty folders that were not there; to be called once it is closed
+ * Call it before the database is opened, because opening creates a folder and a file.
+ * @returns a function that deletes the new database and new empty folders; call it after closing the database
  */
 export function rememberFolder(dataFolder: string): () => void {
   const hadDatabase = existsSync(sqliteFile(dataFolder))
@@ -18,7 +18,7 @@ export function rememberFolder(dataFolder: string): () => void {
   }
 }
 
-/** Those that a restore makes, each after the one that holds it; masters are not read, as they may be many. */
+/** The folders that a restore creates, parents first. Masters have no sub-folders, so they are not listed. */
 function ownFolders(dataFolder: string): string[] {
   const files = filesFolder(dataFolder)
   const renditions = path.join(files, 'renditions')
@@ -38,7 +38,7 @@ function ancestorsOf(folder: string): string[] {
   return above === folder ? [] : [...ancestorsOf(above), above]
 }
 
-/** Somebody may have put something into it meanwhile. */
+/** Leaves the folder if another program has put a file into it meanwhile. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)

@@ -1,4 +1,4 @@
-/** The files of an archive into a store, and whether they are the ones that were put into the archive. */
+/** Restores the files of an archive to a store and compares them with the archive's list. */
 import path from 'node:path'
 import { ArchiveError } from '../../kernel/command-error.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -11,9 +11,9 @@ import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts
 const putAtOnce = 8
 
 /**
- * Reads up to the list of them.
- * @param folder for our own list, as what came is not remembered
- * @throws {ArchiveError} naming the first file that is damaged, missing or too many
+ * Reads the archive up to its list of files.
+ * @param folder for a list of the received files, which may be too long for memory
+ * @throws {ArchiveError} naming the first damaged, missing or additional file
  */
 export async function restoreFiles(
   store: Store,
@@ -36,7 +36,7 @@ export async function restoreFiles(
         }
         const key = entry.name.slice(names.files.length)
         if (!isPictureKey(key))
-          throw new ArchiveError(`The archive is damaged: ${key} is no picture.`)
+          throw new ArchiveError(`The archive is damaged: ${key} is not a picture.`)
         const file = await bytesOf(entry)
         underWay.push(store.put(key, file))
         if (underWay.length === putAtOnce) {
@@ -49,7 +49,7 @@ export async function restoreFiles(
       }
       await Promise.all(underWay)
     } finally {
-      // Whoever cleans up after a failure must find all that was being put.
+      // The caller deletes all files after a failure, so no write may still be running.
       await Promise.allSettled(underWay)
     }
   }

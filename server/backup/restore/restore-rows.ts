@@ -1,33 +1,33 @@
-/** The rows of an archive into a database, all or none, once everything in the archive is proved whole. */
+/** Restores the rows of an archive, all or none, after the whole archive has been verified. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Queries } from '../../database/connection.ts'
 import { ArchiveError, CommandError } from '../../kernel/command-error.ts'
 import { linesIn } from '../archive/lines.ts'
 import { type Header, type Manifest, manifestSchema, names } from '../archive/manifest.ts'
-import { parsed } from '../archive/read-header.ts'
+import { parsedJson } from '../archive/read-header.ts'
 import { sha256Of } from '../archive/read-stored.ts'
 import { digestOf, type Row, rowIn } from '../archive/rows.ts'
 import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts'
-import { isNotTaken } from './not-taken.ts'
-import { unfinishedName } from './place.ts'
 import { putAllRows, putRows } from './put-rows.ts'
+import { isCausedByRow } from './row-errors.ts'
+import { unfinishedName } from './target.ts'
 
 interface Expected {
   header: Header
-  /** What came of files. */
+  /** The list of the restored files. */
   list: Manifest['files']
-  /** Noted with the rows. */
-  begun: string
+  /** The mark that is stored with the rows. */
+  mark: string
 }
 
-/** @throws {ArchiveError} then no row has come */
+/** @throws {ArchiveError} for a damaged archive; no row is restored then */
 export async function restoreRows(
   database: Database,
   tar: TarReader,
-  { header, list, begun }: Expected,
+  { header, list, mark }: Expected,
 ): Promise<Manifest> {
   const tables = Object.keys(header.keys)
-  /** Where whatever the database does not take was read. */
+  /** The entry whose rows are being inserted, for the error message. */
   let reading = names.header
   const put = putAllRows(database, tables, async (db) => {
     let entry = await tar.next()
@@ -41,14 +41,14 @@ export async function restoreRows(
     if (!isDeepStrictEqual(manifest.header, header)) throw damaged(names.header)
     if (!isDeepStrictEqual(manifest.files, list)) throw damaged(names.fileList)
     for (const [table, key] of Object.entries(header.keys)) {
-      await assertCame(db, table, key, manifest)
+      await assertRestored(db, table, key, manifest)
     }
-    await db.insertInto('setting').values({ name: unfinishedName, value: begun }).execute()
+    await db.insertInto('setting').values({ name: unfinishedName, value: mark }).execute()
     return manifest
   })
   return put.catch((error) => {
-    if (isNotTaken(error)) throw damaged(reading)
-    // Such as rows whose foreign keys lead nowhere.
+    if (isCausedByRow(error)) throw damaged(reading)
+    // For example rows with broken foreign keys.
     throw error instanceof CommandError ? new ArchiveError(error.message) : error
   })
 }
@@ -71,15 +71,15 @@ async function readManifest(entry: TarEntry | undefined, tar: TarReader): Promis
   const seal = await tar.next()
   if (seal?.name !== names.seal) throw new ArchiveError('The archive is cut off at its very end.')
   const [sha256] = (await bytesOf(seal)).toString().split(' ')
-  const manifest = manifestSchema.safeParse(parsed(text))
+  const manifest = manifestSchema.safeParse(parsedJson(text))
   if (sha256 !== sha256Of(text) || !manifest.success) throw damaged(names.manifest)
   return manifest.data
 }
 
-/** The rows as the database gives them back, not as they were sent to it. */
-async function assertCame(db: Queries, table: string, key: string[], { tables }: Manifest) {
-  const came = await digestOf(db, table, key)
-  if (isDeepStrictEqual(came, tables[table])) return
+/** Compares the rows as the database returns them, not as they were inserted. */
+async function assertRestored(db: Queries, table: string, key: string[], { tables }: Manifest) {
+  const restored = await digestOf(db, table, key)
+  if (isDeepStrictEqual(restored, tables[table])) return
   throw damaged(`${names.tables}${table}.ndjson`)
 }
 

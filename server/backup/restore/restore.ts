@@ -1,6 +1,6 @@
 /**
  * Makes a site from an archive in an empty place: first the files, each compared with the list, then all
- * rows in one transaction. Where the archive is damaged, the place is left as it was found.
+ * rows in one transaction. If the archive is damaged, the place is left as it was.
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -10,42 +10,42 @@ import { ownerKey } from '../../media/owner.ts'
 import type { Header, Manifest } from '../archive/manifest.ts'
 import { readHeader } from '../archive/read-header.ts'
 import { readTar, type TarReader } from '../archive/tar-reader.ts'
-import {
-  assertEmpty,
-  keysIn,
-  lookAround,
-  type Place,
-  rememberShape,
-  removeEverything,
-  shape,
-  unfinishedName,
-} from './place.ts'
 import { restoreFiles } from './restore-files.ts'
 import { restoreRows } from './restore-rows.ts'
+import {
+  applySchema,
+  assertEmpty,
+  inspect,
+  keysIn,
+  rememberSchema,
+  removeEverything,
+  type Target,
+  unfinishedName,
+} from './target.ts'
 
-const mark = 'restore'
+const markPrefix = 'restore'
 
 interface Options {
-  /** An empty folder for what has to be written out on the way; the caller's to remove. */
+  /** An empty folder for temporary files, which the caller deletes. */
   folder: string
-  /** Removes what a restore that was cut short left. */
+  /** Deletes the files of an interrupted restore first. */
   startOver?: boolean
-  /** Called once the rows are committed: from then on the place is the restored site. */
+  /** Called after the rows are committed; the place is then the restored site. */
   onRows?: () => void
 }
 
-/** @throws {ArchiveError} about the archive. @throws {CommandError} when the place is not empty */
+/** @throws {ArchiveError} for a damaged archive. @throws {CommandError} if the place is not empty */
 export async function restore(
-  place: Place,
+  place: Target,
   from: Readable,
   { folder, startOver = false, onRows }: Options,
 ): Promise<Manifest> {
   const tar = readTar(from)
   try {
     const header = await readHeader(tar)
-    await makeReady(place, startOver)
-    const begun = `${mark} ${randomUUID()}`
-    const manifest = await bringIn(place, tar, { header, folder, begun })
+    await prepare(place, startOver)
+    const mark = `${markPrefix} ${randomUUID()}`
+    const manifest = await restoreAll(place, tar, { header, folder, mark })
     onRows?.()
     await finish(place)
     return manifest
@@ -54,18 +54,18 @@ export async function restore(
   }
 }
 
-async function makeReady(place: Place, startOver: boolean): Promise<void> {
-  const found = await lookAround(place)
-  if (found.begun?.startsWith(mark)) {
-    if (found.rowsCame) {
+async function prepare(place: Target, startOver: boolean): Promise<void> {
+  const found = await inspect(place)
+  if (found.mark?.startsWith(markPrefix)) {
+    if (found.hasAllRows) {
       await finish(place)
       throw new CommandError(
-        'A restore was cut short here when everything had come. It is finished now; nothing else was done.',
+        'An earlier restore was interrupted here after all rows were stored. It is finished now; nothing else was done.',
       )
     }
     if (!startOver) {
       throw new CommandError(
-        'A restore was begun here and cut short. Nothing was changed. To begin anew, removing what it left: npm run restore -- FILE --start-over',
+        'An earlier restore was interrupted here. Nothing was changed. To delete its files and start over: npm run restore -- FILE --start-over',
       )
     }
     assertEmpty({ ...found, files: false })
@@ -75,29 +75,29 @@ async function makeReady(place: Place, startOver: boolean): Promise<void> {
   }
 }
 
-async function bringIn(
-  place: Place,
+async function restoreAll(
+  place: Target,
   tar: TarReader,
-  { header, folder, begun }: { header: Header; folder: string; begun: string },
+  { header, folder, mark }: { header: Header; folder: string; mark: string },
 ): Promise<Manifest> {
   const keys = await keysIn(place.store)
-  const shapeBack = await rememberShape(place.database)
+  const restoreSchema = await rememberSchema(place.database)
   try {
-    await place.store.put(unfinishedName, Buffer.from(begun))
-    await shape(place.database, header.schema)
+    await place.store.put(unfinishedName, Buffer.from(mark))
+    await applySchema(place.database, header.schema)
     const list = await restoreFiles(place.store, tar, folder)
-    return await restoreRows(place.database, tar, { header, list, begun })
+    return await restoreRows(place.database, tar, { header, list, mark })
   } catch (error) {
     await removeEverything(place.store, keys)
-    await shapeBack()
+    await restoreSchema()
     throw error
   }
 }
 
-/** The rows are there: the site's own start would do the rest. */
-async function finish({ database, store }: Place): Promise<void> {
+/** Completes a restore whose rows are committed. */
+async function finish({ database, store }: Target): Promise<void> {
   await migrate(database)
-  // The owner is of a site that never was: this one has another name.
+  // The restored site gets a new owner mark; this one belongs to the empty site that was here.
   await store.remove([unfinishedName, ownerKey])
   await database.db.deleteFrom('setting').where('name', '=', unfinishedName).execute()
 }

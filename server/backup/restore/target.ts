@@ -1,4 +1,4 @@
-/** A database and a store that a site is to come to: whether they are empty, and what was begun there. */
+/** The target of a restore or a move: a database and a store. Checks and prepares them. */
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
@@ -11,34 +11,34 @@ import type { Row } from '../archive/rows.ts'
 import { tablesThere } from '../archive/snapshot.ts'
 import { putRows } from './put-rows.ts'
 
-export interface Place {
+export interface Target {
   database: Database
   store: Store
 }
 
-/** In the store, from before the first file until the site is whole; and in the database with its rows. */
+/** Marks an unfinished restore or move: a file in the store from the beginning, and a setting with the rows. */
 export const unfinishedName = 'unfinished'
 
-/** What lies in a store that holds nothing. */
-const ofNothing = new RegExp(`^(${ownerKey}|${unfinishedName}|checks/.*|.*\\.part)$`)
+/** Keys that may exist in an empty store. */
+const keysOfEmptyStore = new RegExp(`^(${ownerKey}|${unfinishedName}|checks/.*|.*\\.part)$`)
 
 export interface Found {
-  /** The first of its tables that has rows. */
+  /** The first table of the site that has rows. */
   rowsIn: string | undefined
   files: boolean
-  /** What was begun and not finished: a name by which whoever began it knows it again. */
-  begun: string | undefined
-  /** Whether the rows of what was begun have all come. */
-  rowsCame: boolean
+  /** Mark of an unfinished restore or move, by which the program that began it recognises it. */
+  mark: string | undefined
+  /** Whether all rows of the unfinished restore or move are committed. */
+  hasAllRows: boolean
 }
 
-export async function lookAround({ database, store }: Place): Promise<Found> {
-  const begun = await markOfFiles(store)
+export async function inspect({ database, store }: Target): Promise<Found> {
+  const mark = await markOfFiles(store)
   return {
     rowsIn: await firstWithRows(database),
     files: await holdsFiles(store),
-    begun,
-    rowsCame: begun !== undefined && (await markOfRows(database)) === begun,
+    mark,
+    hasAllRows: mark !== undefined && (await markOfRows(database)) === mark,
   }
 }
 
@@ -48,9 +48,9 @@ async function markOfFiles(store: Store): Promise<string | undefined> {
 }
 
 async function firstWithRows({ db }: Database): Promise<string | undefined> {
-  const there = await tablesThere(db)
+  const existing = await tablesThere(db)
   for (const table of everyTable) {
-    if (!there.has(table) || tablesNeverEmpty.has(table)) continue
+    if (!existing.has(table) || tablesNeverEmpty.has(table)) continue
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) return table
   }
@@ -59,7 +59,7 @@ async function firstWithRows({ db }: Database): Promise<string | undefined> {
 
 async function holdsFiles(store: Store): Promise<boolean> {
   for await (const page of store.list()) {
-    if (page.some(({ key }) => !ofNothing.test(key))) return true
+    if (page.some(({ key }) => !keysOfEmptyStore.test(key))) return true
   }
   return false
 }
@@ -70,34 +70,34 @@ async function markOfRows({ db }: Database): Promise<string | undefined> {
   return (await query.executeTakeFirst())?.value
 }
 
-/** @throws {CommandError} naming what is there */
+/** @throws {CommandError} naming the rows or files that exist */
 export function assertEmpty({ rowsIn, files }: Pick<Found, 'rowsIn' | 'files'>): void {
-  const what = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
+  const content = rowsIn ? `its database has rows (in "${rowsIn}")` : 'its store has files'
   if (rowsIn || files) {
     throw new CommandError(
-      `The place is not empty: ${what}. Nothing was changed. Choose an empty one.`,
+      `The place is not empty: ${content}. Nothing was changed. Choose an empty one.`,
     )
   }
 }
 
 /**
- * For a site that is about to open: what it would load or sweep there, a restore could not tell from its own.
- * @throws {CommandError} saying what brings to its end what was begun there
+ * For a site that is about to open. Its own new files would be mixed with those of the unfinished restore.
+ * @throws {CommandError} naming the command that finishes the restore or move
  */
 export async function assertFinished(store: Store): Promise<void> {
-  const [what] = (await markOfFiles(store))?.split(' ') ?? []
-  if (!what) return
-  const again =
-    what === 'move'
-      ? 'run it again from where the site was: npm run move'
+  const [action] = (await markOfFiles(store))?.split(' ') ?? []
+  if (!action) return
+  const advice =
+    action === 'move'
+      ? 'run it again from the original site: npm run move'
       : 'run it again: npm run restore -- FILE --start-over'
   throw new CommandError(
-    `A ${what} was begun here and has not come to its end. Nothing was opened. If it was cut short, ${again}`,
+    `A ${action} was begun here and has not finished. The site was not opened. If it was interrupted, ${advice}`,
   )
 }
 
-/** Gives an empty database the shape those migrations give, whatever shape it has. */
-export async function shape(database: Database, schema: readonly string[]): Promise<void> {
+/** Migrates an empty database to the given schema. Tables of another schema are dropped first. */
+export async function applySchema(database: Database, schema: readonly string[]): Promise<void> {
   const applied = await appliedMigrations(database.db)
   if (applied.join() === schema.join()) return
   await assertNotNewer(database)
@@ -114,14 +114,14 @@ async function dropTables({ db, dialect }: Database): Promise<void> {
   if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(db)
 }
 
-/** Removes every file of a store, but for those of the keys to be kept. */
+/** Deletes every file of a store, except the given keys. */
 export async function removeEverything(store: Store, kept: ReadonlySet<string>): Promise<void> {
   for await (const page of store.list()) {
     await store.remove(page.flatMap(({ key }) => (kept.has(key) ? [] : key)))
   }
 }
 
-/** Of an empty place: the few files that belong to no site. */
+/** The keys of an empty place: a few files that belong to no site. */
 export async function keysIn(store: Store): Promise<Set<string>> {
   const keys = new Set<string>()
   for await (const page of store.list()) for (const { key } of page) keys.add(key)
@@ -129,15 +129,15 @@ export async function keysIn(store: Store): Promise<Set<string>> {
 }
 
 /**
- * To be asked of an empty database that is about to be shaped.
- * @returns gives it back the shape and the few rows that it has now
+ * Call it before `shape` changes an empty database.
+ * @returns a function that restores the present schema and its few rows
  */
-export async function rememberShape(database: Database): Promise<() => Promise<void>> {
+export async function rememberSchema(database: Database): Promise<() => Promise<void>> {
   const before = await appliedMigrations(database.db)
-  const there = await tablesThere(database.db)
+  const existing = await tablesThere(database.db)
   const rows: [table: string, rows: Row[]][] = []
   for (const table of tablesNeverEmpty) {
-    if (!there.has(table)) continue
+    if (!existing.has(table)) continue
     rows.push([
       table,
       (await sql<Row>`select * from ${sql.table(table)}`.execute(database.db)).rows,
@@ -145,7 +145,7 @@ export async function rememberShape(database: Database): Promise<() => Promise<v
   }
   return async () => {
     const now = await appliedMigrations(database.db)
-    // If only rows were added, their transaction has been rolled back already.
+    // With an unchanged schema only rows were added, and their transaction is already rolled back.
     if (now.join() === before.join()) return
     await dropTables(database)
     const last = before.at(-1)
