@@ -76,7 +76,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   async function untilDue(): Promise<number> {
     const now = await readClock(database.db)
     const names = await readdir(plan.folder)
-    warnAbout(ofTheFuture(names, now))
+    warnAbout(archivesOfTheFuture(names, now))
     return nextDue(names, plan.every, now) - now
   }
 
@@ -107,7 +107,7 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
 
 /** @returns the names of the deleted archives, whose retention has ended. */
 async function deleteOldArchives({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
-  const gone = pastKeeping(await readdir(folder), keep, now)
+  const gone = expiredArchives(await readdir(folder), keep, now)
   for (const name of gone) await rm(path.join(folder, name), { force: true })
   return gone
 }

@@ -52,9 +52,9 @@ onEachDatabaseNightly((open) => {
     await site.store.put(broken, Buffer.from('no picture'))
     const found = (await site.check()).map(([what]) => what.replace(/ \(.*/, ''))
     expect(found.sort()).toEqual([`${lost} is missing`, `${broken} cannot be read`].sort())
-    for (const [, done] of await site.look(true))
+    for (const [, done] of await site.check(true))
       expect(done).toContain('made again from renditions/1600/')
-    expect(await site.look()).toEqual([])
+    expect(await site.check()).toEqual([])
     expect((await storedBytes(site.database, `lost-and-found/${broken}`)).toString()).toBe(
       'no picture',
     )
@@ -81,7 +81,7 @@ onEachDatabaseNightly((open) => {
     const { submissions } = (await site.world.lin.get('/api/submissions')).json()
     const { images } = submissions.find((each: { id: string }) => each.id === id)
     await site.store.remove(await keysOf(images[0].path))
-    await site.expectMended([[/masters\S+ is missing \(submission /, /rejected with the reason/]])
+    await site.expectRepaired([[/masters\S+ is missing \(submission /, /rejected with the reason/]])
     const after = (await site.world.lin.get('/api/submissions')).json().submissions
     const now = after.find((each: { id: string }) => each.id === id)
     expect(now).toMatchObject({ status: 'rejected', reason: expect.stringContaining('was lost') })

@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
       await site.withoutForeignKeys((db) =>
         db.updateTable('picture').set({ species_id: nowhere }).where('id', '=', _id).execute(),
       )
-      await site.expectMended([
+      await site.expectRepaired([
         [/"picture" refers to a missing row of "species" \(species_id 0{8}-/, /in the recycle bin/],
       ])
       expect(
@@ -99,7 +99,7 @@ onEachDatabaseNightly((open) => {
           .values({ id: nowhere, token_hash: 'none', account_id: nowhere, device: '', ...never })
           .execute()
       })
-      await site.expectMended([
+      await site.expectRepaired([
         [
           /"submission" refers to a missing row of "species"/,
           /the reference was removed, and a pending submission was rejected/,
@@ -135,7 +135,7 @@ onEachDatabaseNightly((open) => {
       .set({ letter: 'Z' })
       .where('latin_name', '=', tree)
       .execute()
-    await site.expectMended([
+    await site.expectRepaired([
       [/the setting "attempts" is missing/, /created again/],
       [/the version of "bird" is missing/, /created again/],
       [/codes P would assign P-2 a second time/, /continues with P-\d+/],

@@ -30,44 +30,28 @@ export function createWalkFiles(
   readBuildFiles: () => Promise<string[]>,
 ): WalkFilesOf {
   const lists = new Map<string, { state: string; list: Promise<WalkFiles> }>()
-  /** Files that never change under their address: their size, and the assets they load. */
-  const constant = new Map<string, { bytes: number; parts: string[] }>()
+  /** The sizes of files that never change under their address, in bytes. */
+  const constant = new Map<string, number>()
 
   async function constantAt(visit: Visit, address: string, language: Language) {
     const known = constant.get(address)
     if (known !== undefined) return known
     const body = await visit(address, language)
-    if (!body) return undefined
-    const found = { bytes: body.length, parts: partsOf(address, body) }
-    constant.set(address, found)
-    return found
-  }
-
-  /** The assets, and all assets that they load in turn. */
-  async function withTheirParts(visit: Visit, first: string[], language: Language) {
-    const sizes = new Map<string, number>()
-    const queue = [...first]
-    for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-      if (sizes.has(address)) continue
-      const asset = await constantAt(visit, address, language)
-      if (!asset) continue
-      sizes.set(address, asset.bytes)
-      queue.push(...asset.parts)
-    }
-    return sizes
+    if (body) constant.set(address, body.length)
+    return body?.length
   }
 
   async function collect({ walk, language }: Visited, visit: Visit): Promise<WalkFiles> {
     const hash = createHash('sha256').update(language)
-    const [pages, assets, pictures] = [new Map<string, number>(), [] as string[], new Set<string>()]
+    const pages = new Map<string, number>()
+    const pictures = new Set<string>()
     for (const address of pagesOf(walk)) {
       const page = await visit(address, language)
       const data = page && (await visit(`${address}.data`, language))
       if (!data) continue
       pages.set(address, page.length).set(`${address}.data`, data.length)
-      // Each answer of a page has a new nonce, so the hash covers its data instead.
+      // The data holds everything that can change in a page of one build.
       hash.update(data)
-      assets.push(...assetsIn(page.toString()))
       for (const picture of picturesIn(page.toString())) pictures.add(picture)
     }
     const parts = new Map<string, number>()

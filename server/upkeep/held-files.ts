@@ -1,5 +1,5 @@
 /** Finds the files that belong to a row: published, submitted, or deleted but restorable. */
-import { pathsShown } from '../catalogue/repositories/pictures.ts'
+import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { restorablePaths } from '../ledger/repository.ts'
 import { submittedPaths } from '../submissions/records/repository.ts'
@@ -11,7 +11,7 @@ import { submittedPaths } from '../submissions/records/repository.ts'
 export async function heldStems(db: Queries, stems: readonly string[]): Promise<Set<string>> {
   const paths = stems.flatMap((stem) => [`/${stem}.jpg`, `/${stem}.png`])
   const held = [
-    ...(await pathsShown(db, paths)),
+    ...(await pathsInUse(db, paths)),
     ...(await submittedPaths(db, paths)),
     ...(await restorablePaths(db, paths)),
   ]

@@ -148,7 +148,7 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   const followers = await repository.undosOf(db, [first.id])
   const removed = imagesRemoved(row).map(({ before }) => String(before.path))
   const held = new Set([
-    ...(await pathsShown(db, removed)),
+    ...(await pathsInUse(db, removed)),
     ...(await unpublishedPaths(db, removed)),
   ])
   return {

@@ -109,8 +109,8 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     '..',
     'a\\b',
   ])('rejects %j as a key', async (key) => {
-    await expect(async () => store.get(key)).rejects.toThrow('Not a key')
-    await expect(async () => store.put(key, Buffer.from('x'))).rejects.toThrow('Not a key')
-    await expect(async () => store.remove([key])).rejects.toThrow('Not a key')
+    await expect(async () => store.get(key)).rejects.toThrow('Invalid key')
+    await expect(async () => store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid key')
+    await expect(async () => store.remove([key])).rejects.toThrow('Invalid key')
   })
 })

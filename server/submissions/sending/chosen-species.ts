@@ -24,7 +24,7 @@ export async function readAgain(
   { id, kind }: Pick<SpeciesTable, 'id' | 'kind'>,
 ): Promise<SpeciesTable> {
   await waitForTurn(db)
-  const species = await findByEverId(db, id)
+  const species = await findByIdOrFormerId(db, id)
   if (!species) throw notInTheList(kind)
   return species
 }

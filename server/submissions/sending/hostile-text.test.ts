@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanName } from '../../../contract/names.ts'
 import { storable } from '../../../contract/storable-input.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { join } from '../../../tests/harness/sites/members.ts'
 import { openSite } from '../../../tests/harness/sites/site.ts'

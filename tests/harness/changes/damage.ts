@@ -18,12 +18,12 @@ export async function openToDamage(database: TestDatabase) {
   await addRichSpecies(world, 'plant', sound)
   const store = await database.openStore()
 
-  /** @returns what is broken, each with what was done about it. */
-  async function look(repair = false): Promise<Found[]> {
-    const found: Found[] = []
+  /** @returns each finding, with its repair if `repair` is set */
+  async function check(repair = false): Promise<Finding[]> {
+    const findings: Finding[] = []
     for await (const { what, repair: repairOne } of everyFinding({ database, store })) {
       const done = repair ? await repairOne() : undefined
-      found.push(done === undefined ? [what] : [what, done])
+      findings.push(done === undefined ? [what] : [what, done])
     }
     return findings
   }
