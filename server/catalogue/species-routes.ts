@@ -18,8 +18,7 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
 
   async function profile(kind: Kind, latinName: string, caller: Caller) {
     const row = await species.get(kind, latinName)
-    const { photographs, months } = await pictures.profileOf(row, caller)
-    const arts = await pictures.artworksOf(row, caller)
+    const { photographs, arts, months } = await pictures.profileOf(row, caller)
     const calendar = { thisMonth: thisMonth(timeZone), months }
     return { row, rest: { photographs, arts, calendar } }
   }

@@ -19,11 +19,6 @@ export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): P
   for (const topic of topics) await raiseVersion(db, topic)
 }
 
-/** Raises `turn`, which locks its row until the transaction ends, so that other changes wait. */
-export async function raiseTurn(db: Queries): Promise<void> {
-  await raiseVersion(db, 'turn')
-}
-
 async function raiseVersion(db: Queries, topic: Topic): Promise<void> {
   await db
     .updateTable('version')

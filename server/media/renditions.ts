@@ -1,7 +1,9 @@
 /** Makes the files of one picture: the master, the WebP renditions and the ThumbHash. */
+
+import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { renditionWidths } from '../../contract/limits.ts'
-import { type DecodedImage, fromPixels } from './decoding/decode.ts'
+import type { DecodedImage } from './decoding/decode.ts'
 
 export type RenditionWidth = (typeof renditionWidths)[number]
 
@@ -55,4 +57,10 @@ async function thumbhashOf(image: DecodedImage): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/** The decoded pixels as a new sharp image. */
+export function fromPixels(image: DecodedImage): Sharp {
+  const { width, height, channels } = image
+  return sharp(image.pixels, { raw: { width, height, channels } })
 }

@@ -19,26 +19,29 @@ import {
 export type PictureService = ReturnType<typeof createPictureService>
 
 export function createPictureService(db: Queries) {
+  async function artworksOf(species: SpeciesTable, caller: Caller) {
+    const rows = await repository.listArtworks(db, species.id)
+    return rows.map((row) => presentArtwork(row, species.latin_name, caller))
+  }
+
   return {
+    artworksOf,
+
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
       const rows = await repository.listPictures(db, species.id)
       return rows.map((row) => presentPicture(row, species.latin_name, caller, credits))
     },
 
-    /** @returns the photographs of a profile, and the months in which they were taken, which are public */
+    /** @returns the pictures of a profile, and the months of its photographs, which are public */
     async profileOf(species: SpeciesTable, caller: Caller) {
       const rows = await repository.listPictures(db, species.id)
       return {
         photographs: rows.map((row) =>
           presentPicture(row, species.latin_name, caller, 'for members'),
         ),
+        arts: await artworksOf(species, caller),
         months: monthsTaken(rows),
       }
-    },
-
-    async artworksOf(species: SpeciesTable, caller: Caller) {
-      const rows = await repository.listArtworks(db, species.id)
-      return rows.map((row) => presentArtwork(row, species.latin_name, caller))
     },
 
     async newest(kind: Kind): Promise<NewestPicture[]> {

@@ -8,6 +8,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { RevisionTable, SpeciesTable } from '../../database/tables.ts'
 import { readVersion } from '../../database/versions.ts'
 
+/** `nameKey` reads an underscore as a space, so names of addresses find their species too. */
 export async function findSpecies(db: Queries, kind: Kind, latinName: string) {
   return db
     .selectFrom('species')

@@ -135,9 +135,3 @@ function upright(image: Sharp): Sharp {
     })
     .toColourspace('srgb')
 }
-
-/** The decoded pixels as a new sharp image. */
-export function fromPixels(image: DecodedImage): Sharp {
-  const { width, height, channels } = image
-  return sharp(image.pixels, { raw: { width, height, channels } })
-}

@@ -10,8 +10,9 @@ import { describeWithShared, sharedFile } from '../../../tests/harness/doses/sha
 import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'
 import { madeNames } from '../../../tests/harness/pictures/made-pictures.ts'
 import { takeIn } from '../intake.ts'
+import { fromPixels } from '../renditions.ts'
 import { openFolderStore } from '../store/folder-store.ts'
-import { decode, fromPixels, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
+import { decode, importFormats, UnsupportedImage, uploadFormats } from './decode.ts'
 
 test('judges every made picture', () => {
   expect([...refused, ...Object.keys(taken)].sort()).toEqual(madeNames.toSorted())

@@ -15,7 +15,7 @@ import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import { partsOf, updateSubmission } from '../records/repository.ts'
 
-export interface Decision {
+export interface Approval {
   reviewerId: string
   at: string
   touch: Touch
@@ -25,21 +25,23 @@ export interface Decision {
 export async function approve(
   db: Queries,
   row: SubmissionTable,
-  decision: Decision,
+  approval: Approval,
 ): Promise<string> {
-  await decision.touch('submission', row.id)
-  const result_id = await effects[row.kind](db, row, decision)
+  await approval.touch('submission', row.id)
+  const result_id = await effects[row.kind](db, row, approval)
   await updateSubmission(db, row.id, {
     status: 'approved',
-    reviewer_id: decision.reviewerId,
-    decided_at: decision.at,
+    reviewer_id: approval.reviewerId,
+    decided_at: approval.at,
+    payload: row.payload,
+    reason: row.reason,
     result_id,
     ...(row.kind === 'species' && { species_id: result_id }),
   })
   return result_id
 }
 
-type Effect = (db: Queries, row: SubmissionTable, decision: Decision) => Promise<string>
+type Effect = (db: Queries, row: SubmissionTable, approval: Approval) => Promise<string>
 
 const effects: Record<SubmissionKind, Effect> = {
   async species(db, row, { at, touch }) {
@@ -66,11 +68,11 @@ const effects: Record<SubmissionKind, Effect> = {
     return (await publishImage(db, { table: 'artwork', credits, ...stored }, touch)).id
   },
 
-  async creation(db, row, decision) {
+  async creation(db, row, approval) {
     const parts = await partsOf(db, [row.id])
     const half = async (kind: 'picture' | 'artwork', published = '') => {
       const part = parts.find((each) => each.kind === kind)
-      if (part && !part.result_id) return approve(db, part, decision)
+      if (part && !part.result_id) return approve(db, part, approval)
       return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
     }
     const { pictureId, artworkId } = payloadOf(row, 'creation')
@@ -80,8 +82,8 @@ const effects: Record<SubmissionKind, Effect> = {
     if (known) return known.id
     const id = randomUUID()
     const species_id = speciesIdOf(row)
-    const published = { status: 'published', published_at: decision.at } as const
-    await decision.touch('creation', id)
+    const published = { status: 'published', published_at: approval.at } as const
+    await approval.touch('creation', id)
     await insertCreation(db, { id, species_id, picture_id, artwork_id, ...published })
     return id
   },

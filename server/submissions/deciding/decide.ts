@@ -45,7 +45,6 @@ export async function decide(
     const row = await findSubmission(transaction, id)
     if (!row || !belongs(row, scope)) throw notFound('There is no such submission')
     if (row.status !== 'pending') throw alreadyDecided(row)
-    await change.touch('submission', row.id)
     await applyVerdict(transaction, reviewer, row, decision, change)
     const name = await nameOf(transaction, row)
     return change.record({
@@ -89,8 +88,7 @@ async function applyVerdict(
     return
   }
   const corrected = correction ? withCorrection(row, correction) : row
-  await updateSubmission(db, row.id, { payload: corrected.payload, reason })
-  await approve(db, corrected, { reviewerId: reviewer.accountId, at, touch })
+  await approve(db, { ...corrected, reason }, { reviewerId: reviewer.accountId, at, touch })
 }
 
 export async function nameOf(db: Queries, row: SubmissionTable): Promise<string> {

@@ -4,7 +4,6 @@ import { findByIdOrFormerId } from '../../catalogue/repositories/former-ids.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
 import { HttpError } from '../../kernel/http-error.ts'
-import { waitForTurn } from '../../ledger/ledger.ts'
 
 /** A 404 in the words of the specification. */
 export function notInTheList(kind: Kind): HttpError {
@@ -15,7 +14,7 @@ export function notInTheList(kind: Kind): HttpError {
 
 /**
  * Reads the species again inside the writing transaction, because it may have been deleted or merged while
- * its pictures were decoded (security.md 70). No other change happens until the transaction ends.
+ * its pictures were decoded (security.md 70). Call it after `openChange`: then no other change runs.
  * @returns the species, or the species into which it was merged
  * @throws {HttpError} 404
  */
@@ -23,7 +22,6 @@ export async function readAgain(
   db: Queries,
   { id, kind }: Pick<SpeciesTable, 'id' | 'kind'>,
 ): Promise<SpeciesTable> {
-  await waitForTurn(db)
   const species = await findByIdOrFormerId(db, id)
   if (!species) throw notInTheList(kind)
   return species

@@ -10,7 +10,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'
-import { type Action, type OpenChange, openChange, type Touch } from '../../ledger/ledger.ts'
+import type { Action, OpenChange, Touch } from '../../ledger/ledger.ts'
 import { approve } from '../deciding/approve.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
@@ -88,15 +88,15 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
 
   return {
     /**
-     * Stores a submission. Call it in a transaction. @returns undefined for a repeated submission.
+     * Stores a submission as a part of an open change. @returns undefined for a repeated submission.
      * @throws {HttpError} 413 when too many submissions of the author are pending.
      */
     async receive(
       db: Queries,
       caller: SignedIn,
       submission: NewSubmission,
+      change: OpenChange,
     ): Promise<Received | undefined> {
-      const change = await openChange(db)
       const row = await insert(db, caller, submission, touchOf(change, caller, submission))
       return row && finish(db, caller, row, submission, change)
     },
@@ -106,13 +106,13 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
       db: Queries,
       caller: SignedIn,
       submission: NewSubmission,
+      change: OpenChange,
       storeParts: (
         id: string,
         storePart: (part: NewSubmission) => Promise<SubmissionTable | undefined>,
         touch: Touch,
       ) => Promise<void>,
     ): Promise<Received | undefined> {
-      const change = await openChange(db)
       const touch = touchOf(change, caller, submission)
       const row = await insert(db, caller, submission, touch)
       if (!row) return undefined

@@ -9,6 +9,7 @@ import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { openChange } from '../../ledger/ledger.ts'
 import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
@@ -75,6 +76,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     halves: { photograph: Half; painting: Half },
     sendKey: string | undefined,
   ): Promise<Received | undefined> {
+    const change = await openChange(transaction)
     const species = await readAgain(transaction, chosen)
     const photograph = await prepareAgain(transaction, caller, species, halves.photograph)
     const painting = await prepareAgain(transaction, caller, species, halves.painting)
@@ -88,6 +90,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
       transaction,
       caller,
       creation,
+      change,
       async (id, storePart, touch) => {
         for (const { content, earlier, image } of [photograph, painting]) {
           if (earlier.publishedId) continue

@@ -6,6 +6,7 @@ import type { SpeciesTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { openChange } from '../../ledger/ledger.ts'
 import type { Store } from '../../media/store/store.ts'
 import { readAgain } from './chosen-species.ts'
 import type { NewSubmission, Receiver } from './receive.ts'
@@ -35,19 +36,20 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     const earlierOf = (queries: Queries, of: SpeciesTable) =>
       findEarlier(queries, caller, content.kind, of, file.hash)
     const before = file.tooLarge ? undefined : await earlierOf(db, species)
-    if (before) return known(name, before)
+    if (before) return alreadyKnown(name, before)
     const image = await storeImage(store, species, file, originalHash)
     let meanwhile: Earlier | undefined
     const received = await writeOrRemove(store, image, () =>
       db.transaction().execute(async (transaction) => {
-        const now = await readAgain(transaction, species)
-        meanwhile = await earlierOf(transaction, now)
+        const change = await openChange(transaction)
+        const current = await readAgain(transaction, species)
+        meanwhile = await earlierOf(transaction, current)
         return meanwhile
           ? undefined
-          : receiver.receive(transaction, caller, submissionOf(now, content, image))
+          : receiver.receive(transaction, caller, submissionOf(current, content, image), change)
       }),
     )
-    if (!received) return known(name, meanwhile ?? {})
+    if (!received) return alreadyKnown(name, meanwhile ?? {})
     const { id, changeId } = received
     return { name, outcome: 'sent', id, message: 'received', ...(changeId && { changeId }) }
   }
@@ -98,7 +100,7 @@ function submissionOf(
 const concernsOneFile = ({ code }: HttpError) =>
   code === 'unsupported_format' || code === 'file_too_large'
 
-function known(name: string, { publishedId, own }: Earlier): SentFile {
+function alreadyKnown(name: string, { publishedId, own }: Earlier): SentFile {
   return publishedId
     ? { name, outcome: 'known', id: publishedId, message: 'is already published' }
     : { name, outcome: 'known', ...(own && { id: own.id }), message: 'was already submitted' }

@@ -40,7 +40,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
           return { id: earlier.id, status: earlier.status }
         await assertNew(transaction, kind, record.latinName)
         if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
-        return receiveOnce(receiver, transaction, caller, submission)
+        return receiveOnce(receiver, transaction, caller, submission, change)
       })
     },
 
@@ -83,7 +83,7 @@ export function createSpeciesSending({ db }: Pick<Database, 'db'>, receiver: Rec
           if (other && other.id !== species.id) await assertNew(transaction, kind, after.latinName)
         }
         if (earlier) return replaceEarlier(transaction, caller, earlier, submission, change)
-        return receiveOnce(receiver, transaction, caller, submission)
+        return receiveOnce(receiver, transaction, caller, submission, change)
       })
     },
   }
@@ -175,8 +175,9 @@ async function receiveOnce(
   db: Queries,
   caller: SignedIn,
   submission: NewSubmission,
+  change: OpenChange,
 ): Promise<Received> {
-  const received = await receiver.receive(db, caller, submission)
+  const received = await receiver.receive(db, caller, submission, change)
   if (received) return received
   // A simultaneous request with the same key has stored the submission.
   const other =
