@@ -32,7 +32,7 @@ import { curationHandlers } from './curation/routes.ts'
 import type { Database } from './database/connection.ts'
 import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/calls/api.ts'
-import { keptOpenApiDocument, openApiDocument } from './http/calls/openapi.ts'
+import { cachedOpenApiDocument, openApiDocument } from './http/calls/openapi.ts'
 import { registerCompression } from './http/compression.ts'
 import { registerContentFiles } from './http/content-files.ts'
 import { registerErrors } from './http/errors.ts'
@@ -47,7 +47,7 @@ import { readPageVersion } from './http/page-version.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
-import { answersToUnreadable, answerToSlow } from './http/unreadable-requests.ts'
+import { answerToSlow, unreadableRequestOptions } from './http/unreadable-requests.ts'
 import { inSeasonHandlers } from './in-season/service.ts'
 import type { Caller } from './kernel/caller.ts'
 import type { Handlers } from './kernel/handlers.ts'
@@ -155,7 +155,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // Requests on a connection that is being closed are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
-    ...answersToUnreadable(config),
+    ...unreadableRequestOptions(config),
   })
   const visit: Visit = async (url, language) => {
     const answer = await app.inject({ url, headers: { 'accept-language': language } })
@@ -192,7 +192,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       searchBirdNames: prepared('bird'),
       searchWords: words('plant'),
       searchBirdWords: words('bird'),
-      'openapi.json': keptOpenApiDocument(() => content.site().name.en),
+      'openapi.json': cachedOpenApiDocument(() => content.site().name.en),
     },
   })
   registerDailyPurge(app, { database, bin, sweep: createSweep({ database, store }) })

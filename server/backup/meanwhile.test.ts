@@ -45,7 +45,7 @@ onEachDatabase((open) => {
   async function whatIsBroken(database: TestDatabase): Promise<string[]> {
     const site = { database, store: await database.openStore() }
     const found: string[] = []
-    for await (const { what } of everyFinding(site)) found.push(what)
+    for await (const { problem } of everyFinding(site)) found.push(problem)
     return found
   }
   const rowsOf = ({ db }: TestDatabase, table: 'picture' | 'activity') =>

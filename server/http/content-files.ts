@@ -1,6 +1,6 @@
 /**
- * `/content/…`: the pictures, maps, videos and captions that the school's words name, and no other file of
- * the folder, nor one outside it by way of a link. A video is sent by ranges, so that one can jump in it.
+ * Serves `/content/…`: only the pictures, maps, videos and captions that the files of `content/` name. Links
+ * to files outside the folder are not followed. Videos support ranges, so that readers can seek.
  */
 import { once } from 'node:events'
 import { fstatSync, ReadStream } from 'node:fs'
@@ -16,7 +16,7 @@ export async function registerContentFiles(
   content: Pick<Content, 'folder' | 'names'>,
 ): Promise<void> {
   await app.register(async (files) => {
-    // Between being looked at and being opened a file may have become a link.
+    // A file may become a link between the check and the opening, so the open file is checked again.
     files.addHook('onSend', async (_request, _reply, payload) => {
       if (!(payload instanceof ReadStream)) return payload
       if (payload.pending) await once(payload, 'open')
@@ -35,7 +35,7 @@ export async function registerContentFiles(
         const file = name.replace(/^\//, '')
         return content.names(file) && fileWithin(content.folder, file) !== undefined
       },
-      // A school may replace a file under its name: it is asked for again, and answered by its ETag.
+      // A school may replace a file under the same name, so browsers revalidate it by its ETag.
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header('cache-control', 'no-cache')

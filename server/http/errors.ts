@@ -1,4 +1,4 @@
-/** Errors on their way out: a refusal says what to mend, anything else says nothing of the inside. */
+/** Turns errors into answers: an `HttpError` shows its own message, any other error shows no internal details. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
@@ -7,20 +7,20 @@ import { isNoSpace, noSpace } from '../kernel/no-space.ts'
 import { StoreAway } from '../media/store/store.ts'
 
 export function registerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => answerNothing(reply))
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
   app.setErrorHandler<FastifyError | HttpError | StoreAway | DatabaseAway>(
     (error, request, reply) => {
       if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
       if (error instanceof HttpError) {
-        // Not the caller's fault: whoever runs the site should read of it.
-        if (error.status >= 500) request.log.error({ err: error }, 'request refused')
+        // A server-side problem, so the operator should find it in the log.
+        if (error.status >= 500) request.log.error({ err: error }, 'request could not be answered')
         const { message, code, details } = error
         return reply.code(error.status).send({ message, code, ...details } satisfies Failure)
       }
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
-      // A path that would lead out of the folder of assets leads nowhere.
-      if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNothing(reply)
+      // A path that would leave the folder of assets.
+      if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(reply)
       const status = error.statusCode ?? 500
       if (status >= 400 && status < 500) {
         const code = error.code?.toLowerCase() ?? 'bad_request'
@@ -32,14 +32,14 @@ export function registerErrors(app: FastifyInstance): void {
         return reply.code(full).send({ message, code } satisfies Failure)
       }
       const message = 'Something went wrong on our side. Please try again.'
-      // What was meant to be kept for a year did not come after all.
+      // A failed answer must not get the long cache lifetime that the handler has set.
       reply.header('cache-control', 'no-store')
       return reply.code(500).send({ message, code: 'internal' } satisfies Failure)
     },
   )
 }
 
-/** While its pictures are away the rest of the site goes on; while its database is, nothing does. */
+/** Without the store only pictures are missing; without the database no page works. */
 const storeAway: Failure = {
   message: 'The pictures cannot be reached at the moment. Please try again shortly.',
   code: 'store_away',
@@ -49,15 +49,15 @@ const databaseAway: Failure = {
   code: 'database_away',
 }
 
-/** Seconds after which to ask again. */
+/** Seconds after which a client may retry. */
 const awayRetryAfter = 5
 
-/** Whatever the error answers is for this moment alone. */
+/** Marks a temporary 503 that may not be cached. */
 export function markAway(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'retry-after': awayRetryAfter, 'cache-control': 'no-store' }).code(503)
 }
 
-/** No fault of ours, but to be read of in the log. */
+/** Not an error of the program, but the log should show it. */
 function answerAway(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +68,7 @@ function answerAway(
   return markAway(reply).send(failure)
 }
 
-function answerNothing(reply: FastifyReply): FastifyReply {
-  const failure: Failure = { message: 'There is nothing here', code: 'not_found' }
+function answerNotFound(reply: FastifyReply): FastifyReply {
+  const failure: Failure = { message: 'Not found', code: 'not_found' }
   return reply.code(404).send(failure)
 }

@@ -1,20 +1,20 @@
 /**
- * Registers `/healthz`, which says whether the process lives and its database is sound, and `/readyz`,
- * which says whether a load balancer may send requests: not to a process that is about to stop.
+ * Registers `/healthz`, which reports whether the process runs and its database is sound, and `/readyz`,
+ * which reports whether a load balancer may send requests. A stopping process is not ready.
  */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
 
-/** Milliseconds: the first look is after what a start has to do. */
-const firstLookAfter = 20_000
-const looksEvery = 3_600_000
+/** Milliseconds. The first check waits until the work of the start is done. */
+const firstCheckAfter = 20_000
+const checkInterval = 3_600_000
 
 interface Needs {
   database: Database
   leaving: () => boolean
-  /** Milliseconds from the opening of the site to the first look for damage. */
+  /** Milliseconds from the start of the site to the first check for damage. */
   after?: number | undefined
 }
 
@@ -36,49 +36,49 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
       if (!(await databaseAnswers())) {
         return reply.code(503).send({ status: 'database unavailable' })
       }
-      // Readers still get what can be read: to turn them away, /readyz would help nobody.
+      // `/readyz` stays 200, because a damaged database can still answer many requests.
       if (url === '/healthz' && database.soundness.malformed) {
         return reply.code(503).send({ status: 'database malformed' })
       }
       return { status: 'ok' }
     })
   }
-  // A site that is about to stop closes each connection after its answer: the next request goes elsewhere.
+  // A stopping site closes each connection after its answer, so that the next request uses another process.
   app.addHook('onRequest', async (_request, reply) => {
     if (leaving()) reply.header('connection', 'close')
   })
   watchForDamage(app, needs)
 }
 
-/** Logs damage once, whether a query met it or a look found it. */
-function watchForDamage(app: FastifyInstance, { database, after = firstLookAfter }: Needs): void {
+/** Logs damage once, whether a query or a check finds it. */
+function watchForDamage(app: FastifyInstance, { database, after = firstCheckAfter }: Needs): void {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
-  let told = false
+  let isReported = false
 
-  function tell(reason?: string): void {
-    if (told || !database.soundness.malformed) return
-    told = true
+  function report(reason?: string): void {
+    if (isReported || !database.soundness.malformed) return
+    isReported = true
     app.log.error(
       { database: database.place, ...(reason && { reason }) },
       'the database is damaged: stop the site, keep a copy, restore the newest backup (docs/operations.md)',
     )
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      tell(await lookForDamage(database, stopping.signal))
+      report(await lookForDamage(database, stopping.signal))
     } finally {
-      if (!stopping.signal.aborted) timer = setTimeout(begin, looksEvery).unref()
+      if (!stopping.signal.aborted) timer = setTimeout(begin, checkInterval).unref()
     }
   }
 
   function begin(): void {
-    underWay = look().catch((err) => app.log.warn({ err }, 'no look for damage was possible'))
+    underWay = check().catch((err) => app.log.warn({ err }, 'the check for damage failed'))
   }
 
-  app.addHook('onResponse', async () => tell())
+  app.addHook('onResponse', async () => report())
   app.addHook('onListen', async () => {
     timer = setTimeout(begin, after).unref()
   })

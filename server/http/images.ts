@@ -1,8 +1,7 @@
 /**
- * `/public{path}`: the master; `/public/compressed{path}?width=480|960|1600`: WebP. Under one path
- * the bytes never change, so they are kept for a year, and who has them is told so without asking
- * the store. What is not published is served to whoever sent it and to admins alone, and kept by no
- * one.
+ * Serves `/public{path}`, the master, and `/public/compressed{path}?width=480|960|1600`, the WebP renditions.
+ * Bytes under a path never change, so they are cached for a year and 304 needs no store. Unpublished
+ * pictures are served only to their author and to admins, and are not cached.
  */
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,13 +14,13 @@ import type { SubmissionService } from '../submissions/sending/service.ts'
 import type { Identify } from './identity/identify.ts'
 
 const imagePath = /^\/\w+-[0-9a-f]{16}\.(jpg|png)$/
-const keptForGood = 'public, max-age=31536000, immutable'
+const cachedForever = 'public, max-age=31536000, immutable'
 const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' }
 
-interface Asked {
+interface ImageRoute {
   Params: { '*': string }
 }
-type ImageRequest = FastifyRequest<Asked>
+type ImageRequest = FastifyRequest<ImageRoute>
 
 interface Needs {
   store: Store
@@ -33,37 +32,37 @@ interface Needs {
 export function registerImages(app: FastifyInstance, needs: Needs): void {
   const { store, pictures, submissions, identify } = needs
 
-  app.get<Asked>('/public/*', async (request, reply) => {
+  app.get<ImageRoute>('/public/*', async (request, reply) => {
     const image = await imageAt(request, 'master')
     const type = mediaTypes[image.path.endsWith('.png') ? 'png' : 'jpg']
-    if (has(request, image)) return keepOn(reply, image)
+    if (hasCopy(request, image)) return sendNotModified(reply, image)
     return send(reply, type, image, await openMaster(store, image.path))
   })
 
-  app.get<Asked & { Querystring: { width?: string } }>(
+  app.get<ImageRoute & { Querystring: { width?: string } }>(
     '/public/compressed/*',
     async (request, reply) => {
-      const width = wishedWidth(request.query.width)
+      const width = requestedWidth(request.query.width)
       const image = await imageAt(request, `webp-${width}`)
-      if (has(request, image)) return keepOn(reply, image)
+      if (hasCopy(request, image)) return sendNotModified(reply, image)
       const file = await openRendition(store, image.path, image.width, width)
       return send(reply, 'image/webp', image, file)
     },
   )
 
-  /** @param form which of its files is asked for */
+  /** @param form the requested file of the picture: the master or a rendition */
   async function imageAt(request: ImageRequest, form: string) {
     const path = `/${request.params['*']}`
     const published = imagePath.test(path) && (await pictures.publishedImage(path))
     if (published) return { ...published, etag: `"${path.slice(1)}-${form}"` }
-    const waiting =
+    const unpublished =
       imagePath.test(path) && (await submissions.imageFor(await identify(request), path))
-    if (!waiting) throw notFound('There is no such picture')
-    return { ...waiting, etag: undefined }
+    if (!unpublished) throw notFound('There is no such picture')
+    return { ...unpublished, etag: undefined }
   }
 }
 
-function wishedWidth(text: string | undefined): RenditionWidth {
+function requestedWidth(text: string | undefined): RenditionWidth {
   if (text === undefined) return 960
   const width = renditionWidths.find((kept) => String(kept) === text)
   if (!width)
@@ -72,18 +71,18 @@ function wishedWidth(text: string | undefined): RenditionWidth {
 }
 
 interface Served {
-  /** Of what is published: it may be kept. */
+  /** Only for published pictures, which may be cached. */
   etag: string | undefined
 }
 
-const has = (request: FastifyRequest, { etag }: Served) =>
+const hasCopy = (request: FastifyRequest, { etag }: Served) =>
   etag !== undefined && request.headers['if-none-match'] === etag
 
-const keepOn = (reply: FastifyReply, { etag }: Served) =>
-  reply.code(304).headers({ etag, 'cache-control': keptForGood }).send()
+const sendNotModified = (reply: FastifyReply, { etag }: Served) =>
+  reply.code(304).headers({ etag, 'cache-control': cachedForever }).send()
 
-/** Larger ones, of which there are few, go as they come. */
-const heldWhole = 1_000_000
+/** Bytes up to which a file is read into memory first; larger files are few and are streamed. */
+const bufferedMaximum = 1_000_000
 
 async function send(
   reply: FastifyReply,
@@ -91,20 +90,20 @@ async function send(
   { etag }: Served,
   file: StoredFile | undefined,
 ) {
-  // An empty file is a damaged one: nobody should keep it for a year (security.md 82).
+  // An empty file is damaged and must not be cached for a year (security.md 82).
   if (!file?.size) throw notFound('There is no such picture')
-  const held = file.size <= heldWhole
-  const body = held ? await wholeOf(file) : file.stream()
-  const keeping = etag
-    ? { etag, 'cache-control': keptForGood }
+  const isBuffered = file.size <= bufferedMaximum
+  const body = isBuffered ? await wholeOf(file) : file.stream()
+  const caching = etag
+    ? { etag, 'cache-control': cachedForever }
     : { 'cache-control': 'private, no-store' }
   return reply
     .type(type)
-    .headers({ ...keeping, 'content-length': file.size })
+    .headers({ ...caching, 'content-length': file.size })
     .send(body)
 }
 
-/** Read before the first byte leaves: where the store goes away meanwhile nobody is sent half of it. */
+/** Reads the whole file before the first byte is sent, so that a store that goes away sends no partial picture. */
 async function wholeOf(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)

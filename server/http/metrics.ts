@@ -1,6 +1,6 @@
 /**
- * `/metrics` for Prometheus, for whoever shows METRICS_TOKEN; without such a token there is none. Calls
- * and pages are counted by their pattern, never by their address: nothing in it is about a person.
+ * Serves `/metrics` for Prometheus to callers with METRICS_TOKEN; without a token the address does not exist.
+ * Requests are counted by route and never by address, so the metrics hold no personal data.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -15,25 +15,25 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   collectDefaultMetrics({ register })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer',
+    help: 'Time from the first byte of a request to the last byte of its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: [register],
   })
   const underWay = new Gauge({
     name: 'http_requests_under_way',
-    help: 'Requests that are being answered',
+    help: 'Number of requests that are being answered',
     registers: [register],
   })
   const received = new Counter({
     name: 'http_request_body_bytes_total',
-    help: 'What was sent to the site, as its senders said beforehand',
+    help: 'Bytes of received request bodies, by their Content-Length',
     registers: [register],
   })
 
   app.addHook('onRequest', async (request, reply) => {
     underWay.inc()
-    // Also where the reader leaves before the answer is whole.
+    // Also fires when the reader leaves before the answer is complete.
     reply.raw.once('close', () => underWay.dec())
     const length = Number(request.headers['content-length'])
     if (Number.isSafeInteger(length) && length > 0) received.inc(length)
@@ -46,13 +46,13 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
 
   app.get('/metrics', async (request, reply) => {
     const shown = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!same(shown, token)) throw notFound('There is nothing here')
+    if (!same(shown, token)) throw notFound('Not found')
     reply.header('cache-control', 'no-store').type(register.contentType)
     return register.metrics()
   })
 }
 
-/** Takes the same time however much of it is right. */
+/** Compares in constant time, so that the time reveals nothing of the token. */
 function same(shown: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(shown), digest(token))

@@ -1,9 +1,9 @@
-/** What visitors are shown depends on this besides what they ask for: it differs when any of that does. */
+/** Reads the version of everything that visitors' pages show; it differs after every change. */
 
 import type { Queries } from '../database/connection.ts'
 import { siteVersionReader } from '../database/versions.ts'
 import { todayIn } from '../kernel/dates.ts'
-import { onceATurn } from './once-a-turn.ts'
+import { oncePerTick } from './once-per-tick.ts'
 
 interface DependsOn {
   db: Queries
@@ -11,8 +11,8 @@ interface DependsOn {
   content: { version(): number }
 }
 
-/** Read anew for every answer: what was changed a moment ago, by whatever process, is never shown as it was. */
+/** Reads the version for each answer, so that a change by any process shows at once. */
 export function readPageVersion({ db, timeZone, content }: DependsOn): () => Promise<string> {
   const readNumber = siteVersionReader(db)
-  return onceATurn(async () => `${await readNumber()} ${content.version()} ${todayIn(timeZone)}`)
+  return oncePerTick(async () => `${await readNumber()} ${content.version()} ${todayIn(timeZone)}`)
 }

@@ -1,11 +1,10 @@
 /**
- * What the log says of requests: what went wrong, and what took long; every other at LOG_LEVEL=debug
- * alone. Never who asked, nor what stands behind the `?` of an address: there people type names.
- * Credentials are cut out of every line, whatever logged it.
+ * Logs failed and slow requests; all others only at LOG_LEVEL=debug. It logs neither the reader nor the query
+ * of an address, because people type names there. Credentials are removed from every line of the log.
  */
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Milliseconds after which whoever runs the site may want to know. */
+/** Milliseconds above which a request is logged as slow. */
 const slow = 1000
 
 class RequestLog extends LogController {
@@ -17,20 +16,20 @@ class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const { statusCode: status, elapsedTime } = reply
-    const told = { ...toldOf(request), status, ms: Math.round(elapsedTime) }
-    if (error) reply.log.error({ ...told, err: error }, 'request errored')
-    else if (status >= 500) reply.log.warn(told, 'request failed')
-    else if (elapsedTime > slow) reply.log.info(told, 'request took long')
-    else reply.log.debug(told, 'request answered')
+    const entry = { ...entryOf(request), status, ms: Math.round(elapsedTime) }
+    if (error) reply.log.error({ ...entry, err: error }, 'request errored')
+    else if (status >= 500) reply.log.warn(entry, 'request failed')
+    else if (elapsedTime > slow) reply.log.info(entry, 'request took long')
+    else reply.log.debug(entry, 'request answered')
   }
 
-  /** Nothing of ours is missing where somebody tries addresses. */
+  /** Unknown addresses are not logged, because they show no fault of the site. */
   override routeNotFound(): void {}
 }
 
-const toldOf = ({ method, url }: { method: string; url: string }) => ({
+const entryOf = ({ method, url }: { method: string; url: string }) => ({
   method,
-  // Another target, such as `user:password@host`, is refused and has no path.
+  // Any other target, such as `user:password@host`, is rejected and has no path.
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
@@ -38,14 +37,14 @@ const toldOf = ({ method, url }: { method: string; url: string }) => ({
 export function requestLog(level: string) {
   return {
     logController: new RequestLog(),
-    // For whatever else writes a request down.
-    logger: { level, serializers: { req: toldOf }, hooks: { streamWrite: withoutCredentials } },
+    // The serializer and the hook also apply to lines that other code logs.
+    logger: { level, serializers: { req: entryOf }, hooks: { streamWrite: withoutCredentials } },
   }
 }
 
-/** Parts of a line that give access to something: what stands before them, and they themselves. */
+/** Patterns of credentials in a line: a prefix that stays, and the credentials, which are removed. */
 const credentials = [
-  // The name and password of a URL, or of a host.
+  // The name and password before the host of a URL.
   /(?<![/\\])(\/[/\\]+)[^\s/?#"\\]*(?=@)/g,
   // The query of an address.
   /(\?)[\w.~%[\]-]+=[^\s"'\\)]*/g,
@@ -54,8 +53,8 @@ const credentials = [
 ]
 
 /**
- * Messages of errors quote addresses and headers, so each line is read once more before it is written
- * (security.md 72). @param line as JSON; nothing is replaced across the end of a string.
+ * Removes credentials from a line before it is written, because error messages quote addresses and headers
+ * (security.md 72). @param line JSON; no pattern matches across the end of a string.
  */
 export function withoutCredentials(line: string): string {
   return credentials.reduce((rest, pattern) => rest.replaceAll(pattern, '$1…'), line)

@@ -1,6 +1,6 @@
 /**
- * Requests that cannot be read as HTTP, whose address cannot be decoded, or whose body does not come,
- * reach no handler. They are answered here in the shape of every other failure, with the same headers.
+ * Answers requests that reach no handler: invalid HTTP, an address that cannot be decoded, or a body that
+ * does not arrive. The answers have the shape and the headers of all other failures.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -10,10 +10,13 @@ import type { Config } from '../config/config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Options of Fastify. */
-export function answersToUnreadable(config: Config) {
+export function unreadableRequestOptions(config: Config) {
   return {
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-      const failure = { message: 'This address cannot be read', code: error.code.toLowerCase() }
+      const failure = {
+        message: 'The address of this request is invalid',
+        code: error.code.toLowerCase(),
+      }
       reply
         .code(error.statusCode ?? 400)
         .headers({ ...securityHeaders(config), 'x-request-id': request.id })
@@ -21,7 +24,7 @@ export function answersToUnreadable(config: Config) {
     },
 
     clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-      // A reader who left waits for no answer.
+      // A client that closed the connection expects no answer.
       if (error.code === 'ECONNRESET' || socket.destroyed) return
       if (socket.writable) socket.write(rawAnswer(error.code, securityHeaders(config)))
       socket.destroy()
@@ -29,7 +32,7 @@ export function answersToUnreadable(config: Config) {
   }
 }
 
-/** For `registerBodyTimes`. */
+/** The handler of `registerBodyTimes` for slow bodies. */
 export function answerToSlow(config: Config) {
   return ({ socket }: IncomingMessage, { headersSent }: ServerResponse): void => {
     const answer = rawAnswer('ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(config))

@@ -45,7 +45,7 @@ export function storingSteps(database: Database, store: Store): Steps {
   }
 
   /** Each picture is published under the date it was taken, which keeps the order of the collection. */
-  async function keep(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
+  async function storePicture(row: PictureRow | ArtworkRow, bytes: Uint8Array, image: Credits) {
     const species = await speciesNamed(row.kind, row.latinName)
     const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : new Date().toISOString()
     const given = { ...image, species, bytes, publishedAt }
@@ -67,12 +67,12 @@ export function storingSteps(database: Database, store: Store): Steps {
     async picture(row, bytes) {
       const { season, takenBy, date: takenOn, location } = row
       const credits = { season, takenBy, takenOn, location }
-      return keep(row, bytes, { table: 'picture', credits })
+      return storePicture(row, bytes, { table: 'picture', credits })
     },
 
     async artwork(row, bytes) {
       const { artist, date: drawnOn, location } = row
-      return keep(row, bytes, { table: 'artwork', credits: { artist, drawnOn, location } })
+      return storePicture(row, bytes, { table: 'artwork', credits: { artist, drawnOn, location } })
     },
 
     async creation({ latinName, featured }, photograph, artwork) {

@@ -30,7 +30,7 @@ async function* missingRows(db: Queries): AsyncGenerator<Finding> {
 }
 
 const missingRow = (name: string, put: () => Promise<unknown>): Finding => ({
-  what: `${name} is missing`,
+  problem: `${name} is missing`,
   repair: async () => {
     await put()
     return 'created again'
@@ -55,7 +55,7 @@ async function* codeCounters(db: Queries): AsyncGenerator<Finding> {
       .executeTakeFirst()
     if (counter && counter.next_number >= next) continue
     yield {
-      what: `the counter of codes ${series} would assign ${series}-${counter?.next_number ?? '?'} a second time`,
+      problem: `the counter of codes ${series} would assign ${series}-${counter?.next_number ?? '?'} a second time`,
       async repair() {
         await db
           .insertInto('code_counter')

@@ -8,8 +8,8 @@ export interface Site {
 }
 
 export interface Finding {
-  /** A sentence for the operator: which thing, and what is wrong with it. */
-  what: string
+  /** A sentence for the operator that names the broken thing and its problem. */
+  problem: string
   /** @returns a description of the repair; undefined if no repair was possible. */
   repair(): Promise<string | undefined>
 }

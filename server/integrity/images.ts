@@ -19,7 +19,7 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
     if (master.fault) yield lostMaster(site, image, master, renditions)
     else if (broken.length > 0) {
       yield {
-        what: broken.map(({ key, fault }) => `${key} ${fault}`).join('; '),
+        problem: broken.map(({ key, fault }) => `${key} ${fault}`).join('; '),
         repair: async () => {
           await renewRenditions(site.store, master, broken)
           return 'made again from its master'
@@ -55,7 +55,7 @@ function lostMaster(
   renditions: StoredImageFile[],
 ): Finding {
   return {
-    what: `${master.key} ${master.fault} (${image.table} ${image.id})`,
+    problem: `${master.key} ${master.fault} (${image.table} ${image.id})`,
     async repair() {
       // The widest rendition has as many pixels as the master, only compressed more.
       const widest = renditions.at(-1)

@@ -20,7 +20,7 @@ export async function* filesWithoutRows({
     )
     for (const key of await withoutRow(db, pictures)) {
       yield {
-        what: `${key} belongs to no row`,
+        problem: `${key} belongs to no row`,
         async repair() {
           if (!(await mayRemoveFiles(db))) return undefined
           const file = await readStored(store, key)

@@ -23,9 +23,9 @@ async function run(): Promise<number> {
     const site = { database, store: await openStore(config) }
     let found = 0
     let repaired = 0
-    for await (const { what, repair } of everyFinding(site)) {
+    for await (const { problem, repair } of everyFinding(site)) {
       found++
-      console.info(what)
+      console.info(problem)
       if (!values.repair) continue
       const done = await repair()
       if (done !== undefined) repaired++

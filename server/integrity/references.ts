@@ -73,7 +73,7 @@ export async function* brokenReferences({ database }: Site): AsyncGenerator<Find
     const { table, column, to, repair: action } = found
     for (const row of await orphanedRows(database.db, found)) {
       yield {
-        what: `a row of "${table}" refers to a missing row of "${to}" (${column} ${row[column]})`,
+        problem: `a row of "${table}" refers to a missing row of "${to}" (${column} ${row[column]})`,
         async repair() {
           if (action === 'delete') return deleteRow(database, table as Kept, row)
           if (action === 'reject') return rejectAll(database, row[column] ?? '')

@@ -28,7 +28,7 @@ async function* revisionCounters(db: Database['db']): AsyncGenerator<Finding> {
     .execute()
   for (const { id, latin_name, highest } of behind) {
     yield {
-      what: `${latin_name} has a smaller revision number than its stored revisions`,
+      problem: `${latin_name} has a smaller revision number than its stored revisions`,
       repair: () =>
         repairInChange(db, id, async (transaction) => {
           // Like every change: higher than any number that the species ever had, even before an undo.
@@ -49,7 +49,7 @@ function* wrongNames(
   const letter = glossaryLetter(latin_name)
   if (is.name_key === name_key && is.letter === letter) return
   yield {
-    what: `${latin_name} has a wrong name key or glossary letter`,
+    problem: `${latin_name} has a wrong name key or glossary letter`,
     repair: () =>
       repairInChange(db, id, async (transaction) => {
         const taken = await findSpecies(transaction, kind, latin_name)

@@ -42,7 +42,7 @@ async function findLossOf(
 /** Finds broken rows and files as `npm run check` does, and pictures that are stored twice. */
 async function findBroken(site: OpenedSite): Promise<string[]> {
   const broken: string[] = []
-  for await (const { what } of everyFinding(site)) broken.push(what)
+  for await (const { problem } of everyFinding(site)) broken.push(problem)
   const { db } = site.database
   const twice = await db
     .selectFrom('picture')

@@ -1,13 +1,13 @@
 /**
- * Answers of calls as visitors get them, kept serialised for one version of all that is shown. Whoever
- * is signed in may see more, and is answered anew.
+ * Caches serialised answers of calls for visitors, by version of the site. Members and admins may see more, so
+ * their answers are not cached.
  */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { lasting } from '../../kernel/lasting-bytes.ts'
 import { createVersionedCache } from '../versioned-cache.ts'
 
-/** They read, and answer the same to the same input until something changes. */
-const keptCalls: ReadonlySet<EndpointName> = new Set([
+/** Calls that only read, and whose answer depends only on the input and the version. */
+const cachedCalls: ReadonlySet<EndpointName> = new Set([
   'syncPlantInfo',
   'syncBirdInfo',
   'getPics',
@@ -16,7 +16,7 @@ const keptCalls: ReadonlySet<EndpointName> = new Set([
 
 const bytesMaximum = 8_000_000
 
-export const isKept = (name: EndpointName) => keptCalls.has(name)
+export const isCached = (name: EndpointName) => cachedCalls.has(name)
 
 export function createAnswerCache(readVersion: () => Promise<string>) {
   const answers = createVersionedCache<Buffer>(bytesMaximum)
@@ -27,6 +27,6 @@ export function createAnswerCache(readVersion: () => Promise<string>) {
   ): Promise<Buffer> =>
     answers(`${name} ${JSON.stringify(input)}`, await readVersion(), async () => {
       const value = lasting(JSON.stringify(await answer()))
-      return { value, bytes: value.length, worthKeeping: true }
+      return { value, bytes: value.length, isCacheable: true }
     })
 }

@@ -1,4 +1,4 @@
-/** The table of calls, served: rights checked, input checked, answers stripped to their schema. */
+/** Serves the table of calls: checks rights and input, and reduces answers to their schema. */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnswerFile, Endpoint } from '../../../contract/endpoint.ts'
@@ -11,7 +11,7 @@ import { multipartOptions } from '../forms/multipart.ts'
 import { receiveForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
-import { createAnswerCache, isKept } from './answer-cache.ts'
+import { createAnswerCache, isCached } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
 import { exchangeOf } from './exchange.ts'
 
@@ -22,7 +22,7 @@ const rowOf = (name: EndpointName): Endpoint => endpoints[name]
 
 /**
  * Answers one call for one caller.
- * @throws {HttpError} 401 or 403 without the right, 400 naming each field that is wrong.
+ * @throws {HttpError} 401 or 403 without the right; 400 naming each invalid field.
  */
 async function answer(
   name: EndpointName,
@@ -39,7 +39,7 @@ async function answer(
   return row.output.parse(output)
 }
 
-/** The calls as functions for one caller: what pages load their data with. */
+/** The calls as functions for one caller, for the loaders of pages. */
 export function apiFor(handlers: Handlers, caller: Caller): Api {
   const calls = names.map((name) => [
     name,
@@ -50,26 +50,26 @@ export function apiFor(handlers: Handlers, caller: Caller): Api {
 
 interface ApiOptions {
   handlers: Handlers
-  /** Of all that visitors are shown. */
+  /** Reads the version of everything that visitors see. */
   readVersion(): Promise<string>
   identify: Identify
   cookies: Cookies
-  /** Endpoints whose answer is kept serialised: name to body and ETag. */
+  /** Endpoints whose answer is stored serialised: name to body and ETag. */
   prepared: Partial<Record<EndpointName, () => Promise<{ body: Buffer; etag: string }>>>
-  /** Where the files of a form wait until they are taken in or thrown away. */
+  /** The folder for the files of forms that are being received. */
   incomingFolder: string
 }
 
 export function registerApi(app: FastifyInstance, given: ApiOptions): void {
-  const options = { ...given, keptAnswer: createAnswerCache(given.readVersion) }
+  const options = { ...given, cachedAnswer: createAnswerCache(given.readVersion) }
   for (const name of names) if (!rowOf(name).form) app.route(routeOf(name, options))
   app.register(async (forms) => {
-    // Here nothing but a form is read, and nowhere else one.
+    // These routes accept only forms, and all other routes accept none.
     forms.removeAllContentTypeParsers()
     await forms.register(multipart, multipartOptions)
     for (const name of names) if (rowOf(name).form) forms.route(routeOf(name, options))
   })
-  // Before the body: whatever it may be.
+  // Answers before the body is read, whatever its type.
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall)
 }
 
@@ -77,7 +77,7 @@ async function noSuchCall(): Promise<never> {
   throw new HttpError(404, 'no_such_call', 'There is no such call')
 }
 
-type Serving = ApiOptions & { keptAnswer: ReturnType<typeof createAnswerCache> }
+type Serving = ApiOptions & { cachedAnswer: ReturnType<typeof createAnswerCache> }
 
 function routeOf(name: EndpointName, options: Serving): RouteOptions {
   const row = rowOf(name)
@@ -87,7 +87,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
     method: row.method,
     url: `/api${row.path}`,
 
-    // Before the body: a stranger's is not read.
+    // Rights are checked first, so that the body of an unauthorised request is not read.
     async onRequest(request, reply) {
       reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
       const caller = await options.identify(request)
@@ -97,7 +97,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
 
     async handler(request, reply) {
       const caller = callers.get(request)
-      if (!caller) throw new Error(`${name} was reached by nobody`)
+      if (!caller) throw new Error(`${name} was called without a caller`)
       if (prepared) {
         const { body, etag } = await prepared()
         reply.header('etag', etag).type('application/json; charset=utf-8')
@@ -110,18 +110,21 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       })
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
-        const answerAnew = () => answer(name, handlers, input, caller, exchange)
-        if (row.file) return sendFile(reply, row.file, await answerAnew())
-        if (!isKept(name) || caller.role !== 'visitor') return answerAnew()
+        const answerNow = () => answer(name, handlers, input, caller, exchange)
+        if (row.file) return sendFile(reply, row.file, await answerNow())
+        if (!isCached(name) || caller.role !== 'visitor') return answerNow()
         reply.type('application/json; charset=utf-8')
-        // Parsed: what the call does not read makes no other answer (security.md 82).
-        return options.keptAnswer(name, parseInput(row.input, input), answerAnew)
+        // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
+        return options.cachedAnswer(name, parseInput(row.input, input), answerNow)
       }
       const form = await receiveForm(request, incomingFolder, row.form.files)
       try {
-        // Meanwhile somebody may have lost the right to send it.
-        const still = await identify(request)
-        return await answer(name, handlers, form.fields, still, { ...exchange, files: form.files })
+        // The caller may have lost the right while the form was received.
+        const present = await identify(request)
+        return await answer(name, handlers, form.fields, present, {
+          ...exchange,
+          files: form.files,
+        })
       } finally {
         await form.discard()
       }
@@ -129,7 +132,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
   }
 }
 
-/** Once it is there: a failure on the way is JSON, as ever. */
+/** Sets the headers of a file only now, because an earlier failure is answered as JSON. */
 function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unknown): FastifyReply {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
   return reply.send(content)

@@ -1,27 +1,27 @@
-/** Input that does not fit its row, told field by field. */
+/** Checks the input of a call and reports each invalid field. */
 import type * as z from 'zod'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { storableInput, UnusableInput } from '../../../contract/storable-input.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 
-/** A body can hold more faults than an answer should. */
-const toldAtMost = 20
+/** Maximum number of reported problems; a body may contain many more. */
+const reportedMaximum = 20
 
-/** @throws {HttpError} 400 naming each field that is wrong and why. */
+/** @throws {HttpError} 400 naming each invalid field and the reason. */
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.slice(0, toldAtMost).map((issue) => ({
+  const issues = parsed.error.issues.slice(0, reportedMaximum).map((issue) => ({
     field: issue.path.join('.') || 'input',
     message: messageOf(issue),
   }))
   const message = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
-  // What is wrong with a field first is what its author should read.
+  // Reversed, so that the first problem of a field wins.
   const fields = issues.toReversed().map((issue) => [issue.field, issue.message])
   throw new HttpError(400, 'bad_input', message, { fields: Object.fromEntries(fields) })
 }
 
-/** @throws {HttpError} 400 for a key that no call takes, and for lists nested too deeply. */
+/** @throws {HttpError} 400 for a forbidden key, and for lists nested too deeply. */
 function usable(input: unknown): unknown {
   try {
     return storableInput(input)
@@ -35,7 +35,7 @@ function missing(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' && issue.input === undefined ? problems.missing : undefined
 }
 
-/** Of a choice between shapes, what our own check says of the one that was meant. */
+/** The message of an issue. For a union it is the problem of the most specific check. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
   const inner = issue.errors.flat()

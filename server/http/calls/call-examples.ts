@@ -1,6 +1,6 @@
 /**
- * Reads the example of each call: real requests and answers of the sample collection, with ids and
- * times replaced. `npm run examples` records new ones.
+ * Reads the example of each call: a real request and answer of the sample collection, with ids and times
+ * replaced. `npm run examples` records new ones.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

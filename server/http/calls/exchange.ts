@@ -1,4 +1,4 @@
-/** Reads from a request what a call may need beyond its input. */
+/** Reads the parts of a request that a call may need besides its input. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'

@@ -14,18 +14,22 @@ const whoMay: Record<Role, string> = {
 }
 
 const text = { type: 'string' }
-const refusedFile = { type: 'object', properties: { name: text, message: text, code: text } }
+const rejectedFile = { type: 'object', properties: { name: text, message: text, code: text } }
 const failure = {
   type: 'object',
   properties: {
     message: { ...text, description: 'A sentence for people' },
-    code: { ...text, description: 'A word for programs' },
+    code: { ...text, description: 'Error code for programs' },
     fields: {
       type: 'object',
       additionalProperties: text,
-      description: 'Of refused input: what is wrong, by field',
+      description: 'For invalid input: the problem of each field',
     },
-    files: { type: 'array', items: refusedFile, description: 'Each refused file, with its reason' },
+    files: {
+      type: 'array',
+      items: rejectedFile,
+      description: 'Each rejected file with the reason',
+    },
   },
   required: ['message', 'code'],
   examples: [{ message: 'No plant is recorded under this name', code: 'not_found' }],
@@ -37,7 +41,7 @@ const idempotencyKey = {
   required: false,
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
   description:
-    'Chosen by the author; a second request with the same key answers the first submission',
+    'Chosen by the author; a repeated request with the same key answers with the first submission',
 }
 
 const securitySchemes = {
@@ -50,20 +54,20 @@ const securitySchemes = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `token` that login and register answer, for programs',
+    description: 'The `token` in the answers of login and register, for programs',
   },
 }
 
-/** The document takes 0.1 s to make, so it is made once for each name of the site (security.md 82). */
-export function keptOpenApiDocument(siteNameNow: () => string) {
-  let kept = { siteName: '', body: Buffer.alloc(0), etag: '' }
+/** Making the document takes 0.1 s, so it is cached for each name of the site (security.md 82). */
+export function cachedOpenApiDocument(siteNameNow: () => string) {
+  let cached = { siteName: '', body: Buffer.alloc(0), etag: '' }
   return async () => {
     const siteName = siteNameNow()
-    if (kept.siteName !== siteName) {
+    if (cached.siteName !== siteName) {
       const body = Buffer.from(JSON.stringify(openApiDocument(siteName)))
-      kept = { siteName, body, etag: etagOf(body) }
+      cached = { siteName, body, etag: etagOf(body) }
     }
-    return kept
+    return cached
   }
 }
 
@@ -125,12 +129,12 @@ function responses(name: string, row: Endpoint) {
   const { $schema: _, ...schema } = z.toJSONSchema(row.output)
   const type = row.file?.type ?? 'application/json'
   const answer = { [type]: { schema, example: callExamples[name]?.answer } }
-  const refused = {
+  const failed = {
     'application/json': { schema: { $ref: '#/components/schemas/Failure' } },
   }
   return Object.fromEntries(
     statusesOf(row).map(([status, description]) => {
-      const content = status === 200 ? answer : refused
+      const content = status === 200 ? answer : failed
       return [status, { description, ...(status !== 304 && { content }) }]
     }),
   )

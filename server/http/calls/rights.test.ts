@@ -98,7 +98,7 @@ onEachDatabase((open) => {
       const by = (own: string) => code === undefined || code === own
       if (response.statusCode === 401 && by('sign_in_first')) return 'sign in first'
       if (response.statusCode === 403 && by('not_allowed')) return 'not allowed'
-      const nowhere = /^$|^There is (nothing here|no such call)$/.test(message)
+      const nowhere = /^$|^Not found$|^There is no such call$/.test(message)
       if (response.statusCode === 404 && nowhere) return 'no such call'
       expect(response.statusCode).toBeLessThan(500)
       expect(['session_over', 'other_origin']).not.toContain(code)

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isWholeDose } from '../../../tests/harness/doses/dose.ts'
 import { readConfig } from '../../config/config.ts'
-import { answersToUnreadable, answerToSlow } from '../unreadable-requests.ts'
+import { answerToSlow, unreadableRequestOptions } from '../unreadable-requests.ts'
 import { allowBodyTime, bodyTimes, limitBodyTime, registerBodyTimes } from './body-times.ts'
 
 const config = readConfig({})
@@ -24,7 +24,7 @@ let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = Fastify(answersToUnreadable(config))
+  app = Fastify(unreadableRequestOptions(config))
   registerBodyTimes(app, answerToSlow(config), times)
   app.post('/call', async () => ({ heard: true }))
   app.addContentTypeParser('a/form', (_request, payload, done) => {

@@ -1,23 +1,23 @@
 /**
- * How long the body of a request may take (security.md 65). Whole within seconds, whoever sends it;
- * only the form of somebody who may send it has as long as it moves, for a phone with a poor signal.
- * Headers are timed by Node itself.
+ * Limits the time for the body of a request (security.md 65): some seconds for most requests. Only the form of
+ * a caller with the right to send it may take longer while it makes progress, for phones with a poor signal.
+ * Node itself limits the time for headers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds, and bytes a second. */
+/** Times in milliseconds; `slowest` in bytes a second. */
 export interface BodyTimes {
-  /** For a body that is no form. */
+  /** For a body that is not a form. */
   whole: number
   /** Between two pieces of a form. */
   pause: number
-  /** After this a form must have come at `slowest` on average. */
+  /** After this time a form must have arrived at `slowest` or faster on average. */
   grace: number
   slowest: number
-  /** For a form at all. */
+  /** For a whole form. */
   longest: number
-  /** For a form's answer: pictures take a while to be made. */
+  /** For the answer to a form, because processing pictures takes time. */
   answer: number
 }
 
@@ -37,13 +37,13 @@ interface Clock {
 
 const clocks = new WeakMap<IncomingMessage, Clock>()
 
-/** @param cut answers a request that took too long and ends its connection. */
+/** @param cut answers a request that took too long and closes its connection */
 export function registerBodyTimes(
   app: FastifyInstance,
   cut: (request: IncomingMessage, response: ServerResponse) => void,
   times = bodyTimes,
 ): void {
-  // Before any route or hook: one whose address cannot be read has a body too.
+  // Before any route or hook, because requests with an invalid address have a body too.
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (hasBody(request))
       clocks.set(
@@ -53,12 +53,12 @@ export function registerBodyTimes(
   })
 }
 
-/** From now on the body may take as long as it moves. */
+/** Allows the body more time while it makes progress. */
 export function allowBodyTime(request: IncomingMessage): void {
   clocks.get(request)?.allow()
 }
 
-/** What is left of the body must come soon. */
+/** Requires the rest of the body within the normal time. */
 export function limitBodyTime(request: IncomingMessage): void {
   clocks.get(request)?.limit()
 }
@@ -71,7 +71,7 @@ function clockOf(request: IncomingMessage, times: BodyTimes, cut: () => void): C
   const { socket } = request
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)
-  // Not its end or close alone: an answered request is closed while its body still comes.
+  // "end" and "close" do not suffice: an answered request closes while its body still arrives.
   const isOver = () => request.complete || socket.destroyed
   request.once('end', stop)
 
@@ -91,9 +91,9 @@ function clockOf(request: IncomingMessage, times: BodyTimes, cut: () => void): C
         const now = { at: Date.now(), bytes: socket.bytesRead }
         if (now.bytes > moved.bytes) moved = now
         const age = now.at - began.at
-        const crawls = (now.bytes - began.bytes) * 1000 < times.slowest * age
-        const stands = now.at - moved.at > times.pause
-        if (!stands && age <= times.longest && (age <= times.grace || !crawls)) return
+        const isTooSlow = (now.bytes - began.bytes) * 1000 < times.slowest * age
+        const isStalled = now.at - moved.at > times.pause
+        if (!isStalled && age <= times.longest && (age <= times.grace || !isTooSlow)) return
         stop()
         cut()
       },

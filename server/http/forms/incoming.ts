@@ -1,6 +1,6 @@
 /**
- * Files on their way in: each is written under a name of ours, which says which process writes it, and
- * hashed as it comes. What a killed process left is removed at every start and every hour (security.md 77).
+ * Stores incoming files of forms and hashes them while they arrive. Each name contains the writing process.
+ * Files of ended processes are deleted at every start and every hour (security.md 77).
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
@@ -16,14 +16,14 @@ export interface IncomingFile {
   hash: string
 }
 
-/** No form takes so long: an older file of another machine or container belongs to nobody. */
+/** Milliseconds. No form takes so long, so an older file of another machine or container is abandoned. */
 const abandonedAfter = 2 * 3_600_000
 
-/** Bytes left to the database: who is refused a picture must still be able to sign in. */
+/** Free bytes that uploads leave to the database, so that people can still sign in. */
 const reserve = 100_000_000
 
 /**
- * No file remains of what could not be written whole.
+ * Stores a file; an incomplete file is deleted.
  * @throws {HttpError} 507 before the disk is full.
  */
 export async function saveIncoming(
@@ -52,7 +52,7 @@ export async function saveIncoming(
   }
 }
 
-/** @returns how many files are gone */
+/** @returns the number of deleted files */
 export async function removeAbandoned(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   if (names.length === 0) return 0
@@ -68,7 +68,7 @@ export async function removeAbandoned(folder: string): Promise<number> {
   return count
 }
 
-/** What time it is where the files are: another process may write there, and only that clock is of both. */
+/** The time of the file system, which all processes that share the folder have in common. */
 async function clockOf(folder: string): Promise<number> {
   const mark = path.join(folder, `${processName}_${randomUUID()}`)
   await writeFile(mark, '')
@@ -79,14 +79,14 @@ async function clockOf(folder: string): Promise<number> {
 
 const hour = 3_600_000
 
-/** Removes what no running process holds, now and every hour. */
+/** Deletes the files of ended processes, now and every hour. */
 export async function sweepIncoming(app: FastifyInstance, folder: string): Promise<void> {
   const sweep = async () => {
     const count = await removeAbandoned(folder)
-    if (count > 0) app.log.info({ count }, 'unfinished uploads of ended processes were removed')
+    if (count > 0) app.log.info({ count }, 'unfinished uploads of ended processes were deleted')
   }
   await sweep()
-  const failed = (err: unknown) => app.log.warn({ err }, 'unfinished uploads were not removed')
+  const failed = (err: unknown) => app.log.warn({ err }, 'unfinished uploads could not be deleted')
   const timer = setInterval(() => void sweep().catch(failed), hour).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }

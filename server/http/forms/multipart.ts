@@ -10,7 +10,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 
 const fieldsMaximum = 40
 const fieldBytesMaximum = 200_000
-/** Twice what may be kept: a file too large is passed over, but not without end. */
+/** Twice the acceptable size: a file that is too large is skipped, but not without limit. */
 const bodyBytesMaximum = 2 * (filesMaximum * fileBytesMaximum + fieldsMaximum * fieldBytesMaximum)
 
 export const multipartOptions: FastifyMultipartBaseOptions = {
@@ -28,10 +28,10 @@ export const multipartOptions: FastifyMultipartBaseOptions = {
 /** A part that carries a file. Its bytes can be read once. */
 export interface FilePart {
   field: string | undefined
-  /** As the sender wrote it; not to be trusted. */
+  /** As the sender wrote it, so it is not trustworthy. */
   fileName: string | undefined
   bytes: AsyncIterable<Uint8Array>
-  /** True once the bytes are read, for a file longer than the limit: the rest was discarded. */
+  /** Valid after the bytes are read: true for a file longer than the limit, whose rest was discarded. */
   isTooLong(): boolean
 }
 
@@ -41,15 +41,15 @@ interface PartReader {
   file(part: FilePart): Promise<void>
 }
 
-/** @throws {HttpError} 400, 413 or 415; and whatever `reader` throws. */
+/** @throws {HttpError} 400, 413 or 415, and every error of `reader`. */
 export async function readParts(request: FastifyRequest, reader: PartReader): Promise<void> {
   if (!request.isMultipart()) {
-    throw new HttpError(415, 'unsupported_media_type', 'This call takes multipart/form-data')
+    throw new HttpError(415, 'unsupported_media_type', 'This call accepts only multipart/form-data')
   }
   const { raw } = request
   if (Number(raw.headers['content-length']) > bodyBytesMaximum) throw tooLarge()
   const abort = new AbortController()
-  const refused = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     abort.signal.addEventListener('abort', () => reject(abort.signal.reason))
   })
   let bytes = 0
@@ -60,13 +60,13 @@ export async function readParts(request: FastifyRequest, reader: PartReader): Pr
   try {
     const parts = request.parts()
     let next = parts.next()
-    // Not earlier: a listener makes the body flow, and only now there is a reader.
+    // Only now, because a listener starts the flow of the body and needs a reader.
     raw.on('data', count)
     for (;;) {
-      const { value: part, done } = await Promise.race([next, refused]).catch(throwAsHttpError)
+      const { value: part, done } = await Promise.race([next, aborted]).catch(throwAsHttpError)
       if (done) return
       if (part.type === 'file') {
-        // The abort must end the file's own stream too.
+        // Ends the stream of the file when the body is aborted.
         addAbortSignal(abort.signal, part.file)
         await reader.file(filePartOf(part))
       } else {
@@ -102,7 +102,7 @@ function textOf(part: Exclude<Multipart, MultipartFile>): string {
     const message = `${part.fieldname} is longer than ${fieldBytesMaximum} bytes`
     throw new HttpError(413, 'field_too_large', message)
   }
-  // The multipart parser has parsed a field of type application/json; the calls take its text.
+  // The parser decodes fields of the type application/json, but the calls expect text.
   return typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
 }
 
@@ -116,16 +116,16 @@ function httpErrorOf(error: unknown): HttpError {
   if (cause instanceof HttpError) return cause
   switch (code) {
     case 'FST_FILES_LIMIT':
-      return new HttpError(413, 'too_many_files', `No more than ${filesMaximum} files at once`)
+      return new HttpError(413, 'too_many_files', `At most ${filesMaximum} files`)
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return new HttpError(413, 'too_many_fields', `No more than ${fieldsMaximum} fields at once`)
+      return new HttpError(413, 'too_many_fields', `At most ${fieldsMaximum} fields`)
     case 'FST_PROTO_VIOLATION':
-      return new HttpError(400, 'bad_field_name', 'A field has a name that is not allowed')
+      return new HttpError(400, 'bad_field_name', 'A field has an invalid name')
     default:
-      return new HttpError(400, 'unreadable_form', 'The form is malformed or was cut short')
+      return new HttpError(400, 'unreadable_form', 'The form is malformed or incomplete')
   }
 }
 
 const tooLarge = () =>
-  new HttpError(413, 'form_too_large', `A form may hold ${bodyBytesMaximum} bytes at the most`)
+  new HttpError(413, 'form_too_large', `A form may have at most ${bodyBytesMaximum} bytes`)

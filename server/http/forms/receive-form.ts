@@ -1,6 +1,6 @@
 /**
- * Receives the form of a call. A limit is checked as soon as it can be, and a refused form leaves no file
- * behind (security.md 55, 58 to 60, 63).
+ * Receives the form of a call. Each limit is checked as early as possible, and a rejected form leaves no file
+ * (security.md 55, 58 to 60, 63).
  */
 import { rm } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
@@ -21,12 +21,12 @@ export interface ReceivedForm {
 
 const fieldNameMaximum = 100
 const fileNameMaximum = 100
-/** The last characters of a file's name; the rest is not read. */
+/** Number of last characters of a file name that are read. */
 const fileNameRead = 1000
 
 /**
- * Reads a form: its fields as text, its files to disk.
- * @param folder where files are put
+ * Reads the fields of a form as text and stores its files.
+ * @param folder the folder for the files
  * @param fileFields the only fields that may carry files
  * @throws {HttpError} 400, 413, 415 or 507; no file remains then
  */
@@ -45,14 +45,14 @@ export async function receiveForm(
     await readParts(request, {
       field(name, text) {
         assertFieldName(name)
-        if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} is given twice`)
+        if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
         fields.set(name, text)
       },
       async file(part) {
         const { field } = part
         assertFieldName(field)
         if (!fileFields.includes(field)) {
-          throw new HttpError(400, 'unexpected_file', `${field} takes no file`)
+          throw new HttpError(400, 'unexpected_file', `${field} does not accept a file`)
         }
         files.push(await receiveFile(field, part, folder))
       },
@@ -68,7 +68,7 @@ export async function receiveForm(
 
 function assertFieldName(name: string | undefined): asserts name is string {
   const good = name && Buffer.byteLength(name) <= fieldNameMaximum && !forbiddenKeys.has(name)
-  if (!good) throw new HttpError(400, 'bad_field_name', 'A field has a name that is not allowed')
+  if (!good) throw new HttpError(400, 'bad_field_name', 'A field has an invalid name')
 }
 
 async function receiveFile(
@@ -84,7 +84,7 @@ async function receiveFile(
 }
 
 function shownFileName(name: string | undefined): string {
-  // Composing a long run of accents takes the square of its length.
+  // The time to compose accents grows with the square of their number, so only the end is read.
   const end = (name ?? '').slice(-fileNameRead)
   const last = cleanName(end).split(/[/\\]/).at(-1) ?? ''
   return [...last].slice(0, fileNameMaximum).join('').trim()

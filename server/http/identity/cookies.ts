@@ -1,6 +1,6 @@
 /**
- * The cookies that carry a session and the token of a known device. No script and no other site can
- * read them. On this machine's own http (`npm start` at home) they go without Secure and its prefix.
+ * The cookies with the session and with the token of a known device. Neither scripts nor other sites can read
+ * them. On http at this machine (`npm start` at home) they lack Secure and its prefix.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownDeviceLife, sessionMaximum } from '../../../contract/limits.ts'
@@ -21,8 +21,8 @@ export interface Cookies {
 }
 
 /**
- * Readers choose the Host header, and X-Forwarded-Host where their proxy lets it pass. So a site with
- * a proxy or an https address always sets Secure, whatever a request says (security.md 74).
+ * Readers control the Host header, and X-Forwarded-Host if their proxy passes it on. So a site with a proxy or
+ * an https address always sets Secure, independent of the request (security.md 74).
  */
 export function createCookies({ proxies, siteUrl }: Config): Cookies {
   const alwaysSecure = proxies > 0 || siteUrl?.startsWith('https:')
@@ -50,7 +50,7 @@ export function createCookies({ proxies, siteUrl }: Config): Cookies {
         const parts = [`${nameFor(request)}=${token ?? ''}`, 'Path=/', `Max-Age=${age}`]
         parts.push('HttpOnly', 'SameSite=Lax')
         if (!isLocal(request)) parts.push('Secure')
-        // Fastify sends every cookie of an answer in a header of its own.
+        // Fastify sends each cookie in a header of its own.
         reply.header('set-cookie', parts.join('; '))
       },
     }

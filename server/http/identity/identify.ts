@@ -1,4 +1,4 @@
-/** Recognises who is asking: by the Bearer token of a program, else by the cookie of a browser. */
+/** Identifies the caller by the Bearer token of a program or by the cookie of a browser. */
 import type { FastifyRequest } from 'fastify'
 import { type Caller, visitor } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'
@@ -9,8 +9,8 @@ import { assertSameOrigin } from './same-origin.ts'
 export type Identify = (request: FastifyRequest) => Promise<Caller>
 
 /**
- * A cookie whose session is over makes a visitor; a program that shows a token wants to be who it
- * says, so a token that is none is refused. @throws {HttpError} 401; 403 from another origin.
+ * A cookie with an expired session makes a visitor. An invalid bearer token is an error, because API clients
+ * expect to act as that account. @throws {HttpError} 401; 403 from another origin.
  */
 export function createIdentify(sessions: SessionService, cookies: Cookies): Identify {
   return async (request) => {

@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something comes from our own pages (security.md 47, 48). Browsers say
- * so in `Sec-Fetch-Site`, older ones in `Origin`; a program with a Bearer token needs neither.
+ * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send
+ * `Sec-Fetch-Site`, older ones `Origin`; a program with a Bearer token needs neither.
  */
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../kernel/http-error.ts'
@@ -8,7 +8,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * @param byCookie whether the caller was recognised by a cookie, which a browser sends unasked.
+ * @param byCookie whether the caller was recognised by a cookie, which browsers send automatically
  * @throws {HttpError} 403.
  */
 export function assertSameOrigin(request: FastifyRequest, byCookie: boolean): void {
@@ -22,7 +22,7 @@ export function assertSameOrigin(request: FastifyRequest, byCookie: boolean): vo
   throw new HttpError(403, 'other_origin', 'This request comes from another site')
 }
 
-/** As a browser writes it: without a port that goes without saying. */
+/** The site's origin as browsers write it, without a default port. */
 function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
   const address = `${protocol}://${host}`
   return URL.canParse(address) ? new URL(address).origin : undefined

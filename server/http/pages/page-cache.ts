@@ -36,7 +36,7 @@ export function createPageCache() {
       return {
         value: { ...page, body: lasting(body), etag: `W/"${hash.slice(0, 22)}"` },
         bytes: Buffer.byteLength(body),
-        worthKeeping: page.status === 200 && whole && !personal,
+        isCacheable: page.status === 200 && whole && !personal,
       }
     })
   }

@@ -21,9 +21,9 @@ export async function openToDamage(database: TestDatabase) {
   /** @returns each finding, with its repair if `repair` is set */
   async function check(repair = false): Promise<Finding[]> {
     const findings: Finding[] = []
-    for await (const { what, repair: repairOne } of everyFinding({ database, store })) {
+    for await (const { problem, repair: repairOne } of everyFinding({ database, store })) {
       const done = repair ? await repairOne() : undefined
-      findings.push(done === undefined ? [what] : [what, done])
+      findings.push(done === undefined ? [problem] : [problem, done])
     }
     return findings
   }

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { onceATurn } from './once-a-turn.ts'
+import { oncePerTick } from './once-per-tick.ts'
 
 test('shares an answer within one turn of the event loop, not afterwards', async () => {
   const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
   let asked = 0
-  const read = onceATurn(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')))
+  const read = oncePerTick(
+    () => answers[asked++]?.promise ?? Promise.reject(new Error('too often')),
+  )
   const early = Promise.all([read(), read(), read()])
   await setImmediate()
   expect(asked).toBe(1)
@@ -20,7 +22,7 @@ test('shares an answer within one turn of the event loop, not afterwards', async
 
 test('tries again for the next caller after a failure', async () => {
   let asked = 0
-  const read = onceATurn(async () => {
+  const read = oncePerTick(async () => {
     asked += 1
     if (asked === 1) throw new Error('away')
     return asked
