@@ -1,6 +1,6 @@
 /**
- * Answers that are there are compressed whole before their first byte leaves, and say how long they are:
- * a process that dies then leaves nobody with half of one. What comes in a stream is compressed on its way.
+ * Compresses complete answers before their first byte is sent, and sends their length. So no client takes the
+ * partial answer of a dying process for complete. Streams are compressed while they are sent.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts'
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * For drawings of the school (SVG), which some browsers hold to it within a page too: they may look as
- * they were drawn, from what they carry in themselves, and do nothing.
+ * For the school's SVG files; some browsers apply it within a page too. Styles, pictures and fonts of the file
+ * itself are allowed, scripts are not.
  */
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 

@@ -1,6 +1,6 @@
 /**
- * Builds the further words of a list of names. Pinyin is stored by character, and by name only where a
- * dictionary reads a name differently, so that the data for a phone hardly grows with the list.
+ * Builds the further words of a list of names. Pinyin is stored by character; only names that a dictionary
+ * reads differently are stored by name. So the data for a phone hardly grows with the list.
  */
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'

@@ -1,6 +1,6 @@
 /**
- * Lists the files of a walk for offline use: its page and the pages of its species as visitors see them, with
- * data, scripts, styles and pictures. The site requests each file from itself to learn its real size. Unchanged
+ * Lists the files of a walk for offline use: the visitors' pages of the walk and of its species, with data,
+ * scripts, styles and pictures. The site requests each file from itself to learn its real size. Unchanged
  * files are not requested again.
  */
 import { createHash } from 'node:crypto'

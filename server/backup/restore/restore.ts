@@ -60,7 +60,7 @@ async function prepare(place: Target, startOver: boolean): Promise<void> {
     if (found.hasAllRows) {
       await finish(place)
       throw new CommandError(
-        'An earlier restore was interrupted here after all rows were stored. It is finished now; nothing else was done.',
+        'An earlier restore was interrupted here after its last row. It is finished now; nothing else was done.',
       )
     }
     if (!startOver) {

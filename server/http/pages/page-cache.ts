@@ -21,7 +21,7 @@ export interface KeptPage extends Omit<RenderedPage, 'body' | 'whole'> {
 }
 
 const bytesMaximum = 24_000_000
-/** For addresses with a query: anyone can ask for any number of searches (security.md 82). */
+/** A separate limit, because requests with many different queries must not displace other pages (security.md 82). */
 const withQueryMaximum = 6_000_000
 
 export function createPageCache() {

@@ -1,8 +1,7 @@
 /**
- * Computes the least score that Fuse can give a text for a pattern. At each place of the text it adds the
- * fewest errors of a match that begins there, divided by the pattern's length, and a hundredth for each
- * character before the place. Myers' bit-parallel algorithm (Journal of the ACM 46, 1999) counts the errors
- * for all places in one pass from the end.
+ * Computes the least score that Fuse can give a text for a pattern. The score of a place is the fewest errors of
+ * a match there, divided by the pattern's length, and a hundredth for each character before. Myers' bit-parallel
+ * algorithm (Journal of the ACM 46, 1999) counts the errors for all places in one pass from the end.
  */
 import { fuzzyPatternChunk, fuzzySearch } from '../../../contract/limits.ts'
 
