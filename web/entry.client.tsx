@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
-// The server has chosen; the document says which.
+// The server chooses the language and writes it into the document.
 overwriteGetLocale(() => (document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'))
 
 startTransition(() => {

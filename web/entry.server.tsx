@@ -11,15 +11,15 @@ import { pageContext } from './page-data/page-data.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
- * The server takes these from the bundle: the one context object it fills for each request, and two
- * functions that name a cached page by its language and its parameters.
+ * Exports for the server: the context object that it fills for each request, and two functions that
+ * name a cached page by its language and parameters.
  */
 export { languageOf, pageContext, readByPages }
 
 const language = new AsyncLocalStorage<Language>()
 overwriteGetLocale(() => language.getStore() ?? 'en')
 
-/** To be run around everything that answers one request, so that every message knows its language. */
+/** Runs the work for one request, so that every message knows the language. */
 export function inLanguageOf<Result>(request: Request, answer: () => Result): Result {
   return language.run(languageOf(request), answer)
 }
@@ -38,7 +38,7 @@ export default async function handleRequest(
   return new Response(scriptsLast(noncesOfScriptsAlone(html)), { status, headers })
 }
 
-/** The data of a page is there before it is rendered, so there is nothing to stream for. */
+/** All data is loaded before a page is rendered, so streaming would gain nothing. */
 function renderWhole(
   page: ReactNode,
   nonce: string | undefined,
@@ -55,8 +55,8 @@ function renderWhole(
 }
 
 /**
- * What can be seen comes before what makes it move: on a thin line the scripts wait for the styles,
- * the font and the first picture.
+ * Gives script preloads a low priority: on a slow connection the styles, the font and the first
+ * picture come first.
  */
 function scriptsLast(html: string): string {
   return html.replaceAll(
@@ -65,7 +65,10 @@ function scriptsLast(html: string): string {
   )
 }
 
-/** What links name is our own, which the policy allows as it is: twenty nonces would only be weight. */
+/**
+ * Removes the nonces of links. The policy allows the site's own files, so twenty nonces would only
+ * add bytes.
+ */
 function noncesOfScriptsAlone(html: string): string {
   return html.replaceAll(/(<link\b[^>]*?) nonce="[^"]*"/g, '$1')
 }
@@ -74,6 +77,6 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  // A reader who left needs no entry in the log.
+  // A request that the reader cancelled needs no entry in the log.
   if (!request.signal.aborted) context.get(pageContext).reportError(error)
 }

@@ -30,7 +30,7 @@ import './styles/base.css'
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => inLanguageOf(request, next),
   ({ context }) => {
-    // Nothing is loaded then, and the page that says so takes the place of any other.
+    // While the database is away nothing is loaded, and one page that says so replaces all others.
     if (pageOf({ context }).away) throw data(null, { status: 503 })
   },
 ]
@@ -54,7 +54,7 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Who reads and in which language changes by a form, never by following a link.
+  // Only a form changes the viewer or the language; following a link never does.
   return formMethod ? defaultShouldRevalidate : false
 }
 

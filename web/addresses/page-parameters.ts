@@ -4,19 +4,22 @@
  * addresses.
  */
 const pageParameters: ReadonlySet<string> = new Set([
-  // Of most pages.
+  // Most pages.
   ...['lang', 'page', 'zoom', 'kind', 'name', 'section', 'tab', 'search', 'mend', 'to'],
-  // Of results, galleries, lists and labels.
+  // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],
-  // Of the home page and of About us.
+  // The home page and About us.
   ...['signUp', 'text'],
-  // Of the list of activity.
+  // The list of activity.
   ...['username', 'action', 'from'],
-  // Of React Router: which part of a page is asked for.
+  // React Router: the part of a page that is fetched.
   ...['_routes', 'index'],
 ])
 
-/** @param search the query with its `?`, or nothing. @returns it without what no page reads */
+/**
+ * @param search the query with its `?`, or nothing. @returns it without the parameters that no page
+ * reads
+ */
 export function readByPages(search: string): string {
   if (search === '') return ''
   const read = [...new URLSearchParams(search)].filter(([name]) => pageParameters.has(name))

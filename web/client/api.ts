@@ -10,7 +10,7 @@ type NameBy<M extends Method> = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends M ? Name : never
 }[EndpointName]
 
-/** The compiler keeps it complete: every call whose address is not its name. */
+/** The calls whose path is not their name. The compiler keeps the list complete. */
 type Elsewhere = {
   [Name in EndpointName as Endpoints[Name]['path'] extends `/${Name}`
     ? never
@@ -22,14 +22,14 @@ const elsewhere: Elsewhere = { listCreations: '/uploadCreation' }
 export const addressOf = (name: EndpointName) =>
   `/api${name in elsewhere ? elsewhere[name as keyof Elsewhere] : `/${name}`}`
 
-/** A call that was refused or failed; `message` may be shown to people. */
+/** A call that was refused or failed. `message` may be shown to people. */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string
-  /** Of refused input: what is wrong, by field; of refused files: each, and why. */
+  /** The problems of the input by field, and the refused files with their reasons. */
   readonly fields: Failure['fields']
   readonly files: Failure['files']
-  /** Seconds after which to try again, where the answer says so. */
+  /** Seconds until the next attempt is allowed, if the answer has them. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, failure: Failure, retryAfter?: string | null) {
@@ -42,7 +42,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
 export async function get<Name extends NameBy<'GET'>>(
   name: Name,
   input: Input<Name>,
@@ -54,7 +54,7 @@ export async function get<Name extends NameBy<'GET'>>(
   return answer(await fetch(address, signal ? { signal } : {}))
 }
 
-/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
 export function post<Name extends NameBy<'POST'>>(
   name: Name,
   input: Input<Name>,
@@ -63,7 +63,7 @@ export function post<Name extends NameBy<'POST'>>(
   return send('POST', name, input, options)
 }
 
-/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
 export function put<Name extends NameBy<'PUT'>>(
   name: Name,
   input: Input<Name>,
@@ -71,7 +71,7 @@ export function put<Name extends NameBy<'PUT'>>(
   return send('PUT', name, input)
 }
 
-/** @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed. */
+/** @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. */
 export function del<Name extends NameBy<'DELETE'>>(
   name: Name,
   input: Input<Name>,
@@ -80,7 +80,7 @@ export function del<Name extends NameBy<'DELETE'>>(
 }
 
 export interface SendOptions {
-  /** Idempotency key, 8 to 64 characters: the server keeps what is sent twice under it once. */
+  /** Idempotency key, 8 to 64 characters: the server stores a repeated request once. */
   sendKey?: string
 }
 
@@ -100,7 +100,7 @@ async function send<Name extends EndpointName>(
 async function answer<Result>(response: Response): Promise<Result> {
   if (response.ok) {
     return response.json().catch((error) => {
-      // A café's sign-in page answers for everyone.
+      // In a café, the network's own sign-in page may answer with HTML.
       throw error instanceof SyntaxError ? new TypeError('network failed') : error
     })
   }
@@ -109,7 +109,9 @@ async function answer<Result>(response: Response): Promise<Result> {
   throw new CallFailed(status, failure, headers.get('retry-after'))
 }
 
-/** @returns what the body says; a proxy in between answers with pages of its own, which say nothing */
+/**
+ * @returns the failure in the body; a proxy's own error page has none, so the status text is used
+ */
 export function failureOf(body: string, statusText: string): Failure {
   try {
     const failure = JSON.parse(body) as Failure

@@ -2,7 +2,7 @@
 import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
 import { addressOf, CallFailed, failureOf, type SendOptions } from './api.ts'
 
-/** Calls that take a form. */
+/** The names of the calls that take a form. */
 type FormName = {
   [Name in EndpointName]: Endpoints[Name]['form'] extends undefined ? never : Name
 }[EndpointName]
@@ -14,18 +14,18 @@ export interface FormFile {
 }
 
 interface FormOptions extends SendOptions {
-  /** Called with 0 to 1 as the body leaves. */
+  /** Called with the fraction of the body that is sent, 0 to 1. */
   onProgress?: (sentFraction: number) => void
   signal?: AbortSignal
 }
 
-/** Milliseconds without any sign of life after which the network counts as lost. */
+/** Milliseconds without progress after which the request is aborted. */
 const silence = 90_000
 
 /**
- * Sends a form with its files. By XMLHttpRequest: fetch cannot tell how much has left.
- * @throws {CallFailed} what the server refused. @throws {TypeError} when the network failed.
- * @throws {DOMException} an AbortError, when `signal` says so.
+ * Sends a form with its files. It uses XMLHttpRequest, because fetch reports no upload progress.
+ * @throws {CallFailed} if the server refuses. @throws {TypeError} if the network fails. @throws
+ * {DOMException} an AbortError, if `signal` aborts.
  */
 export function sendForm<Name extends FormName>(
   name: Name,
@@ -58,7 +58,7 @@ export function sendForm<Name extends FormName>(
         try {
           return resolve(JSON.parse(responseText))
         } catch {
-          // A café's sign-in page answers for everyone.
+          // In a café, the network's own sign-in page may answer with HTML.
           return lost()
         }
       }

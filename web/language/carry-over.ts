@@ -3,7 +3,7 @@
  * because that loads a new document. Passwords are never kept.
  */
 
-/** For a field that keeps its own text. */
+/** The attribute of a field whose text is kept. */
 export const keptOverSwitch = { 'data-kept': true }
 
 const storageKey = 'over the switch'
@@ -11,27 +11,31 @@ const storageKey = 'over the switch'
 interface Kept {
   pathname: string
   scrollY: number
-  /** Name and text of each field. */
+  /** The name and text of each field. */
   texts: [string, string][]
 }
 
-/** To be called when this page is left for the same one in the other language. */
+/**
+ * Keeps texts and place. Called when the reader switches to the same page in the other language.
+ */
 export function carryOver(): void {
   const { pathname } = window.location
   const texts = keptFields().map(({ name, value }): [string, string] => [name, value])
   keep({ pathname, scrollY: window.scrollY, texts: texts.filter(([, text]) => text) })
 }
 
-/** To be called once when a page is hydrated; does nothing unless it was just switched to. */
+/**
+ * Restores texts and place. Called once after hydration; does nothing without a switch just before.
+ */
 export function restoreCarried(): void {
   const kept = takeKept()
   if (kept?.pathname !== window.location.pathname) return
   const texts = new Map(kept.texts)
   for (const field of keptFields()) {
-    // What was typed into it since stays.
+    // Text that the reader typed meanwhile stays.
     if (!field.value) field.value = texts.get(field.name) ?? ''
   }
-  // With a fragment the browser knows the place better; and the reader may have scrolled since.
+  // With a fragment the browser finds the place itself. The reader may also have scrolled already.
   if (!window.location.hash && window.scrollY === 0) {
     window.scrollTo({ top: kept.scrollY, behavior: 'instant' })
   }
@@ -45,7 +49,7 @@ function keep(kept: Kept): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
-    // Storage is full or refused: the page begins at its top.
+    // Storage is full or refused, so the page begins at its top.
   }
 }
 

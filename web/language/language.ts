@@ -21,7 +21,7 @@ export function isLanguage(text: unknown): text is Language {
   return text === 'en' || text === 'zh'
 }
 
-/** As in `<html lang>`: the Chinese here is simplified. */
+/** The value of `<html lang>`. The site's Chinese is simplified. */
 export function languageTag(language: Language): string {
   return language === 'zh' ? 'zh-Hans' : 'en'
 }

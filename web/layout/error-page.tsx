@@ -25,7 +25,7 @@ function titleOf(error: unknown): string {
   return isAway(error) ? m.away_title() : m.error_title()
 }
 
-/** The server cannot reach what it tells of: soon it can. */
+/** The database or the store is away. */
 const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503
 
 function Explanation({ error }: { error: unknown }) {
@@ -45,7 +45,7 @@ function Explanation({ error }: { error: unknown }) {
       </Notice>
     )
   }
-  // A loader that never reached the server fails with a TypeError of fetch.
+  // If the network fails, fetch throws a TypeError in the loader.
   const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message)
   return (
     <Notice

@@ -13,7 +13,7 @@ export function MainContent({ children }: { children: ReactNode }) {
   const navigation = useNavigation()
   const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const waiting = useWaiting(leaving)
-  // Another season or page of the same gallery: what is there stays, and says that it will change.
+  // For another season or page of the same gallery, the content stays, marked as busy.
   const turning = navigation.state === 'loading' && !leaving
   const main = useFocusOnArrival(pathname)
   return (
@@ -26,7 +26,9 @@ export function MainContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** A browser moves focus to the top of a new document; a page changed by script must do it itself. */
+/**
+ * A browser moves focus to the top of a new document. After a change by script, this hook does it.
+ */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)

@@ -16,13 +16,16 @@ interface PageMetaArgs {
 interface Description {
   title: string
   description: string
-  /** Path of a picture of this site, below /public; without one, a bird on a flowering twig. */
+  /**
+   * The path of a picture of this site, below /public. Without one, a bird on a flowering twig is
+   * used.
+   */
   picture?: string | undefined
-  /** Pages of results are no use to a search engine. */
+  /** Keeps search engines from listing the page, for example a page of results. */
   unlisted?: boolean
 }
 
-// What narrows a page down without making it another one.
+// Parameters that do not make it another page for search engines.
 const passing = ['lang', 'zoom', 'open', 'text', 'signUp']
 
 export function pageMeta({ location, matches }: PageMetaArgs, page: Description): MetaDescriptor[] {
@@ -31,7 +34,7 @@ export function pageMeta({ location, matches }: PageMetaArgs, page: Description)
     { title: page.title },
     { name: 'description', content: page.description },
   ]
-  // Without the root's data the page is an error page.
+  // Without the root's data it is an error page.
   if (!root) return [...basics, { name: 'robots', content: 'noindex' }]
 
   const parameters = new URLSearchParams(readByPages(location.search))

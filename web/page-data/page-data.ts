@@ -16,13 +16,16 @@ export function pageOf({ context }: Pick<LoaderArgs, 'context'>) {
   return context.get(pageContext)
 }
 
-/** Which page of a list the address asks for (`?page=`): 1 to 100,000, 1 where it asks for none. */
+/** The page number of a list in the address (`?page=`): 1 to 100,000, or 1 without one. */
 export function pageNumber(request: Request): number {
   const asked = Math.trunc(Number(new URL(request.url).searchParams.get('page')))
   return Math.min(Math.max(1, asked || 1), 100_000)
 }
 
-/** A 404 page that can offer something nearer: thrown, shown by the error boundary. */
+/**
+ * The data of a 404 page that suggests similar species. It is thrown, and the error boundary shows
+ * it.
+ */
 export interface MissingSpecies {
   missing: 'species'
   kind: 'plant' | 'bird'
@@ -31,8 +34,8 @@ export interface MissingSpecies {
 }
 
 /**
- * Runs a call; a 404 becomes the page for an unknown species, with the nearest names. Where exactly
- * one species bears the name in another language, it leads there.
+ * Runs a call. A 404 becomes the page for an unknown species, with the nearest names. If exactly
+ * one species has the name in another language, the reader is redirected to it.
  */
 export async function orMissing<Result>(
   args: LoaderArgs,
@@ -43,11 +46,11 @@ export async function orMissing<Result>(
   try {
     return await load()
   } catch (error) {
-    // 400: what can be no name is the name of no species.
+    // 400: the text cannot be a name, so no species has it.
     const unknown =
       error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
     if (!unknown) throw error
-    // The page is worth showing without suggestions too, as when too many search at once.
+    // The page is useful without suggestions too, for example when the search is at its limit.
     const { results } = await pageOf(args)
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
       .catch(() => ({ results: [] }))

@@ -10,10 +10,10 @@ export interface RootData {
   /** `https://flora.example`, without a slash at the end. */
   origin: string
   viewer: Viewer
-  /** Which kinds have more names than are sent to a browser. */
+  /** Whether a kind has more names than a browser receives, so that the server suggests them. */
   suggestedByServer: Record<Kind, boolean>
   language: Language
 }
 
-/** @returns nothing on an error page, where the loader did not run */
+/** @returns nothing on an error page, because the loader did not run */
 export const useRootData = () => useRouteLoaderData<RootData>('root')

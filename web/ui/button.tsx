@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `main` is what the page is for; there is one. */
+  /** `main` for the main action of a page, which has only one. */
   look?: 'main' | 'quiet'
   busy?: boolean
 }

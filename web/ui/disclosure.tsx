@@ -8,9 +8,9 @@ import styles from './disclosure.module.css'
 
 interface DisclosureProps {
   label: string
-  /** The reader is somewhere inside. */
+  /** Whether the present page is one of the links. */
   current: boolean
-  /** Which edge of the button its links are flush with. */
+  /** The edge of the button with which the panel is aligned. */
   side?: 'start' | 'end'
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   const panel = useId()
   const hydrated = useHydrated()
 
-  /** What had the focus is hidden with the panel. */
+  /** Moves the focus to the button, because the focused link is hidden with the panel. */
   function close() {
     setOpen(false)
     button.current?.focus()
@@ -34,7 +34,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its button and links
     <div
       className={styles.disclosure}
       data-unhydrated={hydrated ? undefined : true}
@@ -53,7 +53,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
         {label}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key clicks too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes once one of its links is chosen */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes when a link is chosen */}
       <div id={panel} className={styles.panel} data-side={side} hidden={!open} onClick={close}>
         {children}
       </div>

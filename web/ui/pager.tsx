@@ -8,7 +8,10 @@ interface PagerProps {
   page: number
   pages: number
   addressOf: (page: number) => string
-  /** Id of what is turned, where more stands above it: the page goes there, not to its top. */
+  /**
+   * The id of the list, if there is more above it. The page then scrolls to the list, not to its
+   * top.
+   */
   list?: string
 }
 
@@ -48,10 +51,10 @@ export function Pager({ page, pages, addressOf, list }: PagerProps) {
   )
 }
 
-/** How many numbers are shown on either side of the current one. */
+/** The number of page links on either side of the current one. */
 const around = 2
 
-/** @returns the first page, the last page and those around the current one */
+/** @returns the first page, the last page and those near the current one */
 export function pagesToShow(page: number, pages: number): number[] {
   const shown = new Set([1, pages])
   for (let number = page - around; number <= page + around; number++) {
@@ -60,7 +63,7 @@ export function pagesToShow(page: number, pages: number): number[] {
   return [...shown].sort((a, b) => a - b)
 }
 
-/** After a page is turned from here, the keyboard focus moves to the list; other focus stays. */
+/** Moves the focus to the list after a page was turned here. Focus elsewhere stays. */
 function useFocusOnTurning(
   page: number,
   list: string | undefined,
@@ -71,7 +74,7 @@ function useFocusOnTurning(
     if (shown.current === page) return
     shown.current = page
     const focused = document.activeElement
-    // The link to the last page goes away with it.
+    // On the last page the pressed link disappears, and the focus is lost.
     const turnedHere = focused === document.body || pager.current?.contains(focused)
     if (list && turnedHere) document.getElementById(list)?.focus({ preventScroll: true })
   }, [page, list, pager])

@@ -17,19 +17,22 @@ export interface PictureSource {
 interface PictureProps {
   picture: PictureSource
   alt: string
-  /** As in the `sizes` attribute: how wide the box is in the layout. */
+  /** The `sizes` attribute: the width of the box in the layout. */
   sizes: string
-  /** Width to height; the picture's own when absent. */
+  /** Width divided by height; without it, the ratio of the picture. */
   ratio?: number
   /** `cover` fills the box, `contain` shows all of it. */
   fit?: 'cover' | 'contain'
-  /** The first picture of a page: loaded at once. */
+  /** The first picture of a page is loaded at once. */
   first?: boolean
-  /** Called once when it does not load. */
+  /** Called once if the picture does not load. */
   onFailed?: () => void
 }
 
-/** Another picture is another element: one that changes its source still says it is complete. */
+/**
+ * Another picture needs another element: an `img` with a new source still reports the old one as
+ * complete.
+ */
 export function Picture(props: PictureProps) {
   return <OnePicture key={props.picture.path} {...props} />
 }
@@ -45,8 +48,8 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
     setState('failed')
     onFailed?.()
   }
-  // It may have loaded, or failed, before the page was hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // The picture may have loaded or failed before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!image.current?.complete) return
     if (image.current.naturalWidth > 0) setState('here')
@@ -87,7 +90,7 @@ export function pictureAddress(picture: { path: string }, width: (typeof renditi
   return `/public/compressed${picture.path}?width=${width}`
 }
 
-/** The widths there are, each described by its true number of pixels. */
+/** The existing renditions with their true widths in pixels. */
 function sourceSet(picture: { path: string; width: number }): string {
   const whole = renditionWidths.findIndex((width) => width >= picture.width)
   const kept = renditionWidths.slice(0, whole === -1 ? undefined : whole + 1)

@@ -17,9 +17,9 @@ interface TabLinksProps {
   marks?: 'page' | 'true'
   /** `row` is one row that scrolls sideways, `plain` has no line below it. */
   look?: 'ruled' | 'plain' | 'row'
-  /** Where all tabs have the same layout above them, the page need not jump. */
+  /** For tabs with the same layout above them, so that the page does not jump. */
   preventScrollReset?: boolean
-  /** The choice replaces the present entry of the history. */
+  /** Whether a choice replaces the present entry of the history. */
   replace?: boolean
 }
 
@@ -39,7 +39,7 @@ export function TabLinks({ label, tabs, marks = 'page', look = 'ruled', ...link 
 
 /** Scrolls a row that is longer than the screen until the current tab is in its middle. */
 function useCentred(row: RefObject<HTMLElement | null>, current: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (!row.current || !tab) return

@@ -1,4 +1,4 @@
-/** One enlarged picture, with pinching, swiping, arrow keys and a way back. */
+/** The zoom view: one enlarged picture, with pinching, swiping, arrow keys and a way back. */
 import { useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
@@ -17,8 +17,8 @@ export interface LightboxViewProps {
 }
 
 export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
-  // Once open it knows its own place and the address follows: told its place by the address, which
-  // comes a moment later, it would take a quick second key back.
+  // Once open, the view keeps its own place and the address follows. The address changes a moment
+  // later, so reading it would undo a quick second key.
   const [slides] = useState(given)
   const [opened] = useState(() =>
     Math.max(

@@ -1,4 +1,4 @@
-/** Turns pictures into the slides of the enlarged view. */
+/** Turns pictures into the slides of the zoom view. */
 import { renditionWidths } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
@@ -33,7 +33,7 @@ export function artworkSlides(artworks: Artwork[], names: Names): Slide[] {
   }))
 }
 
-/** A picture that is not published: of it only the name is said. */
+/** The slide of a picture whose credits are not shown. */
 export function imageSlide({
   id,
   image,

@@ -6,10 +6,10 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 export interface Zoomed {
-  /** Id of the enlarged picture or artwork, or null. */
+  /** The id of the enlarged picture or artwork, or null. */
   id: string | null
   open(id: string): void
-  /** Another picture of the same set: takes the place of the one before in the history. */
+  /** Shows another picture of the same set. It replaces the present entry of the history. */
   change(id: string): void
   close(): void
 }

@@ -12,7 +12,7 @@ interface ZoomLinkProps {
 
 export function ZoomLink({ picture, onZoom, children }: ZoomLinkProps) {
   function zoom(event: MouseEvent) {
-    // Opening it in a tab of its own stays possible.
+    // Lets the reader open the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onZoom(picture._id)

@@ -1,4 +1,4 @@
-/** The enlarged view. Its code is fetched when the first picture is opened. */
+/** The zoom view. Its code is fetched when the first picture is opened. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import type { LightboxViewProps } from './lightbox-view.tsx'
@@ -8,7 +8,7 @@ import styles from './zoom.module.css'
 
 interface ZoomProps {
   zoom: Zoomed
-  /** Pictures among which one can go on: photographs never lead to artworks. */
+  /** Sets of pictures. The reader can step through one set, never from photographs to artworks. */
   sets: Slide[][]
 }
 

@@ -5,7 +5,10 @@
  */
 const places = 'ul, ol, section, main'
 
-/** Watches until it is gone or disabled, or the focus is elsewhere. @param held what has the focus */
+/**
+ * Watches until the element is removed or disabled, or the focus moves elsewhere.
+ * @param held the element that has the focus
+ */
 export function keepFocusNear(held: Element | null): void {
   if (!held || held === document.body) return
   const around: HTMLElement[] = []
@@ -14,7 +17,7 @@ export function keepFocusNear(held: Element | null): void {
   const watching = new MutationObserver(() => {
     if (held.isConnected && !held.matches(':disabled')) return
     stop()
-    // What is disabled keeps the focus until the next picture is drawn.
+    // A disabled element keeps the focus until the next frame.
     const focused = document.activeElement
     if (focused !== document.body && focused !== held) return
     focusOn(around.find((place) => place.isConnected))
@@ -42,7 +45,7 @@ function focusOn(place: HTMLElement | undefined) {
   if (!place) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    // Only for now: a click into it is not meant for it.
+    // Removed afterwards, because a click inside must not focus the list.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Edge = 'top' | 'bottom'
 
-/** Pixels between what floats and its edge, at the most. */
+/** The most pixels between a floating element and its edge. */
 const margin = 40
 
-/** @param shown how much is floating; nothing covers nothing */
+/** @param shown the number of floating elements; without any, nothing is covered */
 export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: number): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
 
@@ -27,12 +27,12 @@ export function useFreeEdge(floating: RefObject<HTMLElement | null>, shown: numb
 function freeEdge(floating: HTMLElement): Edge {
   const focused = document.activeElement
   if (!focused || focused === document.body || floating.contains(focused)) return edgeOf(floating)
-  // Something large that was only arrived at, in which nothing is typed.
+  // A large element that has the focus only on arrival; nothing is typed in it.
   if (focused instanceof HTMLElement && focused.tabIndex < 0) return 'bottom'
   const { height } = floating.getBoundingClientRect()
   const { top, bottom } = focused.getBoundingClientRect()
   const seen = window.visualViewport?.height ?? window.innerHeight
-  // A keyboard on the screen would lie over the lower edge.
+  // An on-screen keyboard would cover the lower edge.
   if (seen < window.innerHeight * 0.8) return top < height + margin ? 'bottom' : 'top'
   return bottom > window.innerHeight - height - margin ? 'top' : 'bottom'
 }

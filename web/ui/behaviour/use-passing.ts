@@ -1,7 +1,10 @@
 /** Ends a message after a time, but not while the pointer or the focus is on it. */
 import { useEffect, useState } from 'react'
 
-/** @param shownFor milliseconds @returns what the message's element must listen to */
+/**
+ * @param shownFor milliseconds
+ * @returns the listeners for the message's element
+ */
 export function usePassing(shownFor: number, onGone: () => void) {
   const [pointedAt, setPointedAt] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -3,11 +3,14 @@
  */
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels sideways that are meant; and so many times more sideways than up or down. */
+/**
+ * A swipe needs at least `farEnough` pixels sideways, and `level` times more sideways than up or
+ * down.
+ */
 const farEnough = 60
 const level = 2
 
-/** Where a finger sideways means something else. */
+/** Elements in which a movement sideways means something else. */
 const ownUse = 'input, textarea, select, [data-no-swipe]'
 
 export function useSwipe(onStep: (by: 1 | -1) => void) {
@@ -16,7 +19,7 @@ export function useSwipe(onStep: (by: 1 | -1) => void) {
   return {
     onPointerDown({ pointerType, pointerId: id, clientX: x, clientY: y, target }: PointerEvent) {
       const meant = pointerType === 'touch' && !(target as Element).closest(ownUse)
-      // A second finger enlarges.
+      // A second finger zooms the page.
       began.current = meant && !began.current ? { id, x, y } : undefined
     },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {

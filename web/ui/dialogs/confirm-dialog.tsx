@@ -1,4 +1,4 @@
-/** Asks before an action that is hard or impossible to undo. */
+/** Asks before an action that is difficult or impossible to undo. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepFocusNear } from '../behaviour/keep-focus.ts'
@@ -8,14 +8,17 @@ import { Dialog, DialogButtons } from './dialog.tsx'
 interface Question {
   title: string
   text?: string
-  /** What the button that goes on says. */
+  /** The text of the button that confirms. */
   yes: string
-  /** It cannot be undone: the focus is on Cancel, so that Enter pressed without reading does nothing. */
+  /**
+   * The action cannot be undone. Cancel has the focus, so that Enter pressed without reading does
+   * nothing.
+   */
   forGood?: boolean
   children?: ReactNode
 }
 
-/** @returns a function that asks and waits for the answer, and the dialog to be rendered. */
+/** @returns a function that asks and waits for the answer, and the dialog to render */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
 
@@ -45,7 +48,7 @@ function ConfirmDialog({
     if (forGood) no.current?.focus()
   }, [forGood])
 
-  // The answer does not wait for the event of closing: the next question may follow at once.
+  // The answer does not wait for the `close` event, because the next question may follow at once.
   function end(yes: boolean) {
     dialog.current?.close()
     answer(yes)

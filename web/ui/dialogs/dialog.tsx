@@ -3,16 +3,18 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
-  /** To close it before its answer is used: the browser then returns the focus to the page. */
+  /**
+   * Lets the caller close the dialog before it uses the answer. The browser then returns the focus.
+   */
   dialog: RefObject<HTMLDialogElement | null>
-  /** Names it; a dialog with a picture shows no heading. */
+  /** The name of the dialog. A dialog with a picture shows no heading. */
   title: string
   size?: 'text' | 'picture'
   /** Read out after the title. */
   text?: ReactNode
   /** Handles Escape; without it, Escape closes the dialog. */
   onCancel?: (event: { preventDefault(): void }) => void
-  /** The dialog is closed: by its reader, or by the browser after Escape is pressed twice. */
+  /** Called when the reader closes the dialog, or the browser after Escape is pressed twice. */
   onClose: () => void
   children: ReactNode
 }

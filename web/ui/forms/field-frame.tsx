@@ -5,7 +5,9 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-/** What the control itself must carry, so that assistive technology finds the words about it. */
+/**
+ * The attributes of the control, with which assistive technology finds its label, hint and error.
+ */
 export interface ControlProps {
   id: string
   className: string | undefined
@@ -20,7 +22,7 @@ export interface FrameProps {
 }
 
 interface FieldFrameProps extends FrameProps {
-  /** Carries the mark that a `RequiredNote` explains. */
+  /** Whether the field has the mark that a `RequiredNote` explains. */
   marked?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }

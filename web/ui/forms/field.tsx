@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { FieldFrame, type FrameProps } from './field-frame.tsx'
 
 interface FieldProps extends FrameProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** Where everything is required, a mark on each says nothing. */
+  /** For forms in which every field is required, so that marks are useless. */
   unmarked?: boolean
 }
 

@@ -6,9 +6,9 @@ import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './file-drop.module.css'
 
 interface FileDropProps extends FrameProps {
-  /** What the chooser offers; what is dropped may be anything. */
+  /** The types that the chooser offers. Dropped files may have any type. */
   accept: Accept
-  /** What the button that opens the chooser says. */
+  /** The text of the button that opens the chooser. */
   choose: string
   multiple?: boolean
   required?: boolean
@@ -24,16 +24,16 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
     disabled,
     noKeyboard: true,
     onDrop(taken, others, { target }) {
-      // What it is its bytes tell, not its name.
+      // All are passed on: the bytes of a file decide its type, not its name.
       const files = [...taken, ...others.map(({ file }) => file)]
       if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
-      // So that the same file can be chosen again.
+      // Emptied, so that the same file can be chosen again.
       if (target instanceof HTMLInputElement) target.value = ''
     },
   })
 
-  // Files chosen before the page was hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // Adds files that were chosen before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const input = inputRef.current
     if (!input?.files?.length) return
@@ -45,7 +45,7 @@ export function FileDrop({ accept, choose, multiple = false, onFiles, ...rest }:
     <FieldFrame {...frame} marked={required}>
       {({ className: _, ...control }) => (
         <div {...getRootProps({ className: styles.drop })} data-over={isDragActive || undefined}>
-          {/* Its label names it. */}
+          {/* The label names the input. */}
           <input
             {...getInputProps({ ...control, required, tabIndex: 0, 'aria-label': undefined })}
           />

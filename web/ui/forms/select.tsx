@@ -5,7 +5,7 @@ import styles from './select.module.css'
 
 interface SelectProps extends FrameProps, Omit<ComponentProps<'select'>, 'id' | 'className'> {
   options: readonly { value: string; label: string }[]
-  /** Said while nothing is chosen; its value is empty. */
+  /** The text while nothing is chosen. Its value is empty. */
   placeholder?: string
 }
 

@@ -4,7 +4,7 @@ import { FieldFrame, type FrameProps } from './field-frame.tsx'
 import styles from './text-area.module.css'
 
 interface TextAreaProps extends FrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
-  /** The least it shows. */
+  /** The smallest number of lines. */
   rows?: number
 }
 

@@ -49,7 +49,8 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <div ref={region} className={styles.region} data-edge={edge}>
-        {/* They are there before they have anything to say: only then is it sure to be said. */}
+        {/* Rendered from the start, because screen readers announce only changes in an existing
+            region. */}
         <div role="status" aria-atomic="false">
           {list('success')}
         </div>
@@ -76,7 +77,7 @@ function Toast({
     useCallback(() => onClose(id), [onClose, id]),
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stays while one points at it or is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: stays while it has pointer or focus
     <div
       className={styles.toast}
       data-look={look}
