@@ -10,7 +10,7 @@ import {
 } from '../../contract/limits.ts'
 import { hasUnseen } from '../../contract/names.ts'
 
-/** @returns a code, or nothing where the name is as it should be */
+/** @returns a code, or nothing if the name is valid */
 export function usernameProblem(typed: string): string | undefined {
   const name = typed.normalize('NFKC').trim()
   if (!name) return 'required'
@@ -19,19 +19,19 @@ export function usernameProblem(typed: string): string | undefined {
   return lengthProblem('username', name, usernameMinimum, usernameMaximum)
 }
 
-/** @returns a code, or nothing where the password may be tried */
+/** @returns a code, or nothing if the browser finds no fault; the server checks more */
 export function passwordProblem(typed: string): string | undefined {
   if (!typed) return 'required'
   if ([...typed.normalize('NFKC')].length < passwordMinimum) return 'password_short'
   return [...typed].length > passwordMaximum ? 'password_long' : undefined
 }
 
-/** @returns a code, or nothing where something is typed: whether it is right, the server says */
+/** @returns a code if the field is empty; the server checks the rest */
 export function missingProblem(typed: string): string | undefined {
   return typed ? undefined : 'required'
 }
 
-/** Counted as people count characters. */
+/** Counts characters, not UTF-16 units. */
 function lengthProblem(what: string, text: string, minimum: number, maximum: number) {
   const length = [...text].length
   if (length < minimum) return `${what}_short`

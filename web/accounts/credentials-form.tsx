@@ -18,17 +18,20 @@ export interface Credentials {
 }
 
 interface CredentialsFormProps {
-  /** `current-password` to sign in, `new-password` to register: managers fill or suggest. */
+  /**
+   * `current-password` to sign in, `new-password` to register. Password managers then fill in or
+   * suggest one.
+   */
   passwordIs: 'current-password' | 'new-password'
   submit: string
-  /** Given when only the password is asked for. */
+  /** Given if the form asks for the password only. */
   username?: string
   onSend: (credentials: Credentials) => Promise<void>
   wordsFor: (error: unknown) => string
   children?: ReactNode
 }
 
-/** What is wrong with a password is said before it is sent, unless it was set long ago. */
+/** Checks a new password before it is sent. An existing password may be older than the rules. */
 const rules = {
   'current-password': {
     username: (typed: string) => missingProblem(typed.trim()),
@@ -49,7 +52,8 @@ export function CredentialsForm({
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(''), [])
-  // Sent without us it would lead nowhere, and what was typed would be gone.
+  // Before hydration the browser would submit the form itself: nothing answers, and the text is
+  // lost.
   const hydrated = useHydrated()
   const isNew = passwordIs === 'new-password'
 

@@ -1,4 +1,4 @@
-/** Shortens a browser's User-Agent to the words people use: `Chrome, Windows`. */
+/** Shortens a browser's User-Agent to common names: `Chrome, Windows`. */
 const browsers = [
   [/MicroMessenger/, 'WeChat'],
   [/Edg\//, 'Edge'],
@@ -17,7 +17,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** Empty for a program that says nothing; its first word where nothing is known of it. */
+/** @returns an empty text without a User-Agent, and its first word for an unknown program */
 export function deviceWords(userAgent: string): string {
   const find = (known: typeof browsers | typeof systems) =>
     known.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -34,12 +34,15 @@ export function problemWords(code: string): string {
   return words[code]?.() ?? m.error_unknown()
 }
 
-/** A refused field comes as `password: password_short`. */
+/** The server names a wrong field in the message, as in `password: password_short`. */
 export function failureCode({ code, message }: CallFailed): string {
   return code === 'bad_input' ? (/: (\w+)/.exec(message)?.[1] ?? '') : code
 }
 
-/** The specification, section 8: at login anything but an unknown name is one and the same. */
+/**
+ * Specification, section 8: an unknown name has its own message at login; all other refusals share
+ * one.
+ */
 export function loginFailureWords(error: unknown): string {
   if (!(error instanceof CallFailed) || error.status === 429 || error.status >= 500) {
     return failureWords(error)

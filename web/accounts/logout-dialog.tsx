@@ -8,7 +8,7 @@ import { Dialog, DialogButtons } from '../ui/dialogs/dialog.tsx'
 export type LogoutState =
   | { is: 'asking'; work: Work }
   | { is: 'failed' }
-  /** The session is over, but the browser did not delete what it keeps. */
+  /** The session has ended, but the browser did not delete the stored work. */
   | { is: 'not deleted' }
 
 interface LogoutDialogProps {
@@ -22,9 +22,9 @@ interface LogoutDialogProps {
 export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const harmless = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says next begins there too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state moves the focus too
   useEffect(() => {
-    // A reader who presses Enter without reading has deleted nothing.
+    // A reader who presses Enter without reading must delete nothing.
     harmless.current?.focus()
   }, [state.is])
 
@@ -46,7 +46,7 @@ export function LogoutDialog({ state, busy, onEnd, onLeave, onStay }: LogoutDial
         event.preventDefault()
         if (!busy) cancel()
       }}
-      // A browser lets nobody hold a dialog open against Escape pressed twice.
+      // A browser closes a dialog on a second Escape, even if the page prevents the first.
       onClose={closed}
     >
       <DialogButtons>

@@ -9,7 +9,7 @@ import { LogoutDialog, type LogoutState } from './logout-dialog.tsx'
 
 export interface LogoutProps {
   username: string
-  /** The reader stays signed in. */
+  /** Called if the reader stays signed in. */
   onStay: () => void
 }
 
@@ -18,7 +18,7 @@ export function Logout({ username, onStay }: LogoutProps) {
   const [state, setState] = useState<LogoutState>()
   const begun = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the component appears
   useEffect(() => {
     if (begun.current) return
     begun.current = true
@@ -27,9 +27,9 @@ export function Logout({ username, onStay }: LogoutProps) {
 
   async function begin() {
     const work = await workOf(username).catch(() => undefined)
-    // Work that cannot be counted is not deleted unasked.
+    // Work that cannot be counted is kept.
     if (!work) return end('keep')
-    // Nothing to ask about; empty databases that bear the name go.
+    // There is nothing to ask about, so only the account's empty databases are deleted.
     if (work.drafts + work.pictures === 0) return end('delete empty')
     setState({ is: 'asking', work })
     setBusy(false)
@@ -47,7 +47,7 @@ export function Logout({ username, onStay }: LogoutProps) {
 
 type Choice = 'delete' | 'delete empty' | 'keep'
 
-/** @returns what went wrong; nothing where the page is being left */
+/** @returns the failure, or nothing if the browser leaves the page */
 async function outcomeOf(username: string, choice: Choice): Promise<LogoutState | undefined> {
   try {
     await post('logout', {})
@@ -64,7 +64,7 @@ async function outcomeOf(username: string, choice: Choice): Promise<LogoutState 
   leave()
 }
 
-/** To a new document: no data of the member stays in the page or in the tab. */
+/** Loads a new document, so that no data of the member stays in the page or the tab. */
 function leave() {
   window.sessionStorage.clear()
   window.location.assign('/')

@@ -8,14 +8,14 @@ import type { LogoutProps } from './logout.tsx'
 interface MemberMenuProps {
   username: string
   admin: boolean
-  /** The bar's own look of a link in a menu. */
+  /** The class of a link in the bar's menus. */
   choice: string
 }
 
 export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
-  // Every page has this menu, but few readers log out: the rest is loaded when it is
-  // needed. `null` says that it could not be loaded.
+  // Every page has this menu, but few readers log out, so that code is loaded on demand. `null`
+  // means that it could not be loaded.
   const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
   const here = /^\/(account$|admin)/.test(pathname)
 

@@ -23,7 +23,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   const said = useFieldProblems(form, { password: passwordProblem })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  // Sent without us it would lead nowhere.
+  // Before hydration the browser would submit the form itself, and nothing would answer.
   const hydrated = useHydrated()
 
   async function send(event: FormEvent<HTMLFormElement>) {

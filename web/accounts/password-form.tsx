@@ -26,7 +26,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState(false)
-  // Sent without us it would lead nowhere.
+  // Before hydration the browser would submit the form itself, and nothing would answer.
   const hydrated = useHydrated()
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -57,7 +57,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
 
   return (
     <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
-      {/* So that a password manager knows whose password changes. */}
+      {/* Tells a password manager which account gets the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <Field
         label={m.account_current_password()}

@@ -10,7 +10,10 @@ import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { loginFailureWords } from './failure-words.ts'
 
-/** Runs a call of a member, signing in again where that is needed. @throws what the call throws. */
+/**
+ * Runs a member's call, and repeats it after a new sign-in if the session has ended. @throws the
+ * call's own error
+ */
 export type SignedInCall = <Result>(call: () => Promise<Result>) => Promise<Result>
 
 interface Waiting {
@@ -26,7 +29,7 @@ export interface SignedInState {
 
 export function useSignedInCall(username: string): SignedInState {
   const [waiting, setWaiting] = useState<Waiting>()
-  // A second call that fails meanwhile waits for the same answer.
+  // A second call that fails meanwhile shares this promise.
   const asking = useRef<Promise<void>>(undefined)
 
   function ask(reason: unknown): Promise<void> {

@@ -6,12 +6,12 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { problemWords } from './failure-words.ts'
 
-/** Says of a text what is wrong with it, by a code. */
+/** Checks a text. @returns the code of its problem, or nothing */
 export type Rule = (typed: string) => string | undefined
 type Texts<Name extends string> = Record<Name, string>
 type Problems<Name extends string> = { [Field in Name]?: string | undefined }
 
-/** @param rules of each field, by its name */
+/** @param rules one for each field, by the field's name */
 export function useFieldProblems<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   rules: Record<Name, Rule>,
@@ -19,7 +19,7 @@ export function useFieldProblems<Name extends string>(
   const [problems, setProblems] = useState<Problems<Name>>({})
   const names = Object.keys(rules) as Name[]
 
-  /** By code; the first that is wrong gets the focus. */
+  /** Shows the problems, given as codes, and focuses the first wrong field. */
   function show(wrong: Problems<Name>) {
     flushSync(() => setProblems(wrong))
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -27,11 +27,11 @@ export function useFieldProblems<Name extends string>(
 
   return {
     show,
-    /** In the reader's words. */
+    /** The problem of a field in the reader's language. */
     wordsOf(name: Name): string | undefined {
       return problems[name] && problemWords(problems[name])
     },
-    /** @returns what is typed, or nothing where something is wrong with it, which is then shown */
+    /** @returns the texts; if one is wrong, shows its problem and returns nothing */
     typed(): Texts<Name> | undefined {
       const given = new FormData(form.current ?? undefined)
       const text = (name: Name) => String(given.get(name) ?? '')
@@ -40,7 +40,7 @@ export function useFieldProblems<Name extends string>(
       if (names.some((name) => wrong[name])) return undefined
       return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
     },
-    /** To be told of every change of the form. */
+    /** Checks a wrong field again after each change. */
     mend({ target }: FormEvent<HTMLFormElement>) {
       const field = target as EventTarget & { name?: string; value?: string }
       const name = names.find((each) => each === field.name)

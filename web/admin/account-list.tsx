@@ -15,7 +15,7 @@ import { PasswordLink } from './password-link.tsx'
 
 interface AccountListProps {
   accounts: Account[]
-  /** Whose page this is. */
+  /** The username of the admin who looks at the page. */
   own: string
   call: SignedInCall
 }

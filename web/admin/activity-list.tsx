@@ -1,4 +1,7 @@
-/** Lists activity: who did what, and when. Entries that can be undone have a button. */
+/**
+ * Lists activity with its action, subject, member and time. Entries that can be undone have a
+ * button.
+ */
 import { useRevalidator } from 'react-router'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'

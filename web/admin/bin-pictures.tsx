@@ -6,7 +6,7 @@ import styles from './administration.module.css'
 
 interface BinPicturesProps {
   pictures: BinPicture[]
-  /** How many went with them. */
+  /** The number of pictures that were deleted together. */
   count: number | undefined
 }
 

@@ -6,7 +6,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** The answer to others is 403, and the page says why. */
+/** Other readers get status 403 and a page that says why. */
 export async function loadForAdmins<Loaded>(args: LoaderArgs, load: () => Promise<Loaded>) {
   const { viewer } = pageOf(args)
   if (viewer.role !== 'admin') return data(undefined, { status: 403 })

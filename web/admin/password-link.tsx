@@ -18,7 +18,7 @@ export function PasswordLink({ username, address }: PasswordLinkProps) {
       await navigator.clipboard.writeText(address)
       setSaid(m.accounts_link_copied())
     } catch {
-      // Without https there is no clipboard, and where there is one it may be refused.
+      // Without https there is no clipboard, and a browser may refuse access to it.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
       setSaid(m.accounts_link_selected())
     }

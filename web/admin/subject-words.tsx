@@ -51,10 +51,9 @@ const notes: Record<string, () => string> = {
   password: m.note_password,
 }
 
-/** `Photograph: Magnolia denudata`, with a link where there is a page. */
 interface SubjectWordsProps {
   subject: Subject
-  /** Whether its page is there: what waits or is deleted has none. */
+  /** Whether the species has a page. Pending and deleted species have none. */
   there: boolean
 }
 
@@ -79,7 +78,7 @@ function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
   return kind ? <Link to={profileAddress(kind, name)}>{shown}</Link> : shown
 }
 
-/** After these the species may have no page of its own. */
+/** After these actions the species may have no page. */
 const gone = new Set(['submit', 'reject', 'return', 'delete', 'merge', 'purge', 'undo'])
 
 export function ActivityWords({ entry }: { entry: Activity }) {

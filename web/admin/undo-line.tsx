@@ -6,7 +6,7 @@ import styles from './undo-line.module.css'
 import { useUndoChange } from './use-undo-change.ts'
 
 interface UndoLineProps {
-  /** What was done; nothing is shown while there is none. */
+  /** The ledger entry to undo. If it is empty, nothing is shown. */
   changeId: string
   text: string
   call: SignedInCall

@@ -13,12 +13,12 @@ export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
 
   async function undo(id: string) {
     setBusy(id)
-    // What was pressed goes with what it took back.
+    // The pressed button disappears together with the undone entry.
     keepFocusNear(document.activeElement)
     try {
       await call(() => post('undoChange', { id }))
       show({ look: 'success', text: m.activity_taken_back() })
-      // Busy until the list knows of it: pressed twice, the second press would be refused.
+      // Stays busy until the list is loaded again, because a second press would be refused.
       await onDone()
     } catch (error) {
       show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })

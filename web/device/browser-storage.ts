@@ -2,18 +2,18 @@
 
 let closed = false
 
-/** From now on this window keeps nothing: its account has logged out and had its work deleted. */
+/** Stops all storing in this window, because its account logged out and deleted its work. */
 export function stopKeeping(): void {
   closed = true
 }
 
-/** @throws where the browser refuses it, and after `stopKeeping` */
+/** @throws if the browser refuses access, and after `stopKeeping` */
 export function localStorageHere(): Storage {
   if (closed) throw new Error('This window keeps nothing any more')
   return window.localStorage
 }
 
-/** @returns undefined where it is refused: a full disk or a private window keeps it in memory alone */
+/** @returns undefined if storing fails, as on a full disk or in a private window */
 export function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return Promise.resolve()
     .then(() => (closed ? undefined : work()))

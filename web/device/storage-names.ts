@@ -7,13 +7,13 @@ import type { Kind } from '../../contract/kinds.ts'
 
 const draftPrefix = 'draft '
 
-/** The key of one draft in local storage: one for each account and form. */
+/** The key of a draft in local storage. There is one for each account and form. */
 export function draftKey(form: string, username: string): string {
   return draftPrefix + JSON.stringify([username, form])
 }
 
 export function isDraftOf(username: string, key: string): boolean {
-  // A name cannot end the text it is written in: quotes inside it are escaped.
+  // JSON escapes quotes, so one username cannot be the beginning of another.
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
 
@@ -25,7 +25,7 @@ export const openQueueDatabase = (username: string, kind: Kind) =>
   open(queueDatabase(username, kind), 'queue')
 export const openCreationDatabase = (username: string) => open(creationDatabase(username), 'files')
 
-/** Its connection gives way when another window deletes the database; later writes then fail. */
+/** Closes its connection when another window deletes the database. Later writes then fail. */
 function open(database: string, name: string): idb.UseStore {
   const store = idb.createStore(database, name)
   return (mode, callback) =>

@@ -33,7 +33,7 @@ export async function countStored(username: string): Promise<Work> {
   return { drafts, pictures }
 }
 
-/** @throws where the browser does not delete it */
+/** @throws if the browser does not delete it */
 export async function deleteStored(username: string): Promise<void> {
   for (const [key] of draftsOf(username)) window.localStorage.removeItem(key)
   const existing = await namesOfDatabases()
@@ -45,7 +45,10 @@ export async function deleteStored(username: string): Promise<void> {
   if (existing(name)) await emptyAndDelete(name, openCreationDatabase(username))
 }
 
-/** Opening a database creates it, so nobody opens one that is not there, where the browser can tell. */
+/**
+ * Lists the existing databases, because opening a missing one creates it. Some browsers have no
+ * list.
+ */
 async function namesOfDatabases(): Promise<(name: string) => boolean> {
   if (!window.indexedDB) return () => false
   if (!indexedDB.databases) return () => true
@@ -54,7 +57,9 @@ async function namesOfDatabases(): Promise<(name: string) => boolean> {
   return (name) => databases.some((each) => each.name === name)
 }
 
-/** The content goes at once; a window of an older build may keep the empty database a while longer. */
+/**
+ * Clears the content at once. A window of an older build may keep the empty database for a while.
+ */
 async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> {
   await idb.clear(store)
   await new Promise<void>((resolve) => {
@@ -65,7 +70,7 @@ async function emptyAndDelete(name: string, store: idb.UseStore): Promise<void> 
   })
 }
 
-/** Key and text of each; none where the browser refuses local storage. */
+/** The key and text of each draft; none if the browser refuses local storage. */
 function draftsOf(username: string): [key: string, text: string][] {
   try {
     return Object.entries(window.localStorage).filter(([key]) => isDraftOf(username, key))
@@ -82,7 +87,7 @@ function draftIn(text: string): unknown {
   }
 }
 
-/** Whether any text, number or choice is in it: a form that was emptied by hand says nothing. */
+/** Whether there is any text, number or choice. A form emptied by hand has none. */
 function saysSomething(values: unknown): boolean {
   if (typeof values === 'object' && values !== null)
     return Object.values(values).some(saysSomething)

@@ -7,16 +7,16 @@ import { countStored, deleteStored, type Work } from './stored-work.ts'
 
 interface Holder {
   username: string
-  /** How many pictures this window alone holds: they are not stored yet. */
+  /** The number of pictures that only this window holds, because they are not stored yet. */
   unstored(): number
-  /** Stops sending and storing; asks no more before the page is left. */
+  /** Stops sending and storing, and the question before the page is left. */
   stop(): void
 }
 
 const holders = new Set<Holder>()
 let others: BroadcastChannel | undefined
 
-/** Called by each part of a page that stores work. @returns how to say that it no longer does */
+/** Registers a part of a page that stores work. @returns a function that removes it again */
 export function holdWork(holder: Holder): () => void {
   channel()
   holders.add(holder)
@@ -31,20 +31,23 @@ export async function workOf(username: string): Promise<Work> {
   return { drafts, pictures: pictures + unstored }
 }
 
-/** What this window alone holds cannot be kept: about that the browser still asks before leaving. */
+/** Unstored pictures cannot be kept, so for them the browser still asks before the page is left. */
 export function keepWork(username: string): void {
   for (const holder of holdersOf(username)) if (holder.unstored() === 0) holder.stop()
 }
 
-/** Deletes it from this device; other windows that hold some of it leave. @throws where that fails */
+/**
+ * Deletes the work from this device. Other windows with the same account's work leave. @throws if
+ * that fails
+ */
 export async function deleteWork(username: string): Promise<void> {
   await deleteHere(username)
   channel()?.postMessage(username)
 }
 
 /**
- * Deletes the empty databases of an account without work. Another window may hold pictures that no
- * database took, so it is not told to leave. @throws where that fails
+ * Deletes the empty databases of an account without work. Another window may hold pictures that are
+ * not stored, so it gets no message and stays. @throws if that fails
  */
 export const deleteEmpty = deleteHere
 
@@ -55,12 +58,12 @@ async function deleteHere(username: string): Promise<void> {
 }
 
 function channel(): BroadcastChannel | undefined {
-  // Some older phones have none.
+  // Some older phones have no BroadcastChannel.
   if (others || typeof BroadcastChannel === 'undefined') return others
   others = new BroadcastChannel('work deleted')
   others.addEventListener('message', async ({ data: username }: MessageEvent<string>) => {
     if (holdersOf(username).length === 0) return
-    // It may have stored something again since.
+    // This window may have stored something since the other one deleted the work.
     await deleteHere(username).catch(() => {})
     window.location.replace('/')
   })

@@ -13,7 +13,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
   const panel = useRef<HTMLElement>(null)
   if (state.is === 'not offered') return null
 
-  /** What was pressed goes when it is done: the focus stays here. */
+  /** Moves the focus to the panel, because the pressed button disappears. */
   const pressed = (act: () => void) => () => {
     panel.current?.focus({ preventScroll: true })
     act()
@@ -23,7 +23,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
       <h2 id="offline" className="visually-hidden">
         {m.offline_heading()}
       </h2>
-      {/* Not every tenth of a megabyte is worth being read out. */}
+      {/* A screen reader would otherwise read each tenth of a megabyte. */}
       <p role="status" aria-live={state.is === 'saving' ? 'off' : 'polite'}>
         {wordsOf(state)}
       </p>
@@ -76,7 +76,7 @@ function wordsOf(state: SavingState): string {
   return state.why === 'network' ? m.offline_network_lost(parts) : m.offline_stopped(parts)
 }
 
-/** A size as devices say it: `3.2 MB`, never less than a tenth. */
+/** A size such as `3.2 MB`, at least 0.1. */
 function megabytes(bytes: number): string {
   return `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -16,7 +16,7 @@ export interface SavedWalk {
 interface Saving extends WalkFiles {
   walk: string
   language: SavedWalk['language']
-  /** Called with the bytes that are here. */
+  /** Called with the number of bytes that are stored. */
   onProgress: (bytes: number) => void
   signal: AbortSignal
 }
@@ -24,7 +24,7 @@ interface Saving extends WalkFiles {
 export class NoSpace extends Error {}
 
 const workerAddress = '/offline-worker.js'
-/** As in `worker.ts`. */
+/** The same address as in `worker.ts`. */
 const recordAddress = '/offline-record'
 const fetchedAtOnce = 4
 /** Milliseconds for one file, after which the network counts as lost. */
@@ -32,7 +32,7 @@ const silence = 30_000
 
 const prefixOf = (walk: string) => `walk ${walk} `
 
-/** A browser may have neither, or give them to secure origins alone. */
+/** Some browsers lack service workers or caches, or offer them to secure origins only. */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window
 }
@@ -45,12 +45,12 @@ export async function savedWalk(walk: string): Promise<SavedWalk | undefined> {
   return undefined
 }
 
-/** Whether somebody began to save it and did not come to the end. */
+/** Whether a saving of the walk began and was interrupted. */
 export async function isBegun(walk: string): Promise<boolean> {
   return (await cachesOf(walk)).length > 0
 }
 
-/** Bytes of the files that need not be fetched. */
+/** The bytes of the files that need not be fetched. */
 export async function bytesHere(walk: string, { version, files }: WalkFiles): Promise<number> {
   const name = prefixOf(walk) + version
   const begun = (await caches.has(name)) ? await caches.open(name) : undefined
@@ -63,18 +63,19 @@ export async function bytesHere(walk: string, { version, files }: WalkFiles): Pr
 }
 
 /**
- * Fetches what is not here yet, then lets go of an older version.
- * @throws {NoSpace} @throws {TypeError} when the network failed. @throws {DOMException} when stopped.
+ * Fetches the missing files, then deletes older versions of the walk. @throws {NoSpace} if the
+ * device is full. @throws {TypeError} if the network fails. @throws {DOMException} if `signal`
+ * aborts.
  */
 export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   const { walk, version, files, language, onProgress, signal } = saving
-  // Some phones know no `AbortSignal.any`.
+  // Some phones have no `AbortSignal.any`.
   const failing = new AbortController()
   signal.addEventListener('abort', () => failing.abort())
   signal.throwIfAborted()
   await expectSpace(saving.bytes - (await bytesHere(walk, saving)))
   await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
-  // Asked for, not waited for: some browsers ask the reader in turn.
+  // Not awaited, because some browsers ask the reader first.
   navigator.storage?.persist?.().catch(() => {})
   signal.throwIfAborted()
   const name = prefixOf(walk) + version
@@ -86,7 +87,7 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const size = await saveFile(cache, file, language, failing.signal)
       bytes += size
-      // What was on its way into the cache when it was stopped is no progress any more.
+      // A file that was stored while saving stopped does not count as progress.
       if (!failing.signal.aborted) onProgress(bytes)
     }
   }
@@ -95,7 +96,7 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
     await Promise.all(fetching)
   } catch (error) {
     failing.abort()
-    // When this is over nothing more comes into the cache.
+    // Waits until no download writes to the cache any more.
     await Promise.allSettled(fetching)
     throw error
   }
@@ -105,7 +106,7 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   return record
 }
 
-/** With the last walk the worker goes too. */
+/** With the last walk, the service worker is removed too. */
 export async function removeWalk(walk: string): Promise<void> {
   for (const name of await cachesOf(walk)) await caches.delete(name)
   const others = (await caches.keys()).some((name) => name.startsWith('walk '))
@@ -123,7 +124,7 @@ async function expectSpace(bytes: number): Promise<void> {
   if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new NoSpace()
 }
 
-/** @returns its bytes */
+/** @returns the number of bytes of the file */
 async function saveFile(
   cache: Cache,
   { address, constant }: WalkFiles['files'][number],
@@ -145,7 +146,10 @@ interface Fetching {
   signal: AbortSignal
 }
 
-/** Fetches without cookies, so that no data of a signed-in reader is saved. The header replaces the cookie. */
+/**
+ * Fetches without cookies, so that no data of a signed-in reader is saved. The header replaces the
+ * language cookie.
+ */
 async function fetchAsVisitor(address: string, { constant, language, signal }: Fetching) {
   signal.throwIfAborted()
   const giveUp = new AbortController()
@@ -162,7 +166,7 @@ async function fetchAsVisitor(address: string, { constant, language, signal }: F
     })
     if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
     const headers = new Headers(response.headers)
-    // The body is no longer what travelled.
+    // The stored body is already decoded.
     for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
     return { headers, body: await response.blob() }
   } finally {

@@ -15,12 +15,12 @@ import {
 } from './saved-walks.ts'
 
 export type SavingState =
-  /** Not looked yet; or there is nothing to be had, or no place to keep it. */
+  /** Not known yet; no files to save; or no way to store them. */
   | { is: 'unknown' | 'not offered' | 'not able' }
   | { is: 'not saved'; bytes: number }
   | { is: 'saving'; here: number; bytes: number }
   | { is: 'stopped'; why?: 'network' | 'space'; here: number; bytes: number }
-  /** `missing`: bytes of what has changed since, where there is something newer. */
+  /** `missing`: bytes to fetch for a newer version, if there is one. */
   | { is: 'saved'; saved: SavedWalk; missing?: number }
 
 export function useSavedWalk(walk: string) {
@@ -38,12 +38,12 @@ export function useSavedWalk(walk: string) {
     const begin = async () => {
       const saved = await savedWalk(walk)
       if (saved && !left) setState({ is: 'saved', saved })
-      // Without a network there is no list, and what is saved is as new as can be.
+      // Without a network there is no list, and the saved walk cannot be updated.
       list.current = await listOf(walk).catch(() => undefined)
       const found = await stateOf(walk, list.current)
       if (!left) setState(found)
     }
-    // Some browsers have a store and let nobody in, as in private windows.
+    // Some browsers have caches but refuse access, as in private windows.
     begin().catch(() => setState({ is: 'not able' }))
     return () => {
       left = true
@@ -58,7 +58,7 @@ export function useSavedWalk(walk: string) {
     saving.current = stop
     setState({ is: 'saving', here: 0, bytes: files.bytes })
     try {
-      // Since the page was opened the site may have changed.
+      // The site may have changed since the page was opened.
       files = await listOf(walk)
       list.current = files
       const { bytes } = files
@@ -68,7 +68,7 @@ export function useSavedWalk(walk: string) {
       await look()
     } catch (error) {
       const here = await bytesHere(walk, files).catch(() => 0)
-      // Since it was stopped it may have been gone on with, or removed.
+      // The reader may have continued or removed it after it was stopped.
       if (saving.current !== stop) return
       const why = stop.signal.aborted ? {} : { why: reasonOf(error) }
       setState({ is: 'stopped', ...why, here, bytes: files.bytes })
@@ -78,7 +78,7 @@ export function useSavedWalk(walk: string) {
   return {
     state,
     save,
-    /** Said at once; how much of what was under way has come is looked up afterwards. */
+    /** Shows the stop at once. The stored bytes are counted afterwards. */
     stop() {
       saving.current?.abort()
       if (state.is === 'saving') setState({ ...state, is: 'stopped' })

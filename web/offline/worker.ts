@@ -16,9 +16,9 @@ const worker = globalThis as unknown as {
   clients: { claim(): Promise<void> }
 }
 
-/** Milliseconds that a slow network is waited for where there is a saved answer. */
+/** Milliseconds to wait for a slow network if there is a saved answer. */
 const patience = 4000
-/** As in `saved-walks.ts`. A walk without its record is not all there yet. */
+/** The same names as in `saved-walks.ts`. A walk without its record is incomplete. */
 const cachePrefix = 'walk '
 const recordAddress = '/offline-record'
 
@@ -31,14 +31,18 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const respond = (answer: Promise<Response>) => fetching.respondWith(answer)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  // Who saves a walk asks as nobody; who jumps in a video wants a part.
+  // Saving a walk fetches without credentials; a video player asks for a range. Both need the
+  // network.
   if (request.credentials === 'omit' || request.headers.has('range')) return
   if (request.mode === 'navigate' || url.pathname.endsWith('.data')) respond(page(request, url))
   else if (/^\/(assets|public\/compressed)\//.test(url.pathname)) respond(constant(request, url))
   else if (url.pathname.startsWith('/content/')) respond(page(request, url))
 })
 
-/** The network as long as it answers in time, else what was saved; a page shows `?zoom=` by itself. */
+/**
+ * Answers from the network, or from the saved walk if the network is too slow or fails. The query
+ * is ignored, because the page reads `?zoom=` itself.
+ */
 async function page(request: Request, url: URL): Promise<Response> {
   const saved = await find(url.pathname)
   if (!saved) return fetch(request)
@@ -46,7 +50,10 @@ async function page(request: Request, url: URL): Promise<Response> {
   return !answer || answer.status >= 502 ? saved : answer
 }
 
-/** Under its address it never changes: what is here need not be fetched. A picture in any width will do. */
+/**
+ * These files never change under their address, so a saved one is used first. Offline, a picture of
+ * any width is used.
+ */
 async function constant(request: Request, url: URL): Promise<Response> {
   const saved = await find(url.pathname + url.search)
   if (saved) return saved
@@ -70,7 +77,7 @@ async function find(address: string): Promise<Response | undefined> {
       if (saved && (await cache.match(recordAddress))) return saved
     }
   } catch {
-    // Without its store the browser goes on as if nothing had been saved.
+    // If the caches fail, requests go to the network.
   }
   return undefined
 }
