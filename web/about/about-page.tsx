@@ -16,7 +16,7 @@ import { Walks } from './walks.tsx'
 interface AboutPageProps {
   about: AboutContent | undefined
   walks: ListedWalk[]
-  /** Of the text. */
+  /** The language of the text. */
   language: Language
 }
 

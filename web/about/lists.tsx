@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import styles from './about-page.module.css'
 
 type ListProps<Name extends keyof AboutContent> = Pick<AboutContent, Name> & {
-  /** Of the text: its headings follow it, not the site. */
+  /** The language of the text and of its headings. The site's language may differ. */
   language: Language
 }
 
@@ -20,7 +20,7 @@ export function Teams({ teams, language: locale }: ListProps<'teams'>) {
             <h4>{name[locale]}</h4>
             <ul>
               {members.map((member, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name; the list never changes
+                // biome-ignore lint/suspicious/noArrayIndexKey: a name may repeat; nothing moves
                 <li key={`${place} ${member.name.en}`}>
                   {member.name[locale]}
                   {member.role && <small> {member.role[locale]}</small>}

@@ -13,7 +13,7 @@ import styles from './about-page.module.css'
 
 interface WalksProps {
   walks: ListedWalk[]
-  /** Of the text: its headings follow it, not the site. */
+  /** The language of the text and of its headings. The site's language may differ. */
   language: Language
 }
 

@@ -32,7 +32,7 @@ export function DatabasePage({ kind, count, newest, inSeason }: DatabasePageProp
         </p>
       </div>
       <WhatsNew kind={kind} pictures={newest} />
-      {/* Where there are no pictures at all, that was said above. */}
+      {/* Without pictures, the section above already says that there are none. */}
       {newest.length > 0 && <SeasonStrip kind={kind} {...inSeason} />}
     </>
   )

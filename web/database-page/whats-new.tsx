@@ -37,7 +37,7 @@ interface NewPictureProps {
 }
 
 function NewPicture({ kind, picture, first }: NewPictureProps) {
-  // A picture that does not load is replaced by another, once.
+  // Another picture replaces a picture that does not load, once.
   const [instead, setInstead] = useState<NewestPicture>()
   const shown = instead ?? picture
   const prefetch = usePrefetch()

@@ -3,7 +3,7 @@ import { exhibitionPageSize, showcaseCount } from '../../contract/limits.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 
 export interface Exhibition {
-  /** The last three by the date of the artwork, oldest of them first. */
+  /** The three creations with the latest artwork dates, oldest first. */
   showcase: Display[]
   /** Two rows of two pairs. */
   pairs: Display[]
@@ -12,7 +12,7 @@ export interface Exhibition {
   pages: number
 }
 
-/** @param all by the date of the artwork, oldest first */
+/** @param all every creation by the date of its artwork, oldest first */
 export function chooseCreations(all: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
   const sorted = sort === 'oldest' ? all : all.toReversed()

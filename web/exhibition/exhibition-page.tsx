@@ -13,12 +13,12 @@ import { artOf, Pair, photoAlt, photoOf } from './pair.tsx'
 import { Showcase } from './showcase.tsx'
 import { Tabs } from './tabs.tsx'
 
-/** What the pager turns; the showcase above it stays as it is. */
+/** The id of the list that the pager changes. The showcase above stays. */
 const wall = 'wall'
 
 export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
   const zoom = useZoom()
-  // One may hang in both places.
+  // A creation may be in both lists.
   const shown = [...new Map([...pairs, ...showcase].map((each) => [each._id, each])).values()]
   return (
     <div className={styles.page}>
@@ -56,7 +56,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
           />
         </>
       )}
-      {/* Photographs never lead to artworks. */}
+      {/* Photographs and artworks are two sets; the zoom view never steps from one to the other. */}
       <Zoom zoom={zoom} sets={[shown.map(artSlide), shown.map(photoSlide)]} />
     </div>
   )

@@ -12,13 +12,13 @@ import styles from './pair.module.css'
 
 interface PairProps {
   display: Display
-  /** How wide one half of it is in the layout. */
+  /** The `sizes` attribute of one half of the pair. */
   sizes: string
   first?: boolean
   onZoom: (id: string) => void
 }
 
-/** Of a pair either half can be enlarged: its id in the address says which. */
+/** Either half can be enlarged. The address then has the id of that half. */
 export const photoOf = ({ _id }: Display) => `${_id}-photo`
 export const artOf = ({ _id }: Display) => `${_id}-art`
 

@@ -11,7 +11,7 @@ interface ShowcaseProps {
 }
 
 export function Showcase({ showcase, onZoom }: ShowcaseProps) {
-  // The newest is shown first; the others lie before it.
+  // The last creation is the newest and is shown first.
   const [place, setPlace] = useState(showcase.length - 1)
   const display = showcase[place]
   if (!display) return null

@@ -5,7 +5,7 @@ import styles from './tabs.module.css'
 
 interface TabsProps {
   current: 'artworks' | 'videos'
-  /** Behind a video the title of the page is the video's. */
+  /** `p` while a video is open, because its own title is then the `h1`. */
   title?: 'h1' | 'p'
 }
 

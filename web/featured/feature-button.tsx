@@ -14,7 +14,7 @@ export interface FeatureButtonProps {
   target: 'picture' | 'artwork'
   plant: string
   path: string
-  /** Which one it is, for those who hear the button among many. */
+  /** Names the picture for screen readers, because a page has many such buttons. */
   of: string
   call: SignedInCall
 }

@@ -29,7 +29,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   const [chosen, setChosen] = useState(nobody)
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
-  // Only what was asked last is answered.
+  // Only the answer for the latest choice is used.
   const asked = useRef<ListedSpecies | null>(null)
   const show = useToast()
   const repeated = entries.some(({ pic, art }) => pic._id === chosen.pic && art._id === chosen.art)
@@ -57,7 +57,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     const pair = { picId: chosen.pic, artId: chosen.art }
     await call(() => post('featureToHome', pair)).then(() => {
       show({ look: 'success', text: m.home_featured() })
-      // Meanwhile another may have been chosen.
+      // The admin may have chosen another pair meanwhile.
       setChosen((now) => (now === chosen ? nobody : now))
       onFeatured()
     }, failed(m.home_failed_feature()))

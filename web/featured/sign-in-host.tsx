@@ -4,7 +4,7 @@ import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sig
 
 export interface SignInHostProps {
   username: string
-  /** Is given the call that signs in again. */
+  /** Receives the call that signs in again. */
   call: RefCallback<SignedInCall>
 }
 

@@ -13,7 +13,7 @@ import styles from './feature-button.module.css'
 import type { FeatureButtonProps } from './feature-button.tsx'
 import type { SignInHostProps } from './sign-in-host.tsx'
 
-// A script that does not come on a weak network takes its button along, not the page.
+// If a script does not load on a weak network, only its button is missing.
 const FeatureButton = lazy<ComponentType<FeatureButtonProps>>(() =>
   import('./feature-button.tsx').then(
     (loaded) => ({ default: loaded.FeatureButton }),
@@ -29,7 +29,7 @@ const SignInHost = lazy<ComponentType<SignInHostProps>>(() =>
 
 const NoButton = () => null
 
-/** Calls go out all the same; only nobody is asked for the password in place. */
+/** Passes calls on without a dialog that asks for the password. */
 function NoHost({ call }: SignInHostProps) {
   useImperativeHandle(call, () => (attempt) => attempt())
   return null
@@ -38,7 +38,7 @@ function NoHost({ call }: SignInHostProps) {
 /** The button of one picture or artwork. */
 export type Feature = (of: Omit<FeatureButtonProps, 'call'>) => ReactNode
 
-/** @returns no button for a visitor; the host stands once on the page and asks for the password. */
+/** @returns no buttons for a visitor; a page renders `host` once, for the sign-in dialog */
 export function useFeaturing({ role, username }: Viewer): { feature?: Feature; host: ReactNode } {
   const [{ call, hostIs }] = useState(callsOfHost)
   if (role === 'visitor') return { host: null }
@@ -56,7 +56,7 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
   }
 }
 
-/** Buttons may be there, and be pressed, before the host is: their calls wait for it. */
+/** Buttons may be pressed before the host is loaded. Their calls are then pending until it is. */
 function callsOfHost() {
   let host: SignedInCall | null = null
   const waiting: (() => void)[] = []

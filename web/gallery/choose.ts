@@ -17,7 +17,7 @@ export interface GalleryChoice {
   month: string
   page: number
   pages: number
-  /** At most twelve. */
+  /** At most twelve photographs. */
   photographs: Photograph[]
   sections: { section: Section; count: number }[]
   months: { month: string; count: number }[]

@@ -63,7 +63,7 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
         pages={pages}
         addressOf={(other) => `?season=${section}&month=${month}&page=${other}`}
       />
-      {/* Everyone is sent the credits here, but enlarged they are shown to members alone. */}
+      {/* Every reader sees the credits on this page, but only members see them in the zoom view. */}
       <Zoom
         zoom={zoom}
         sets={[

@@ -9,7 +9,7 @@ export interface Entry {
 export interface Letter {
   letter: string
   count: number
-  /** Undefined where they are still to be fetched. */
+  /** Undefined until they are fetched. */
   entries: Entry[] | undefined
 }
 

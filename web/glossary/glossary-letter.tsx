@@ -36,7 +36,7 @@ export function GlossaryLetter({
     )
   }
   return (
-    // Native details: letters open before any script has run.
+    // A native `details` opens before the page is hydrated.
     <details
       className={styles.letter}
       open={open}
@@ -74,7 +74,7 @@ export function GlossaryLetter({
         type="button"
         className={styles.collapse}
         onClick={(event) => {
-          // The button is about to be folded away; who pressed it by key stays at its letter.
+          // This button is about to disappear, so the focus moves to its letter.
           event.currentTarget.closest('details')?.querySelector('summary')?.focus()
           onCollapseAll()
         }}
@@ -85,7 +85,7 @@ export function GlossaryLetter({
   )
 }
 
-/** A letter's entries: those the page came with, else fetched when it is opened. */
+/** The entries of a letter. Without them in the page's data, they are fetched when it opens. */
 function useEntries(kind: Kind, { letter, entries: given }: Letter, open: boolean) {
   const [fetched, setFetched] = useState<Entry[]>()
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-/** The full list on paper: as much as a sheet holds, the three names of each. */
+/** The printable list of a kind, with the three names of each species. */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'

@@ -13,7 +13,7 @@ export function useOpenLetters() {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(parameters.get(parameter)))
   const letters = [...open].sort().join('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the letters lead, never the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the letters
   useEffect(() => {
     if (letters === (parameters.get(parameter) ?? '')) return
     const after = new URLSearchParams(parameters)

@@ -21,7 +21,7 @@ const sectionTerms: Record<Kind, () => string> = {
   bird: m.home_page_stage,
 }
 
-/** @param first whether it is there when the page opens */
+/** @param first whether the pair is visible when the page opens */
 export function Diptych({ pair, first }: { pair: Featured; first: boolean }) {
   const { pic, art } = pair.works
   return (

@@ -23,7 +23,7 @@ export function InBloom({ featured }: { featured: Featured[] }) {
     if (event.key === 'ArrowRight') step(1)
     else if (event.key === 'ArrowLeft') step(-1)
   }
-  // At either end the button that was pressed goes: the focus stays with the pair.
+  // At either end the pressed button disappears, so the focus moves to the other button.
   useEffect(() => {
     if (!stepped.current || document.activeElement !== document.body) return
     if (shown === 0) next.current?.focus()

@@ -1,4 +1,4 @@
-/** Our own sign-up for a guided tour: checked here, checked again by the server, confirmed in place. */
+/** The site's own sign-up for a guided tour. The browser checks it, then the server. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../client/api.ts'
@@ -45,9 +45,10 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  // Sent without us it would lead nowhere, and what was typed would be gone.
+  // Before hydration the browser would submit the form itself: nothing answers, and the text is
+  // lost.
   const hydrated = useHydrated()
-  // Known to the browser alone: the server may be in another day.
+  // Only the browser knows the reader's date. The server's may differ.
   const [today, setToday] = useState<string>()
   useEffect(() => {
     setToday(localDay())
@@ -60,7 +61,7 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
-  /** A field that is being corrected shows its error no longer. */
+  /** Hides the error of a field that the reader corrects. */
   function mend({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as EventTarget & { name?: string }
     if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
@@ -132,7 +133,7 @@ function failureWords(error: unknown): string {
   return error.status === 429 ? tooManyWords(error) : m.error_unknown()
 }
 
-/** `YYYY-MM-DD`, where the reader is. */
+/** The reader's date as `YYYY-MM-DD`. */
 function localDay(): string {
   return new Date().toLocaleDateString('sv-SE')
 }

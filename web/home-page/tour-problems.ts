@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 
 export const wishFields = ['name', 'class', 'contact', 'day'] as const
 export type Wish = Record<(typeof wishFields)[number], string>
-/** In the words of the contract. */
+/** By field, in the words of the contract. */
 export type Problems = Partial<Record<string, string>>
 
 const tooLong = `is longer than ${nameMaximum} characters`

@@ -1,13 +1,16 @@
-/** Signing up for a guided botany tour: by our own form, or by one that a school keeps elsewhere. */
+/** The sign-up for a guided botany tour, by the site's own form or by a form elsewhere. */
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import styles from './tour.module.css'
 import { TourForm } from './tour-form.tsx'
 
 export interface TourProps {
-  /** `own`, or the address of another's form. */
+  /** `own`, or the address of a form elsewhere. */
   form: string
-  /** The reader asked for that form: only then is it loaded, and its origin allowed by the page. */
+  /**
+   * Whether the reader opened that form. Only then is it loaded, and its origin allowed by the
+   * policy.
+   */
   opened: boolean
 }
 
@@ -34,7 +37,7 @@ function FormElsewhere({ address, opened }: { address: string; opened: boolean }
       <>
         <p className={styles.elsewhere}>{m.tour_elsewhere({ host })}</p>
         <p className={styles.ways}>
-          {/* A document of its own: its policy, and no other's, allows the frame. */}
+          {/* Loads a new document, because only its policy allows the frame. */}
           <a className={styles.open} href={`${pathname}?signUp=open#tour`}>
             {m.tour_open()}
           </a>

@@ -19,7 +19,7 @@ export interface InSeasonNow {
   species: SpeciesInSeason[]
 }
 
-/** An address that makes no sense shows the plants of this month. */
+/** An address with invalid parameters shows the plants of this month. */
 export async function loadInSeason(args: LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const kind = kindNamed(searchParams.get('kind'))

@@ -22,7 +22,7 @@ import styles from './months-taken.module.css'
 interface MonthsTakenProps extends Calendar {
   kind: Kind
   names: Names
-  /** All its photographs, those without a date too. */
+  /** The number of all its photographs, including those without a date. */
   total: number
 }
 
@@ -101,7 +101,7 @@ function MonthColumn({ month, now, taken, most, gallery }: MonthColumnProps) {
   )
 }
 
-/** The gallery's months are of one year: the link says which it opens. */
+/** A gallery month belongs to one year, so the link names the month and year that it opens. */
 function wordsOf(name: string, { month, count, year }: Calendar['months'][number]): string {
   const newest = monthInWords(monthKeyOf(month, year))
   const photographs = photographsInWords(count)

@@ -1,4 +1,7 @@
-/** The months of the year, 1 to 12: their words, of which a message holds all twelve, and their page. */
+/**
+ * The months of the year, 1 to 12: their names and the address of their page. One message has all
+ * twelve names.
+ */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -8,7 +11,7 @@ export const twelveMonths = Array.from({ length: 12 }, (_, place) => place + 1)
 export const monthName = (month: number) => nth(m.season_now_months(), month)
 /** `Nov`, `11月`. */
 export const monthShort = (month: number) => nth(m.season_now_months_short(), month)
-/** `N`, `11`: as under a column. */
+/** `N`, `11`: for narrow columns. */
 export const monthInitial = (month: number) => nth(m.season_now_months_initial(), month)
 
 function nth(words: string, month: number): string {

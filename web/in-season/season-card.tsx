@@ -1,4 +1,7 @@
-/** A species in season: its newest photograph of the month, its names, how many photographs there are. */
+/**
+ * A species in season: its newest photograph of the month, its names, and the number of
+ * photographs.
+ */
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -12,7 +15,7 @@ import styles from './season-card.module.css'
 interface SeasonCardProps {
   kind: Kind
   species: SpeciesInSeason
-  /** As in the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
   first?: boolean
 }

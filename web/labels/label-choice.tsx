@@ -14,7 +14,7 @@ import { type LabelSize, labelsAddress, stopLabelsAddress } from './label.ts'
 import styles from './label-choice.module.css'
 
 interface LabelChoiceProps {
-  /** Of the species chosen so far. */
+  /** The codes of the species chosen so far. */
   codes: string[]
   size: LabelSize
   walks: { key: string; name: InBothLanguages }[]
@@ -37,7 +37,7 @@ export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
   function add(species: ListedSpecies | null) {
     if (!species) return
     setChosen(chosen + 1)
-    // The one before may still be on its way.
+    // The navigation after the previous choice may still be pending.
     const address =
       pending?.pathname === '/labels' ? `/labels${pending.search}` : labelsAddress(codes, size)
     const parameter = new URLSearchParams({ [species.kind]: species.latinName })

@@ -37,7 +37,7 @@ export function LabelSheets({ labels, size, origin }: LabelSheetsProps) {
   )
 }
 
-/** Stops come as a walk has them; species one by one. */
+/** Removes one species. Stops cannot be removed, because a walk determines them. */
 function TakeOff({
   label: { of },
   labels,

@@ -5,7 +5,7 @@ import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import type { QrCode } from './qr-code.ts'
 
 export interface Label {
-  /** On this site: `/s/7h3k9q2m`. */
+  /** The path on this site, such as `/s/7h3k9q2m`. */
   address: string
   qr: QrCode
   of:
@@ -13,7 +13,7 @@ export interface Label {
     | { is: 'stop'; number: number; name: InBothLanguages; walk: InBothLanguages }
 }
 
-/** How many stand side by side and below one another on a sheet of A4. */
+/** The number of labels across and down on a sheet of A4. */
 export const labelSizes = {
   large: { across: 2, down: 4 },
   small: { across: 3, down: 6 },
@@ -24,7 +24,7 @@ export function isLabelSize(text: string | null): text is LabelSize {
   return text !== null && text in labelSizes
 }
 
-/** Where labels of these species are printed, in the order of their codes. */
+/** The page that prints labels of these species, in the order of their codes. */
 export function labelsAddress(codes: readonly string[], size?: LabelSize): string {
   const query = [
     ...(codes.length > 0 ? [`species=${codes.join()}`] : []),
@@ -33,7 +33,7 @@ export function labelsAddress(codes: readonly string[], size?: LabelSize): strin
   return query.length > 0 ? `/labels?${query.join('&')}` : '/labels'
 }
 
-/** Of the stops of a walk. */
+/** The page that prints labels of a walk's stops. */
 export function stopLabelsAddress(walk: string, size?: LabelSize): string {
   return `/labels?walk=${walk}${size === 'small' ? '&size=small' : ''}`
 }

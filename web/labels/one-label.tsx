@@ -6,7 +6,10 @@ import { SpeciesNames } from '../species/species-names.tsx'
 import type { Label } from './label.ts'
 import styles from './one-label.module.css'
 
-/** Light modules all around, without which no reader finds the code: four, by its standard. */
+/**
+ * Light modules around the code. The QR standard requires four; a scanner needs them to find the
+ * code.
+ */
 const quietZone = 4
 
 interface OneLabelProps {
@@ -54,7 +57,9 @@ export function OneLabel({ label: { address, qr, of }, origin }: OneLabelProps) 
   )
 }
 
-/** More than a label holds at its usual size: a Chinese character is as wide as two letters. */
+/**
+ * Whether the names are too long for the usual size. A Chinese character is as wide as two letters.
+ */
 function isLong({ en, zh }: InBothLanguages): boolean {
   return en.length + 2 * zh.length > 70
 }

@@ -5,13 +5,13 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** Modules from edge to edge, without the quiet zone. */
+  /** The number of modules from edge to edge, without the quiet zone. */
   size: number
-  /** As in the `d` of an SVG path, one unit a module. */
+  /** The `d` attribute of an SVG path, with one unit for each module. */
   path: string
 }
 
-/** Correction level M: a seventh of a label may be mud. */
+/** With correction level M, the code is readable if a seventh of it is covered. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) => runsOf(row).map(([x, length]) => bar(x, y, length)))
@@ -20,7 +20,7 @@ export function qrCode(text: string): QrCode {
 
 const bar = (x: number, y: number, length: number) => `M${x} ${y}h${length}v1h-${length}z`
 
-/** Where the dark modules of a row begin, and how many follow one another. */
+/** The start and length of each run of dark modules in a row. */
 function runsOf(row: boolean[]): [number, number][] {
   const runs: [number, number][] = []
   for (const [x, dark] of row.entries()) {

@@ -8,7 +8,10 @@ import { m } from '../paraglide/messages.js'
 import type { Route } from './+types/api-docs'
 import styles from './api-docs.module.css'
 
-/** The schemas stay on the server. They never change while it runs, and take 0.1 s to make. */
+/**
+ * Kept, because it never changes while the server runs and takes 0.1 s. The schemas stay on the
+ * server.
+ */
 let calls: ReturnType<typeof describeCalls> | undefined
 
 export function loader() {
@@ -77,7 +80,7 @@ function Shape({ title, text }: { title: string; text: string }) {
   return (
     <details>
       <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the focus */}
       <pre tabIndex={0}>{text}</pre>
     </details>
   )

@@ -5,7 +5,7 @@ import { isLanguage, languageCookieFor } from '../language/language.ts'
 import type { Route } from './+types/language'
 
 export async function action({ request }: Route.ActionArgs) {
-  // A body that is no form names no language.
+  // A body that is not a form contains no language.
   const form = await request.formData().catch(() => new FormData())
   const language = form.get('language')
   if (!isLanguage(language)) throw new Response(null, { status: 400 })
@@ -15,12 +15,12 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
-/** Nobody arrives here by a link. */
+/** No link leads here. */
 export function loader() {
   return redirect('/')
 }
 
-/** A place on this site, without the languages its address may have asked for. */
+/** A path on this site, without the language parameters. */
 function backTo(address: string): string {
   const { pathname, searchParams } = new URL(placeOnThisSite(address), 'http://here.invalid')
   searchParams.delete('lang')

@@ -15,7 +15,7 @@ export function monthKeyOf(month: number, year: number): string {
   return `${months[month - 1]}-${year}`
 }
 
-/** Month keys in the order of the calendar, undated last. */
+/** Compares month keys by date, with undated last. */
 export function compareMonths(a: string, b: string): number {
   return monthNumber(a) - monthNumber(b)
 }

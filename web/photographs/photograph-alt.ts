@@ -17,7 +17,7 @@ export function artworkAlt({ plant, artist }: Pick<Artwork, 'plant' | 'artist'>)
   return artist ? m.artwork_alt({ latin: plant, artist }) : m.artwork_alt_unknown({ latin: plant })
 }
 
-/** The name of the reader's language, or whichever there is. */
+/** The name in the reader's language, or else the other one. */
 function ownName({ commonName, chineseName }: Names): string {
   return getLocale() === 'zh' ? chineseName || commonName : commonName || chineseName
 }

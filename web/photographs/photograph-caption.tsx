@@ -26,7 +26,7 @@ export function PhotographCaption({ photograph }: { photograph: Photograph }) {
   )
 }
 
-/** As a profile has it for a visitor. */
+/** A photograph without the credits that visitors do not see. */
 export function withoutCredits(photograph: Photograph): Photograph {
   const { takenBy: _by, time: _time, location: _location, ...rest } = photograph
   return rest

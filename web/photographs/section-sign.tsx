@@ -4,7 +4,10 @@ import type { Section } from '../../contract/kinds.ts'
 import styles from './section-sign.module.css'
 import { sectionWord } from './section-word.ts'
 
-/** Blossom, leaf, fruit, bare twig; egg, feather, feather with a bright vane, feather with a soft one. */
+/**
+ * Blossom, leaf, fruit, bare twig; egg, feather, feather with a bright vane, feather with a soft
+ * vane.
+ */
 const signs: Record<Section, ReactElement> = {
   spring: (
     <g>

@@ -9,13 +9,13 @@ import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './artwork-viewer.module.css'
 
-/** A scroll is shown whole in a frame no longer than this. */
+/** The longest ratio of the frame. A longer artwork, such as a scroll, is shown whole inside it. */
 const longest = 2.5
 
 interface ArtworkViewerProps {
   artworks: Artwork[]
   onZoom: (id: string) => void
-  /** For members. */
+  /** Only members have the button. */
   feature?: Feature | undefined
 }
 
@@ -85,7 +85,9 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
   )
 }
 
-/** As wide as the widest of them and as high as the highest, so that stepping moves nothing. */
+/**
+ * The ratio of a frame in which every artwork fits, so that nothing moves when the reader steps.
+ */
 function sharedRatio(artworks: Artwork[]): number {
   const wide = Math.max(...artworks.map(({ width, height }) => Math.min(1, width / height)))
   const high = Math.max(...artworks.map(({ width, height }) => Math.min(1, height / width)))

@@ -69,7 +69,9 @@ function EncyclopediaLink({ linkTitle, link, language }: Link & { language: stri
   )
 }
 
-/** The server's word for an editor nobody noted, in the reader's language. */
+/**
+ * The server writes `Unknown` if no editor is recorded. @returns the text in the reader's language
+ */
 function inWords(editor: string): string {
   return editor === 'Unknown' ? m.gallery_unknown() : editor
 }

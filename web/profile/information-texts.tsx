@@ -12,7 +12,7 @@ interface InformationTextsProps {
   profile: Profile
 }
 
-/** On the label, not here. */
+/** These fields are on the label. */
 const short: readonly TextField[] = ['otherNames', 'location']
 
 export function InformationTexts({ kind, profile }: InformationTextsProps) {
@@ -32,7 +32,9 @@ export function InformationTexts({ kind, profile }: InformationTextsProps) {
   )
 }
 
-/** English and Chinese side by side where there is room, the reader's own first; line breaks kept. */
+/**
+ * English and Chinese, side by side if they fit, the reader's language first. Line breaks are kept.
+ */
 function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.split('\n').filter((line) => line.trim())
   const chinese = paragraphs.filter(isChinese)

@@ -29,7 +29,10 @@ export async function loadProfile(args: LoaderArgs, kind: Kind, name: string): P
   return orMissing(args, kind, name, () => loaders[kind](api, name))
 }
 
-/** One species, one address: `magnolia denudata` goes to `Magnolia_denudata` for good. */
+/**
+ * Each species has one address, so `magnolia denudata` redirects permanently to
+ * `Magnolia_denudata`.
+ */
 function atItsAddress(
   { request }: LoaderArgs,
   kind: Kind,

@@ -19,7 +19,7 @@ interface PictureSectionsProps {
   names: Names
   photographs: Photograph[]
   onZoom: (id: string) => void
-  /** For members. */
+  /** Only members have the button. */
   feature?: Feature | undefined
 }
 

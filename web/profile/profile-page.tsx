@@ -91,7 +91,8 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
         )}
       </article>
       {host}
-      {/* One enlarged picture at a time: photograph and artwork share the one place in the address. */}
+      {/* Photographs and artworks share one parameter of the address, so only one is enlarged at
+          a time. */}
       <Zoom
         zoom={zoom}
         sets={[photographSlides(photographs, names), artworkSlides(artworks, names)]}
@@ -100,10 +101,13 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   )
 }
 
-/** The stages of a bird, the one that shows it best first. */
+/** The life stages of a bird, the most recognisable first. */
 const stagesByLooks = ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile'] as const
 
-/** The picture to introduce a species by: a plant in its richest season, a bird grown up. */
+/**
+ * The picture at the head: a plant in the season with most photographs, or an adult bird if there
+ * is one.
+ */
 const heroOf: Record<Kind, (photographs: Photograph[]) => Photograph | undefined> = {
   plant: (photographs) =>
     plantSeasons.map(within(photographs)).toSorted((a, b) => b.length - a.length)[0]?.[0],

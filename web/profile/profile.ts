@@ -11,12 +11,12 @@ export interface Profile {
   englishLinks: Link[]
   chineseLinks: Link[]
   editor: string
-  /** Calendar date, the first part of `postingtime`. */
+  /** A calendar date, the first part of `postingtime`. */
   postedOn: string
   photographs: Photograph[]
   artworks: Artwork[]
   calendar: Calendar
-  /** Another after every change, not always a greater one; told to those who may edit it. */
+  /** Changes with each edit, but does not always grow. Only members and admins receive it. */
   revision?: number | undefined
 }
 

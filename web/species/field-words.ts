@@ -5,7 +5,7 @@
 import type { TextField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
-/** In the order of the forms. */
+/** The labels in the order of the forms. */
 export const textWords: Record<TextField, () => string> = {
   otherNames: m.profile_other_names,
   location: m.profile_location,

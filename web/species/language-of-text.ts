@@ -2,19 +2,22 @@
 const ideograph = /\p{Script=Han}/gu
 const letter = /\p{L}/gu
 
-/** Chinese where at least three letters in ten are ideographs: a Latin name in it changes nothing. */
+/**
+ * Whether at least three letters in ten are ideographs. A Latin name in a Chinese text changes
+ * nothing.
+ */
 export function isChinese(text: string): boolean {
   const letters = text.match(letter)?.length ?? 0
   const ideographs = text.match(ideograph)?.length ?? 0
   return ideographs > 0 && ideographs / letters >= 0.3
 }
 
-/** Ideographs and the punctuation of Chinese, which English texts hold too. */
+/** Ideographs and Chinese punctuation, which English texts contain too. */
 const maybeChinese = /([\p{Script=Han}，。；：、！？“”‘’（）《》…—]+)/u
 const hasIdeograph = /\p{Script=Han}/u
 
 /**
- * A text cut where its language changes, in linear time (security.md 66). Punctuation without an
+ * Splits a text where its language changes, in linear time (security.md 66). Punctuation without an
  * ideograph beside it belongs to the text around it.
  */
 export function languageRuns(text: string): { text: string; chinese: boolean }[] {

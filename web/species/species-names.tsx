@@ -7,7 +7,10 @@ import styles from './species-names.module.css'
 
 interface SpeciesNamesProps {
   names: Names
-  /** `title` heads a page, `entry` stands in a list, `label` is printed: one name below the other. */
+  /**
+   * `title` heads a page, `entry` stands in a list, `label` is printed with one name below the
+   * other.
+   */
   as: 'title' | 'entry' | 'label'
 }
 
@@ -57,7 +60,7 @@ export function threeNames({ latinName, commonName, chineseName }: Names): strin
   return [latinName, commonName, chineseName].filter(Boolean).join(' · ')
 }
 
-/** A name that would break inside a word at the size of a title. */
+/** Whether a name would break inside a word at the size of a title. */
 function isLong(latinName: string): boolean {
   return latinName.length > 36 || latinName.split(' ').some((word) => word.length > 15)
 }

@@ -16,7 +16,7 @@ export function VideoDialog({ video }: { video: Video }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const language = getLocale()
-  // Before it is painted: a reader who sees it may press Escape at once.
+  // Runs before the first paint, because a reader who sees the dialog may press Escape at once.
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown || shown.matches(':modal')) return
@@ -24,7 +24,7 @@ export function VideoDialog({ video }: { video: Video }) {
     shown.showModal()
   }, [])
 
-  /** To the previous page; to all videos, where this is the first page of the visit. */
+  /** Returns to the previous page, or to all videos if this is the first page of the visit. */
   function back(event: SyntheticEvent) {
     event.preventDefault()
     if (cameFromHere()) navigate(-1)
@@ -59,7 +59,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
   const language = getLocale()
   const { captions } = video
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a school says in videos.yaml whether there are any
+    // biome-ignore lint/a11y/useMediaCaption: a school adds captions in videos.yaml
     <video
       className={styles.player}
       src={`/content/${video.file}`}
@@ -84,7 +84,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
   )
 }
 
-/** The router counts the pages of this document; a new document knows where its reader came from. */
+/** The router counts the pages of this document only. For a new document, the referrer is used. */
 function cameFromHere(): boolean {
   const state = window.history.state as { idx?: number } | null
   if ((state?.idx ?? 0) > 0) return true

@@ -8,7 +8,7 @@ import styles from './videos-page.module.css'
 
 interface VideosPageProps {
   videos: Video[]
-  /** One of them is open before it. */
+  /** Whether a video is open in front of the page. */
   behind?: boolean
 }
 
@@ -28,7 +28,7 @@ export function VideosPage({ videos, behind }: VideosPageProps) {
               <Link
                 className={styles.video}
                 to={`/video/${key}`}
-                // A player from elsewhere is allowed by the policy of its own document alone.
+                // Only a new document has the policy that allows another site's player.
                 reloadDocument={kind !== 'file'}
               >
                 <span className={styles.thumbnail}>

@@ -27,7 +27,7 @@ export function listenToPinches(box: HTMLElement, scale: () => number, zoom: Zoo
   return () => stop.abort()
 }
 
-/** How far two fingers are apart, and the point between them. */
+/** The distance between two fingers, and the point halfway. */
 function pinchOf({ touches: [one, other] }: TouchEvent) {
   if (!one || !other) return undefined
   return {

@@ -10,7 +10,7 @@ import styles from './species-at-stop.module.css'
 
 export function SpeciesAtStop({ species }: { species: StopSpecies }) {
   const { kind, latinName, picture, inSeason } = species
-  // Nothing is known of it: its name, as the school wrote it.
+  // The species is not recorded, so only the school's own spelling is shown.
   if (!kind) {
     return (
       <li className={styles.unknown}>

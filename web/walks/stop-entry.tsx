@@ -14,7 +14,7 @@ interface StopEntryProps {
   number: number
   before: WalkStop | undefined
   after: WalkStop | undefined
-  /** Whether there is a map to show it on. */
+  /** Whether the stop is shown on a map. */
   onMap: boolean
 }
 

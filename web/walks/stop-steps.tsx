@@ -30,11 +30,11 @@ export function StopSteps({ before, after }: StopStepsProps) {
 
 interface StopBarProps {
   stops: WalkStop[]
-  /** The id of the stop being read; empty above the first. */
+  /** The id of the stop being read; empty above the first stop. */
   current: string
 }
 
-/** On a phone the same stays under the thumb, for the stop being read. */
+/** The same links for the stop being read. On a phone they stay near the thumb. */
 export function StopBar({ stops, current }: StopBarProps) {
   const place = stops.findIndex(({ key }) => stopId(key) === current)
   return (

@@ -1,7 +1,10 @@
 /** Returns the stop that is being read, by the id of its entry. The map marks it. */
 import { useEffect, useRef, useState } from 'react'
 
-/** A line near the top of the window: whichever stop crosses it is the one being read, short as it is. */
+/**
+ * A line near the top of the window. The stop that crosses it is the one being read, even a short
+ * one.
+ */
 const line = '-2% 0px -97% 0px'
 
 export function useCurrentStop() {
@@ -22,7 +25,7 @@ export function useCurrentStop() {
       { rootMargin: line },
     )
     for (const entry of entries) observer.observe(entry)
-    // The last ones may be too near the end of the page to come up to the line.
+    // The last stops may be too near the end of the page to reach the line.
     const arrive = ({ target }: FocusEvent) => {
       const entry = entries.find((each) => each.contains(target as Node))
       if (entry) setCurrent(entry.id)

@@ -16,7 +16,7 @@ import { listenToPinches } from './listen-to-pinches.ts'
 export const mostZoom = 6
 export const zoomStep = 1.5
 
-/** A point of the map, as parts of its width and height, and where in the box it stands. */
+/** A point of the map, as fractions of its width and height, and its position in the box. */
 interface Held {
   part: { x: number; y: number }
   at: { x: number; y: number }
@@ -44,7 +44,7 @@ export function useMapZoom() {
     setScale(wanted)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map has another size then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a change of size
   useLayoutEffect(() => {
     const box = viewport.current
     if (!box || !held.current) return
@@ -70,7 +70,9 @@ export function useMapZoom() {
   return { viewport, scale, zoom, onKeyDown, dragging }
 }
 
-/** The stop one is at, while it is in sight: it stays where it is, and the map grows around it. */
+/**
+ * The mark of the present stop, if it is in sight. It stays in place while the map grows around it.
+ */
 function heldMark(box: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   const marks = ['a:focus', 'a:target', 'a[aria-current]'].map((mark) => box.querySelector(mark))
@@ -86,7 +88,7 @@ function middleOf(element: Element) {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** With a mouse what is grabbed follows it; a finger scrolls by itself. */
+/** Lets a mouse drag the map. A finger scrolls it without help. */
 const dragging = {
   onPointerDown({
     currentTarget,

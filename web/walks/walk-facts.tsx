@@ -5,9 +5,9 @@ import { getLocale } from '../paraglide/runtime.js'
 interface WalkFactsProps {
   minutes: number
   metres: number
-  /** How many. */
+  /** The number of stops. */
   stops: number
-  /** Of the text around it; the site's own where it is not said. */
+  /** The language of the surrounding text; without it, the site's language. */
   locale?: 'en' | 'zh'
 }
 

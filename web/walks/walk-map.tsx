@@ -17,7 +17,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 interface WalkMapProps {
   map: CampusMap
   stops: WalkStop[]
-  /** The id of the stop being read, in the list. */
+  /** The id of the stop being read. */
   current: string
 }
 
@@ -36,7 +36,7 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
         data-zoomed={scale > 1 || undefined}
         aria-label={m.walk_map()}
         aria-describedby="map-keys"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a scrolling box
         tabIndex={0}
         onKeyDown={onKeyDown}
         {...dragging}

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * As the `d` of a path in a box that is 100 high and `ratio` times as wide: a Catmull-Rom spline,
- * bent less than is usual, so that it does not swing out between stops far apart.
+ * @returns the `d` of a path in a box that is 100 high and `ratio` times as wide. The path is a
+ * Catmull-Rom spline with less bend than usual, so that it stays close between distant stops.
  */
 export function wayThrough(stops: readonly Place[], ratio: number): string {
   const points = stops.map(({ x, y }) => ({ x: x * ratio, y }))

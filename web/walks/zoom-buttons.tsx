@@ -1,4 +1,4 @@
-/** Buttons that zoom the map in and out, and show all of it, for readers who cannot pinch or use keys. */
+/** Buttons that zoom the map, for readers who cannot pinch or use keys. */
 import { m } from '../paraglide/messages.js'
 import { mostZoom, zoomStep } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'
@@ -6,7 +6,7 @@ import styles from './walk-map.module.css'
 interface ZoomButtonsProps {
   scale: number
   zoom: (scale: number) => void
-  /** They would do nothing yet. */
+  /** The buttons are hidden until then, because they would do nothing. */
   hydrated: boolean
 }
 
@@ -35,7 +35,7 @@ export function ZoomButtons({ scale, zoom, hydrated }: ZoomButtonsProps) {
           type="button"
           aria-label={label}
           title={label}
-          // It keeps the focus when there is nothing more to do.
+          // A disabled button would lose the focus.
           aria-disabled={spent || undefined}
           onClick={() => zoom(to)}
         >

@@ -29,7 +29,7 @@ export default function Login() {
         wordsFor={loginFailureWords}
         onSend={async (credentials) => {
           await post('login', credentials)
-          // A new document: nothing of what a visitor was shown stays.
+          // Loads a new document, so that no data shown to the visitor stays.
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}
       >

@@ -11,7 +11,7 @@ import type { Route } from './+types/new-password'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.reset_title(), description: '', unlisted: true })
 
-/** Anything else was cut off on its way, or is no such link at all. */
+/** A secret of any other form is incomplete or not from this site. */
 const secret = /^[\w-]{20,100}$/
 
 export default function NewPassword() {

@@ -1,4 +1,4 @@
-/** /admin/activity: who did what when, filtered, and as a table to download. */
+/** /admin/activity: the activity with filters, and a table to download. */
 import { ActivityFilter } from '../../admin/activity-filter.tsx'
 import { ActivityList } from '../../admin/activity-list.tsx'
 import { AdminsOnly } from '../../admin/admins-only.tsx'

@@ -1,4 +1,4 @@
-/** /admin/tours: who signed up for a guided tour, and the list as a table to download. */
+/** /admin/tours: the sign-ups for guided tours, and a table to download. */
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { TourList } from '../../admin/tour-list.tsx'

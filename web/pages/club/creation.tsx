@@ -31,6 +31,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Creation({ loaderData }: Route.ComponentProps) {
   if (loaderData.videos) return <VideosPage videos={loaderData.videos} />
-  // Another page of the wall keeps the showcase where it is.
+  // Without a key, so that the showcase keeps its place when the reader turns a page.
   return <ExhibitionPage {...loaderData.exhibition} />
 }

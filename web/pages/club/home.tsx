@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const featured = await api.userInfo({}).then(
     ({ featureLists }) => featureLists,
     (error: unknown) => {
-      // The rest of the page is worth showing without them.
+      // The rest of the page is useful without the pairs.
       reportError(error)
       return null
     },
