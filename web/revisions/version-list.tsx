@@ -26,7 +26,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
   const [confirm, dialog] = useConfirm()
   const [busy, setBusy] = useState(0)
   const show = useToast()
-  // Their own numbers have gaps: those of other species, and of undone changes.
+  // The stored numbers have gaps, from other species and undone changes, so they are not shown.
   const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
 
   async function restore({ number }: Version, ordinal: number) {
@@ -77,7 +77,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                   <div key={field.field}>
                     <dt>{fieldWord(field.field)}</dt>
                     <dd>
-                      {/* The first has nothing to differ from. */}
+                      {/* The first revision has no earlier text. */}
                       <ChangedWords
                         before={place === versions.length - 1 ? field.after : field.before}
                         after={field.after}

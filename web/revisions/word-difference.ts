@@ -6,14 +6,14 @@ export type Piece = { same: string } | { before: string; after: string }
 type Change = Exclude<Piece, { same: string }>
 
 /**
- * Above so many words that come or go, marks no longer help a reader. The time grows with their square
- * (security.md 82).
+ * The most changed words that are marked. Beyond that, marks no longer help a reader, and the time
+ * grows with the square of the number (security.md 82).
  */
 const editsMaximum = 700
 
 /**
- * Joined, one side of all pieces is the first text and the other the second, letter for letter.
- * @param among how many pairs of texts are compared for one page: together they take as long as one
+ * @returns the pieces. Joined, one side of them is exactly the first text, the other the second.
+ * @param among the number of comparisons for one page; together they take as long as one
  */
 export function wordDifference(before: string, after: string, among = 1): Piece[] {
   const most = Math.floor(editsMaximum / Math.sqrt(among))
@@ -25,7 +25,10 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const partOfWord = /^[\p{L}\p{N}_]/u
 const ideograph = /^\p{Script=Han}/u
 
-/** Not by words of `Intl.Segmenter`: it looks each Chinese word up, which takes fifty times as long. */
+/**
+ * Uses single characters: `Intl.Segmenter` looks each Chinese word up, which takes fifty times as
+ * long.
+ */
 function wordsOf(text: string): string[] {
   const words: string[] = []
   let inWord = false
@@ -38,11 +41,11 @@ function wordsOf(text: string): string[] {
   return words
 }
 
-/** Too long for words: whole lines first, and words only within the lines that differ. */
+/** For texts with too many changes: compares lines first, then words within the changed lines. */
 function byLines(before: string, after: string, most: number): Piece[] {
   const linesOf = (text: string) => text.split(/(?<=\n)/u)
   const lines = compare(linesOf(before), linesOf(after), most)
-  // All lines together may differ as much as one text.
+  // All lines together have the limit of one text.
   let left = most
   return joined(lines?.pieces ?? [{ before, after }]).flatMap((piece) => {
     if ('same' in piece) return piece
@@ -52,7 +55,7 @@ function byLines(before: string, after: string, most: number): Piece[] {
   })
 }
 
-/** With the fewest words that come or go; undefined where those are more than `most`. */
+/** Finds the fewest added and removed words; undefined if there are more than `most`. */
 function compare(
   before: string[],
   after: string[],
@@ -70,7 +73,7 @@ function compare(
   return { pieces, edits }
 }
 
-/** Neighbours of one sort as one piece; changes with next to nothing between them as one change. */
+/** Joins neighbouring pieces of the same kind, and changes with almost nothing between them. */
 function joined(pieces: readonly Piece[]): Piece[] {
   return merge(merge(pieces).map(asChangeIfSlight)).filter((piece) =>
     'same' in piece ? piece.same : piece.before || piece.after,
@@ -96,7 +99,10 @@ const together = (first: Change, second: Change): Change => ({
   after: first.after + second.after,
 })
 
-/** A space, a comma or one character between two changes would only make them harder to read. */
+/**
+ * Makes a space, a comma or one character between two changes part of the change, for easier
+ * reading.
+ */
 function asChangeIfSlight(piece: Piece, place: number, all: readonly Piece[]): Piece {
   if (!('same' in piece) || place === 0 || place === all.length - 1) return piece
   const slight = /^(?:[^\p{L}\p{N}\n]*|\p{Script=Han})$/u.test(piece.same)

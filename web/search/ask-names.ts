@@ -8,12 +8,12 @@ import { useRootData } from '../page-data/root-data.ts'
 import type { Found } from './fuzzy-search.ts'
 import { loadNames } from './load-names.ts'
 
-/** Which kinds have more names than are sent to a browser. */
+/** Whether a kind has more names than a browser receives, so that the server suggests them. */
 export function useSuggestedByServer(): Record<Kind, boolean> {
   return useRootData()?.suggestedByServer ?? { plant: false, bird: false }
 }
 
-/** @returns so many at most, those that resemble the text most first */
+/** @returns at most `limit` names, those that resemble the text most first */
 export async function askNames(
   question: { kind: Kind; q: string; limit?: number },
   signal?: AbortSignal,
@@ -22,7 +22,10 @@ export async function askNames(
   return suggestions.map(({ matched, ...names }) => ({ names, matched: matched ?? undefined }))
 }
 
-/** @returns what finds the names among which some texts may be: all, or of a large site those that resemble one */
+/**
+ * @returns a function that loads the species which some texts may name: all, or on a large site
+ * only similar ones
+ */
 export function useCandidates(kind: Kind): (texts: readonly string[]) => Promise<Names[]> {
   const byServer = useSuggestedByServer()[kind]
   return useCallback(

@@ -12,15 +12,17 @@ import { teachWords } from './teach-words.ts'
 
 export interface Found<Named> {
   names: Named
-  /** The name it was found by, where that is none of the three. */
+  /** The name that matched, if it is none of the three. */
   matched?: MatchedName | undefined
 }
 
 export interface FuzzySearch<Named> {
-  /** The best names for a text, three unless told; none for no text. */
+  /** The best names for a text, at most `limit`; none for an empty text. */
   find(text: string): Found<Named>[]
   learn(words: SearchWords): void
-  /** Learns what there is to learn about these kinds. @returns it; nothing where it does not come */
+  /**
+   * Learns the further words for these kinds. @returns them, or nothing if they could not be loaded
+   */
   learnAbout(kinds: readonly Kind[]): Promise<object | undefined>
 }
 

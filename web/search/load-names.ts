@@ -12,7 +12,7 @@ import { callsByKind } from '../client/calls-by-kind.ts'
 const coming = new Map<Kind, Promise<Names[]>>()
 const comingWords = new Map<Kind, Promise<SearchWords>>()
 
-/** Asked for again after a failure. */
+/** Fetches the names again after a failure. */
 export function loadNames(kind: Kind): Promise<Names[]> {
   return once(coming, kind, async () => {
     const { returnNames } = await get(callsByKind[kind].names, {})
@@ -20,7 +20,7 @@ export function loadNames(kind: Kind): Promise<Names[]> {
   })
 }
 
-/** Asked for again after a failure; until it is there the names alone must do. */
+/** Fetches the words again after a failure. Until they arrive, the search knows names only. */
 export function loadWords(kind: Kind): Promise<SearchWords> {
   return once(comingWords, kind, () => get(callsByKind[kind].words, {}))
 }
@@ -34,12 +34,12 @@ function once<Value>(
   if (known) return known
   const value = load()
   asked.set(kind, value)
-  // Meanwhile it may have been forgotten and asked for anew.
+  // The promise may have been forgotten and replaced meanwhile.
   value.catch(() => asked.get(kind) === value && asked.delete(kind))
   return value
 }
 
-/** To be called when a species has come or changed its name. */
+/** Called after a species was added or renamed. */
 export function forgetNames(kind: Kind): void {
   coming.delete(kind)
   comingWords.delete(kind)

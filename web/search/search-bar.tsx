@@ -16,7 +16,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchBarProps {
   kind: Kind
-  /** `large` where searching is what the page is for. */
+  /** `large` on pages whose purpose is the search. */
   size: 'large' | 'small'
   initialText?: string
 }
@@ -37,12 +37,12 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = open && found.length > 0
   const findsNothing = state === 'ready' && settled && found.length === 0
-  // Until all is there that could find something, any text leads to the filtered database.
+  // Until all names and words are loaded, any text leads to the filtered database.
   const leadsSomewhere = text.trim() !== '' && !findsNothing
   const hydrated = useHydrated()
 
-  // A field can be used before any script runs: what was typed by then is searched for too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // The field can be used before hydration. Text typed by then is searched for too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== initialText) type(typed)
@@ -62,7 +62,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   }
   function submit(event: FormEvent) {
     const best = current ? found[0] : undefined
-    // Until something is found the form goes to the filtered database, as it does without script.
+    // Without a suggestion the form leads to the filtered database, as it does without scripts.
     if (best || findsNothing) event.preventDefault()
     if (best) choose(best.names)
   }
@@ -142,7 +142,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   )
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a Chinese input method composes, its keys are its own.
+    // While a Chinese input method composes, it uses the keys itself.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const last = found.length - 1
     if (event.key === 'Escape') {

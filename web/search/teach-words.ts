@@ -9,7 +9,7 @@ interface Learning {
 
 const taught = new WeakMap<Learning, SearchWords[]>()
 
-/** @returns what it has learnt, nothing where it could not be loaded: the names alone must do then */
+/** @returns the words, or nothing if they could not be loaded; the search then knows names only */
 export async function teachWords(
   search: Learning,
   kinds: readonly Kind[],

@@ -5,14 +5,14 @@ import type { Names } from '../../contract/names.ts'
 import { askNames } from './ask-names.ts'
 import type { Found } from './fuzzy-search.ts'
 
-/** Milliseconds of debounce: the text of a reader who goes on typing is not complete. */
+/** Milliseconds of debounce while the reader types. */
 const pause = 80
 
 export interface AskedNames {
   state: 'unready' | 'ready' | 'failed'
-  /** What was found for the text before stays until the next is there. */
+  /** The names for the previous text stay until the next answer. */
   found: Found<Names & { kind: Kind }>[]
-  /** What is found is for this very text. */
+  /** Whether `found` belongs to the present text. */
   current: boolean
 }
 
@@ -23,9 +23,9 @@ interface Answered {
 }
 
 /**
- * @param kinds another list each time is no other question
- * @param text nothing is asked for none
- * @param limit how many of each kind
+ * @param kinds compared by content, so that a new array asks nothing again
+ * @param text an empty text asks nothing
+ * @param limit the number of names for each kind
  */
 export function useAskedNames(kinds: readonly Kind[], text: string, limit: number): AskedNames {
   const [answered, setAnswered] = useState<Answered>()
@@ -66,7 +66,7 @@ export function useAskedNames(kinds: readonly Kind[], text: string, limit: numbe
   }
 }
 
-/** In turn, for nobody knows which of two kinds resembles more. */
+/** Takes one of each kind in turn, because the similarities of two kinds cannot be compared. */
 function bestOfEach<Item>(lists: readonly Item[][]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, rank) =>

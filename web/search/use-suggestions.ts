@@ -15,7 +15,9 @@ type Search = FuzzySearch<Names>
 
 const ready = new WeakMap<Promise<Names[]>, Promise<Search>>()
 
-/** Once a visit and kind; asked for again after a failure, and when names have changed. */
+/**
+ * Creates the search once for each visit and kind, and again after a failure or a change of names.
+ */
 function loadSearch(kind: Kind): Promise<Search> {
   const names = loadNames(kind)
   const known = ready.get(names)
@@ -29,12 +31,12 @@ function loadSearch(kind: Kind): Promise<Search> {
 }
 
 export interface Suggestions {
-  /** `unready` until the names are there: the form then works as any form does. */
+  /** `unready` until the names are loaded. The form then works as without scripts. */
   state: 'unready' | 'ready' | 'failed'
   found: Found<Names>[]
-  /** What is found is for this very text, not still for the one before. */
+  /** Whether `found` belongs to the present text, not to the previous one. */
   current: boolean
-  /** Nothing more is on its way that could find something. */
+  /** Whether all names and words are loaded that could find something. */
   settled: boolean
   prepare(): void
 }
@@ -49,13 +51,13 @@ export function useSuggestions(kind: Kind, text: string): Suggestions {
 function useOwnSuggestions(kind: Kind, text: string): Suggestions {
   const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
-  // What the search has learnt: with it, it finds more; null where it will learn nothing.
+  // The words that the search has learnt, which find more names; null if they could not be loaded.
   const [words, setWords] = useState<object | null>()
   const asked = useRef(kind)
 
   const prepare = useCallback(() => {
     const isMeant = () => asked.current === kind
-    // On its way at once, beside the names.
+    // Fetches the words at the same time as the names.
     loadWords(kind)
     loadSearch(kind).then(
       async (loaded) => {
@@ -69,7 +71,7 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
     )
   }, [kind])
 
-  // Another kind has other names.
+  // Forgets the names of the previous kind.
   useEffect(() => {
     asked.current = kind
     setSearch(undefined)
@@ -77,7 +79,7 @@ function useOwnSuggestions(kind: Kind, text: string): Suggestions {
     setWords(undefined)
   }, [kind])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was learnt changes what is found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: learnt words change the result
   const found = useMemo(() => search?.find(text) ?? [], [search, words, text])
   const state = failed ? 'failed' : search ? 'ready' : 'unready'
   const settled = words !== undefined

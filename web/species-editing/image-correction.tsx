@@ -55,7 +55,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       const { changeId } = await call(() =>
         table === 'picture' ? post('updatePictures', sent) : post('updateArtworks', sent),
       )
-      // Others may have been marked meanwhile: for them it begins anew.
+      // Other images may be marked meanwhile. For them the form begins empty.
       setTyped({})
       setSpecies(null)
       onCorrected(changeId, ids)

@@ -38,10 +38,10 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
   const show = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
   const shown = items.filter((item) => month === '' || item.month === month)
-  // What is gone, or hidden by the month, is not meant.
+  // Excludes images that are deleted or of another month.
   const chosen = shown.filter((item) => marked.has(item.id))
 
-  /** @param ids of those that were meant; others may have been marked since. */
+  /** @param ids of the changed images; others may have been marked meanwhile */
   function changed(changeId = '', ids: readonly string[] = []) {
     setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))))
     setUndoable(changeId)

@@ -8,18 +8,18 @@ export interface ListedSpecies extends Names {
 }
 
 export interface SpeciesList {
-  /** `blank`: of a large site none is shown until something is typed. */
+  /** `blank`: a large site shows no species until something is typed. */
   state: 'unready' | 'ready' | 'failed' | 'blank'
-  /** What resembles the text, best first; for none the beginning of the list. */
+  /** The species that resemble the text, best first. Without a text, the beginning of the list. */
   found: Found<ListedSpecies>[]
-  /** Nothing is on its way any more that the text could name. */
+  /** Whether every species that the text could name is loaded. */
   settled: boolean
-  /** The one species the text names in full, in any of the three languages. */
+  /** The only species with exactly this name in any of the three languages. */
   named(): ListedSpecies | undefined
   prepare(): void
 }
 
-/** @returns nothing where several bear the name */
+/** @returns nothing if several species have the name */
 export function bearerOf(text: string, among: readonly ListedSpecies[]): ListedSpecies | undefined {
   const key = nameKey(text)
   const bearers = among.filter(({ latinName, commonName, chineseName }) =>

@@ -7,7 +7,7 @@ const words: Record<Kind, () => string> = {
   bird: m.picker_not_listed_bird,
 }
 
-/** @param kinds among which the field offers species */
+/** @param kinds of the species that the field offers */
 export function notListedWords(kinds: readonly Kind[]): string {
   const [kind, ...others] = kinds
   return kind && others.length === 0 ? words[kind]() : m.picker_not_listed_species()

@@ -8,7 +8,7 @@ import type { ListedSpecies, SpeciesList } from './listed-species.ts'
 import styles from './species-picker.module.css'
 
 interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
-  /** Beside the field: it belongs there, and a dialog would cover it elsewhere. */
+  /** The field. The list is rendered inside it, because a dialog would cover it elsewhere. */
   beside: RefObject<HTMLElement | null>
 }
 
@@ -29,7 +29,7 @@ export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListPro
         // Pressing must not take the focus from the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {/* Not Combobox.Popup, which hides all else from assistive technology while it is open. */}
+        {/* Not Combobox.Popup, which hides the rest of the page from assistive technology. */}
         <div className={styles.popup}>
           <Combobox.Status className={styles.status}>{saidOf[state]?.()}</Combobox.Status>
           <Combobox.Empty className={styles.status}>

@@ -15,7 +15,7 @@ import { SpeciesPickerList } from './species-picker-list.tsx'
 import { useSpeciesList } from './use-species-list.ts'
 
 interface SpeciesPickerProps {
-  /** Whose lists one chooses from. */
+  /** The kinds of the species that the field offers. */
   kinds: readonly Kind[]
   label: string
   error?: string | undefined
@@ -42,13 +42,13 @@ export function SpeciesPicker({
   const isUnnamed = left && !value && typed.trim() !== ''
   const choose = useEffectEvent(onChange)
 
-  // On a slow line what it is may be known only after the field has been left.
+  // On a slow network the list may arrive after the reader has left the field.
   useEffect(() => {
     const meant = isUnnamed ? list.named() : undefined
     if (meant) choose(meant)
   }, [isUnnamed, list])
 
-  // There is no closing animation to wait for.
+  // The list has no closing animation, so it is removed at once.
   useEffect(() => {
     if (!open) actions.current?.unmount()
   }, [open])
@@ -58,7 +58,7 @@ export function SpeciesPicker({
     if (around.current?.contains(event.relatedTarget)) return
     setLeft(true)
     setOpen(false)
-    // Who came before the page was hydrated has not been seen coming.
+    // A reader who focused the field before hydration caused no focus event here.
     list.prepare()
   }
 
@@ -83,7 +83,7 @@ export function SpeciesPicker({
           isItemEqualToValue={(a, b) => a.kind === b.kind && a.latinName === b.latinName}
           inputValue={text}
           onInputValueChange={(next, details) => {
-            // What was typed stays on leaving, so that one can see what was wrong with it.
+            // The typed text stays when the reader leaves the field, so that an error can be seen.
             if (details.reason === 'none' || details.reason === 'input-clear') {
               if (next !== text) details.cancel()
               return
@@ -104,7 +104,7 @@ export function SpeciesPicker({
                 onFocus={(event) => {
                   setLeft(false)
                   list.prepare()
-                  // Typing then begins another choice.
+                  // Selects the text, so that typing begins another choice.
                   if (value) event.currentTarget.select()
                 }}
                 onBlur={leave}

@@ -10,11 +10,11 @@ import { bearerOf, type ListedSpecies, type SpeciesList } from './listed-species
 interface Loaded {
   all: ListedSpecies[]
   search: FuzzySearch<ListedSpecies>
-  /** What the search has learnt: with it, it finds more. */
+  /** The words that the search has learnt, which find more species. */
   words?: object | undefined
 }
 
-/** @param kinds one or both; another list each time is no other question */
+/** @param kinds one or both, compared by content */
 export function useOwnSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
   const [loaded, setLoaded] = useState<Loaded>()
   const [failed, setFailed] = useState(false)
@@ -24,11 +24,11 @@ export function useOwnSpeciesList(kinds: readonly Kind[], text: string): Species
   const prepare = useCallback(async () => {
     const kinds = asked.split(',') as Kind[]
     const lists = kinds.map(listOf)
-    // The same names as before need no index anew.
+    // The same names need no new index.
     if (lists.every((list, place) => list === last.current[place])) return
     last.current = lists
     try {
-      // On their way at once, beside the names.
+      // Fetches the words at the same time as the names.
       kinds.forEach(loadWords)
       const names = await indexOf(lists)
       if (last.current !== lists) return

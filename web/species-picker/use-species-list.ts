@@ -9,7 +9,7 @@ import { useAskedNames } from '../search/use-asked-names.ts'
 import { bearerOf, type SpeciesList } from './listed-species.ts'
 import { useOwnSpeciesList } from './use-own-species-list.ts'
 
-/** @param kinds one or both; another list each time is no other question */
+/** @param kinds one or both, compared by content */
 export function useSpeciesList(kinds: readonly Kind[], text: string): SpeciesList {
   const byServer = useSuggestedByServer()
   const isLarge = kinds.some((kind) => byServer[kind])
