@@ -23,7 +23,7 @@ interface CarouselProps<Name extends QueueName> {
   name: Name
   opened: Queues
   call: SignedInCall
-  /** Of its title; those of its cards are one lower. */
+  /** The level of the title. The headings of the cards are one level lower. */
   heading: 'h2' | 'h3'
   onLeft: (name: QueueName, left: number) => void
 }
@@ -44,7 +44,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   useEffect(() => onLeft(name, left), [onLeft, name, left])
   const waitsForMore = left > 0 && waiting.length === 0
   const heldFocus = useRef(false)
-  // The keys go on where they were: the focus waited for the next cards, and nobody took it elsewhere.
+  // Moves the focus to the next cards once they are loaded, unless the reviewer moved it elsewhere.
   useEffect(() => {
     if (waitsForMore || !heldFocus.current) return
     heldFocus.current = false
@@ -90,7 +90,8 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
             {m.review_many()}
           </Button>
         )}
-        {/* There from the start: only then is it sure to be said when something comes into it. */}
+        {/* Rendered from the start, because screen readers announce only changes in an existing
+            region. */}
         <div role="status" className={styles.undos}>
           {undoable && (
             <UndoButton
@@ -131,10 +132,10 @@ function WaitingForMore({ review: { failed, fetchMore } }: WaitingForMoreProps) 
   )
 }
 
-/** Pixels of a carousel that must be on the screen for it to stay where it is. */
+/** Pixels of a carousel that must be visible; with fewer, the page scrolls to it. */
 const leastSeen = 240
 
-/** The focus goes to what came in the place of what was decided, and it is seen from its top. */
+/** Moves the focus to the card that replaces the decided one, and scrolls to its top. */
 function arriveIn(section: HTMLElement | null) {
   section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
   const top = section?.getBoundingClientRect().top ?? 0

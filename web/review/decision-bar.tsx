@@ -7,7 +7,7 @@ import { TextArea } from '../ui/forms/text-area.tsx'
 import styles from './decision-bar.module.css'
 import type { Verdict } from './queue/decide.ts'
 
-/** What a reviewer has begun to say no with. */
+/** A decision that the reviewer has begun but not sent: its verdict and its reason. */
 export interface Refusal {
   asking: Exclude<Verdict, 'approve'> | undefined
   reason: string
@@ -21,7 +21,7 @@ interface DecisionBarProps {
   refusal: Refusal
   onRefusal: (refusal: Refusal) => void
   onDecide: (verdict: Verdict, reason: string) => void
-  /** The reason is not to be given after all. */
+  /** Called if the reviewer gives no reason after all. */
   onCancel: () => void
   disabled?: boolean
 }
@@ -38,7 +38,7 @@ export function DecisionBar({ approve, reject, refusal, disabled, ...on }: Decis
         look="main"
         disabled={disabled}
         aria-keyshortcuts="a"
-        // The second press of a double click would mean the next card, which nobody has looked at.
+        // The second click of a double click would approve the next card unseen.
         onClick={({ detail }) => detail < 2 && on.onDecide('approve', '')}
       >
         {approve}

@@ -94,7 +94,7 @@ interface StepsProps {
   onStep: (by: 1 | -1) => void
 }
 
-/** Disabled they would lose the focus at the first and at the last card. */
+/** Uses aria-disabled, because a disabled button loses the focus at the first and the last card. */
 function Steps({ place, count, name, onStep }: StepsProps) {
   return (
     <p className={styles.steps}>
@@ -118,7 +118,7 @@ function Steps({ place, count, name, onStep }: StepsProps) {
   )
 }
 
-/** Only what now says something else. */
+/** @returns the corrected fields whose text has changed, or nothing */
 function corrected(card: Card, credits: Credits): Credits | undefined {
   const before: Record<string, string | undefined> = 'details' in card ? card.details : {}
   const changes = Object.entries(credits).filter(

@@ -22,11 +22,11 @@ interface PictureGridProps<Of extends Card> {
   review: { queue: Queue<Of>; fetchMore: () => void }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
-  /** @returns whether none of them waits any more */
+  /** @returns whether none of them is pending any more */
   onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
 
-/** So many are shown at first, and so many more each time; as many as one call takes at the most. */
+/** `atOnce` pictures are shown at first and added each time. One call accepts `atMost`. */
 const atOnce = 20
 const atMost = 100
 
@@ -47,7 +47,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   async function decide(verdict: Verdict, reason: string) {
     setRefusal(noRefusal)
     const done = await onDecide(chosen, { verdict, reason })
-    // What waits again is marked as it was, and need not be given its reason anew.
+    // Pictures that are still pending stay marked and keep their reason.
     if (!done && reason) setRefusal((now) => (now.asking || now.reason ? now : { ...now, reason }))
   }
   function showMore() {

@@ -13,7 +13,7 @@ export interface ReviewKind<Card> {
   none: () => string
   approve: () => string
   reject: () => string
-  /** What is said afterwards (specification, section 8). */
+  /** The message after a decision (specification, section 8). */
   done: (verdict: Verdict, count: number) => string
   Body: ComponentType<BodyProps<Card>>
 }

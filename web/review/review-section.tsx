@@ -12,10 +12,10 @@ import { reviewKinds } from './review-kinds.tsx'
 import styles from './review-section.module.css'
 
 interface ReviewSectionProps {
-  /** Absent where they could not be loaded. */
+  /** Undefined if they could not be loaded. */
   queues: Queues | undefined
   call: SignedInCall
-  /** Of the carousels. */
+  /** The level of the carousels' headings. */
   heading: 'h2' | 'h3'
 }
 

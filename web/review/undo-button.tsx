@@ -18,7 +18,7 @@ interface UndoButtonProps {
 
 export function UndoButton({ undoable, onUndo, onGone }: UndoButtonProps) {
   const { at, name, decided } = undoable
-  // One that was below another has been offered for a while.
+  // An undo that was below another one has already been offered for a while.
   const [rest] = useState(() => Math.max(0, undoOffered - (Date.now() - at)))
   const passing = usePassing(
     rest,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Credits } from '../submissions/credits.ts'
 import { noRefusal, type Refusal } from './decision-bar.tsx'
 
-/** On one card. */
+/** The unfinished decision on one card. */
 export interface DecisionDraft {
   refusal: Refusal
   credits: Credits

@@ -13,7 +13,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, currentTarget } = event
     const target = event.target as Element
-    // What an enlarged picture hears comes from elsewhere in the document.
+    // React also passes on events of the zoom view, which is elsewhere in the document.
     if (!currentTarget.contains(target) || target.closest(typing)) return
     if (altKey || ctrlKey || metaKey || shiftKey || repeat) return
     const act = shortcuts[key.toLowerCase()]

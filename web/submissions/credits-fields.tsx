@@ -7,11 +7,13 @@ import { type CreditField, type CreditsOf, creditsOf, creditWords } from './cred
 import styles from './credits-fields.module.css'
 
 interface CreditsFieldsProps {
-  /** Both halves of a creation share a place. */
+  /**
+   * The halves that the fields describe. Both halves of a creation share the field for the place.
+   */
   of: readonly CreditsOf[]
   kind: Kind
   values: Readonly<Partial<Record<string, string>>>
-  /** What an empty season says, where it may be left open. */
+  /** The text of an empty season, if the season may stay empty. */
   noSeason?: string | undefined
   problems?: Readonly<Partial<Record<string, string>>>
   onChange: (field: CreditField, value: string) => void

@@ -10,7 +10,7 @@ export type CreditsOf = keyof typeof creditsOf
 export type CreditField = (typeof creditsOf)[CreditsOf][number]
 export type Credits = { readonly [Field in CreditField]?: string }
 
-/** In the order of the forms. */
+/** The labels in the order of the forms. */
 export const creditWords: Record<CreditField, () => string> = {
   season: m.submission_section,
   takenOn: m.submission_date,

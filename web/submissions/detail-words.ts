@@ -20,10 +20,10 @@ const speciesWords: Record<string, () => string> = {
   editor: m.submission_editor,
 }
 
-/** The word a form has for a field of a species. */
+/** The label of a species' field, as in its form. */
 export const fieldWord = (field: string) => speciesWords[field]?.() ?? field
 
-/** Pairs of a label and what was said. */
+/** @returns pairs of a label and the submitted text */
 export function detailWords(submission: Submission): [string, string][] {
   const { kind, details } = submission
   const words = kind === 'species' || kind === 'edit' ? speciesWords : creditWords

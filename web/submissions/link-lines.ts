@@ -4,7 +4,7 @@ import type { Link } from '../../contract/schemas/species.ts'
 export function linkLines(text: string): Link[] {
   return text.split('\n').flatMap((line) => {
     if (line === '') return []
-    // A title may hold a colon too.
+    // A title may contain a colon too.
     const at = line.lastIndexOf(': ')
     return { linkTitle: at < 0 ? '' : line.slice(0, at), link: at < 0 ? line : line.slice(at + 2) }
   })

@@ -12,7 +12,7 @@ interface LoaderArgs {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** @throws a redirect to the member's submissions, if none with that id and kind has changes requested */
+/** @throws a redirect to the member's submissions, if no such submission has changes requested */
 export async function loadReturned(
   args: LoaderArgs,
   what: 'species' | 'edit',

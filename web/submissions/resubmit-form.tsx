@@ -71,14 +71,14 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
   )
 }
 
-/** Of a creation, the halves that were sent in with it; only a photograph has a season. */
+/** The halves of a creation that were submitted with it. Only a photograph has a season. */
 function halvesOf({ kind, details, images }: Submission): CreditsOf[] {
   if (kind === 'picture' || kind === 'artwork') return [kind]
   const photograph: CreditsOf[] = details.season ? ['picture'] : []
   return images.length > photograph.length ? [...photograph, 'artwork'] : photograph
 }
 
-/** By field, in the reader's words; the call names them within its `change`. */
+/** The errors by field, in the reader's language. The call names the fields within its `change`. */
 function problemsOf(error: unknown): Record<string, string> {
   const fields = (error instanceof CallFailed && error.fields) || {}
   return Object.fromEntries(

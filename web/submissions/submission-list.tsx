@@ -56,7 +56,7 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
   const { kind, status, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
-  // Only its own submission keeps the names of one that was deleted.
+  // The names of a deleted species are known only from the submission that proposed it.
   const isGone = latinName === ''
   const details = detailWords(submission)
   return (
@@ -116,7 +116,7 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
   )
 }
 
-/** Texts are edited in the form they were written in, credits of a picture right here. */
+/** Texts are edited in the form in which they were written, credits of a picture in place. */
 function WayToResubmit({
   submission,
   call,

@@ -6,17 +6,17 @@ export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
 
-/** What the part of a card is given that differs by its queue. */
+/** The props of the part of a card that differs between queues. */
 export interface BodyProps<Card> {
   card: Card
-  /** What the reviewer has corrected so far. */
+  /** The corrections of the reviewer so far. */
   credits: Credits
   onCredits: (credits: Credits) => void
-  /** Enlarges the picture of that id. */
+  /** Enlarges the picture with that id. */
   onZoom: (id: string) => void
 }
 
-/** In the specification's order, pictures last. */
+/** The specification's order, with pictures last. */
 export const queuesInOrder = [
   'authPosts',
   'newAuthPosts',
@@ -24,7 +24,7 @@ export const queuesInOrder = [
   'newPictures',
 ] as const satisfies readonly QueueName[]
 
-/** By which a card is called where there is room for one name. */
+/** The name of a card where there is room for only one. */
 export function nameOf(card: ReviewCard): string {
   return 'latinName' in card ? card.latinName : card.name
 }

@@ -10,7 +10,7 @@ import styles from './edit-body.module.css'
 interface DifferenceProps {
   before: string
   after: string
-  /** How many differences the page shows. */
+  /** The number of differences on the page, which share the time for comparing. */
   among: number
 }
 
@@ -56,7 +56,7 @@ function Side({ pieces, side }: { pieces: Piece[]; side: 'before' | 'after' }) {
   )
 }
 
-/** A line break that comes or goes can be seen. */
+/** Makes an added or removed line break visible. */
 function visible(text: string): string {
   return text.replaceAll('\n', '↵\n')
 }

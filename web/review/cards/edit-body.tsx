@@ -20,7 +20,7 @@ export function EditBody({ card }: BodyProps<EditCard>) {
   )
 }
 
-/** Not compared anew with every letter of a reason. */
+/** Memoised, because typing a reason must not compare the texts again. */
 const ChangedField = memo(function ChangedField({
   change: { field, before, now, after },
   among,

@@ -10,7 +10,7 @@ import type { BodyProps } from './cards.ts'
 import styles from './picture-body.module.css'
 import { pictureAlt } from './pictures-shown.ts'
 
-/** A panorama is shown whole in a box that is not one. */
+/** The limits of the frame's ratio. A panorama is shown whole inside it. */
 const [narrowest, widest] = [0.75, 2.2]
 
 export function PictureBody({ card, credits, onCredits, onZoom }: BodyProps<PictureCard>) {

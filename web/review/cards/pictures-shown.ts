@@ -1,4 +1,4 @@
-/** The pictures of a card: their slides for the enlarged view and their text alternatives. */
+/** The pictures of a card: their slides for the zoom view and their text alternatives. */
 
 import type { Section } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
@@ -14,7 +14,7 @@ export function pictureAlt({ kind, details, ...names }: PictureCard): string {
     : photographAlt({ season: season as Section }, names)
 }
 
-/** Its two halves, each with an id of its own. */
+/** The two halves of a creation, each with its own id. */
 export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
   const names: Names = { latinName: plant, commonName: '', chineseName: '' }
   return {
@@ -23,7 +23,9 @@ export function halvesOf({ id, plant, pic, art, artist }: CreationEntry) {
   }
 }
 
-/** Those of one card are one set: one can go from the photograph to what was drawn after it. */
+/**
+ * The pictures of one card are one set, so the reviewer can step between photograph and artwork.
+ */
 export function slidesOf(card: ReviewCard): Slide[] {
   if ('image' in card) {
     return [imageSlide({ id: card.id, image: card.image, alt: pictureAlt(card), names: card })]

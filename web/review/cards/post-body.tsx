@@ -39,7 +39,7 @@ export function PostBody({ card }: BodyProps<PostCard>) {
   )
 }
 
-/** To be tried before they are published. */
+/** Links, so that the reviewer can open them before they are published. */
 function Links({ lines }: { lines: string }) {
   return (
     <ul>

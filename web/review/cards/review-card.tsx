@@ -16,9 +16,9 @@ interface ReviewCardProps {
   ref: Ref<HTMLElement>
   card: Card
   heading: 'h3' | 'h4'
-  /** What it shows. */
+  /** The content of the card. */
   body: ReactNode
-  /** What can be done. */
+  /** The actions of the reviewer. */
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function ReviewCard({ ref, card, heading: Heading, body, children }: Revi
         </Heading>
         <p className={styles.by}>{m.review_by({ author, date: dayInWords(submittedAt) })}</p>
       </header>
-      {/* Another card's: nothing of this one stays. */}
+      {/* The key keeps no state of one card for the next. */}
       <div key={card.id} className={styles.body}>
         {body}
       </div>
@@ -43,7 +43,7 @@ export function ReviewCard({ ref, card, heading: Heading, body, children }: Revi
   )
 }
 
-/** Its species' page opens beside this one; a new species has none yet, one that is gone no longer. */
+/** Opens the page of the species in a new tab. A new or deleted species has no page. */
 function Names({ card }: { card: Card }) {
   const latinName = 'latinName' in card ? card.latinName : card.name
   const names =

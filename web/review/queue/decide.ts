@@ -12,9 +12,9 @@ export type Verdict = 'approve' | 'reject' | 'changes'
 
 export interface Decision {
   verdict: Verdict
-  /** Told to the author. */
+  /** The author reads it. */
   reason: string
-  /** What is corrected of one picture's credits before it is approved. */
+  /** The corrections of one picture's credits before it is approved. */
   change?: Credits
 }
 
@@ -24,7 +24,7 @@ interface Refused {
 }
 
 export interface Outcome {
-  /** Each by its id, with what takes it back. */
+  /** The decided submissions, each with the ledger entry that undoes the decision. */
   decided: { id: string; changeId: string }[]
   refused: Refused[]
 }
@@ -32,8 +32,8 @@ export interface Outcome {
 const onTheWire = { approve: true, reject: false, changes: 'changes' } as const
 
 /**
- * @param cards one; of pictures up to a hundred
- * @throws what the call throws; of many that are refused one by one, nothing
+ * @param cards one card, or up to a hundred pictures
+ * @throws the call's own error; refusals of single pictures are in the result
  */
 export async function decide(
   queue: QueueName,
@@ -43,7 +43,7 @@ export async function decide(
   const said = { decision: onTheWire[verdict], reason }
   if (queue === 'newPictures') {
     const ids = cards.map(({ id }) => id)
-    // A season that is none is refused like anything else that cannot be.
+    // The server refuses an invalid season, so it is not checked here.
     const corrected = change as Input<'newPictureAuth'>['change']
     return post('newPictureAuth', { ids, ...said, ...(corrected && { change: corrected }) })
   }
@@ -65,12 +65,12 @@ function decideOne(
   return put(memberCallsByKind[kind].decideOnEdit, input)
 }
 
-/** Somebody else has decided, or it is there no longer: it does not wait any more. */
+/** Whether another admin has decided the submission, or it no longer exists. */
 export function waitsNoMore({ code }: Pick<Refused, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }
 
-/** What became of them, where the call itself failed. */
+/** The result if the call itself failed: every card is refused. */
 export function refusedAll(cards: readonly { id: string }[], error: unknown): Refused[] {
   const code = error instanceof CallFailed ? error.code : ''
   return cards.map(({ id }) => ({ id, code }))

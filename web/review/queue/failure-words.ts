@@ -18,12 +18,12 @@ const words: Record<string, () => string> = {
   no_space: m.error_no_space,
 }
 
-/** Of what the server refused by its code. */
+/** The reason for one submission that the server refused with this code. */
 export function refusalWords(code: string): string {
   return (words[code] ?? m.error_unknown)()
 }
 
-/** Of a call that failed. */
+/** The reason for a call that failed. */
 export function failureWords(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   const problem = Object.values(error.fields ?? {})[0]

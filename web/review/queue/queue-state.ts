@@ -10,17 +10,17 @@ interface Waiting {
 export interface Queue<Card extends Waiting> {
   /** Every card fetched so far, oldest first. */
   fetched: readonly Card[]
-  /** Ids of those that are decided. */
+  /** The ids of the decided cards. */
   gone: ReadonlySet<string>
-  /** Id of the one that is shown; none where none is left. */
+  /** The id of the shown card; undefined if none is left. */
   shown: string | undefined
-  /** How many wait that have not been fetched, as far as is known. */
+  /** The number of pending cards that are not fetched, as far as it is known. */
   beyond: number
-  /** Nothing follows the last one that was fetched. */
+  /** Whether all pending cards are fetched. */
   complete: boolean
 }
 
-/** So many left after the one that is shown, and it is time to fetch more. */
+/** More cards are fetched when only this many follow the shown one. */
 const fewLeft = 5
 
 export function openQueue<Card extends Waiting>(
@@ -36,19 +36,19 @@ export function waitingIn<Card extends Waiting>({ fetched, gone }: Queue<Card>):
   return fetched.filter(({ id }) => !gone.has(id))
 }
 
-/** How many are left, fetched or not. */
+/** The number of pending cards, fetched or not. */
 export function leftIn<Card extends Waiting>(queue: Queue<Card>): number {
   return waitingIn(queue).length + queue.beyond
 }
 
-/** The card that is shown, and which one of those left it is, from 1. */
+/** The shown card, and its place among the pending cards, from 1. */
 export function shownIn<Card extends Waiting>(queue: Queue<Card>) {
   const cards = waitingIn(queue)
   const at = cards.findIndex(({ id }) => id === queue.shown)
   return { card: cards[at], place: at + 1 }
 }
 
-/** They are decided; in the place of the one that is shown comes the next one. */
+/** Removes decided cards. The next card takes the place of the shown one. */
 export function take<Card extends Waiting>(
   queue: Queue<Card>,
   ids: readonly string[],
@@ -57,7 +57,7 @@ export function take<Card extends Waiting>(
   return { ...queue, gone, shown: nearest({ ...queue, gone }) }
 }
 
-/** They wait again, each in its old place; what is shown stays. */
+/** Returns cards to their old places. The shown card stays. */
 export function giveBack<Card extends Waiting>(
   queue: Queue<Card>,
   ids: readonly string[],
@@ -66,7 +66,7 @@ export function giveBack<Card extends Waiting>(
   return { ...queue, gone, shown: nearest({ ...queue, gone }) }
 }
 
-/** One card on (1) or back (-1), as far as there is one. */
+/** Moves by one card, forward (1) or back (-1), if there is one. */
 export function step<Card extends Waiting>(queue: Queue<Card>, by: 1 | -1): Queue<Card> {
   const cards = waitingIn(queue)
   const at = cards.findIndex(({ id }) => id === queue.shown)
@@ -77,7 +77,7 @@ export function show<Card extends Waiting>(queue: Queue<Card>, id: string): Queu
   return { ...queue, shown: id }
 }
 
-/** @param count how many waited in all when they were fetched; undefined where that cannot be told */
+/** @param count all cards that were pending when these were fetched; undefined if unknown */
 export function append<Card extends Waiting>(
   queue: Queue<Card>,
   cards: readonly Card[],
@@ -92,7 +92,7 @@ export function append<Card extends Waiting>(
   return { ...more, beyond: complete ? 0 : Math.max(0, rest), shown: nearest(more) }
 }
 
-/** The last one that was fetched, when what follows it should be fetched now. */
+/** The id after which more cards should be fetched now; undefined if there are enough. */
 export function fetchAfter<Card extends Waiting>(queue: Queue<Card>): string | undefined {
   if (queue.complete) return undefined
   const cards = waitingIn(queue)
@@ -100,7 +100,7 @@ export function fetchAfter<Card extends Waiting>(queue: Queue<Card>): string | u
   return cards.length - 1 - at <= fewLeft ? queue.fetched.at(-1)?.id : undefined
 }
 
-/** What is shown, or what took its place: the next one that waits, else the last one before. */
+/** The shown card, or its replacement: the next pending card, else the last one before it. */
 function nearest<Card extends Waiting>({ fetched, gone, shown }: Queue<Card>): string | undefined {
   const at = Math.max(
     0,

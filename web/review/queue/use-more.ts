@@ -9,7 +9,7 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import type { CardOf, QueueName } from '../cards/cards.ts'
 import * as state from './queue-state.ts'
 
-/** Decisions and their taking back: how many were ever begun, and how many have ended. */
+/** The numbers of decisions and undos that have begun, and that have ended. */
 export interface UnderWay {
   begun: number
   ended: number
@@ -38,7 +38,7 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
     try {
       const found = await call(() => get('adminAuth', { queue: name, after: id }))
       const cards = found[name] as readonly CardOf<Name>[]
-      // Whether what was decided at the same time has been counted, nobody knows.
+      // The count may or may not include decisions made at the same time.
       const undisturbed = ended === begun && underWay.current.begun === begun
       const count = undisturbed ? found.counts[name] : undefined
       setQueue((before) => state.append(before, cards, count))
@@ -49,7 +49,7 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
     coming.current = false
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the last of the cards changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more cards were fetched
   useEffect(() => {
     if (after && !coming.current && !failed) fetchWhatFollows(after)
   }, [after, queue.fetched.length])

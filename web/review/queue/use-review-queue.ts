@@ -21,7 +21,7 @@ interface Setting<Name extends QueueName> {
   name: Name
   opened: Queues
   call: SignedInCall
-  /** What is said when so many were decided. */
+  /** The message after a number of submissions were decided. */
   done: (verdict: Verdict, count: number) => string
 }
 
@@ -35,7 +35,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   const toast = useToast()
   const more = useMore({ name, queue, setQueue, underWay, call })
   const undoing = useUndo(call, (id) =>
-    // At once: the focus is to go to it.
+    // Rendered at once, because the focus moves to the card next.
     flushSync(() => setQueue((before) => state.show(state.giveBack(before, [id]), id))),
   )
 
@@ -46,7 +46,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     return result
   }
 
-  /** @returns whether none of them waits any more */
+  /** @returns whether none of them is pending any more */
   async function decideOn(cards: readonly Card[], decision: Decision): Promise<boolean> {
     const [first] = cards
     if (!first) return true
@@ -55,7 +55,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     if (decided.length > 0) {
       toast({ look: 'success', text: done(decision.verdict, decided.length) })
       undoing.offer({ at: Date.now(), name: nameOf(first), decided })
-      // A species may have come, or be called otherwise.
+      // The decision may have added or renamed a species.
       for (const card of cards) forgetNames(kindOf(card))
     }
     if (refused.length === 0) return true

@@ -8,15 +8,15 @@ import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { failureWords } from './failure-words.ts'
 
-/** One decision, or several made at once, that can still be undone. */
+/** One decision, or several made at once, with the time it was made. */
 export interface Undoable {
   at: number
-  /** Of the first. */
+  /** The name of the first card. */
   name: string
   decided: { id: string; changeId: string }[]
 }
 
-/** @param onBack called with each that waits again */
+/** @param onBack called with the id of each card that is pending again */
 export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
   const [undoables, setUndoables] = useState<Undoable[]>([])
   const toast = useToast()
@@ -35,7 +35,7 @@ export function useUndo(call: SignedInCall, onBack: (id: string) => void) {
       } catch (error) {
         const text = m.review_undo_failed({ reason: failureWords(error) })
         toast({ look: 'failure', title: m.toast_error(), text })
-        // The network may be back in a moment; what the server refused it will refuse again.
+        // After a network failure all of the rest can be tried again; a refused undo is left out.
         const rest = decided.slice(error instanceof CallFailed ? place + 1 : place)
         if (rest.length > 0) offer({ ...undoable, at: Date.now(), decided: rest })
         return
