@@ -12,7 +12,7 @@ import { EditProfile } from './edit-profile.tsx'
 
 interface EditPageProps {
   kind: Kind
-  /** Absent where there is nothing to edit, or nobody who may. */
+  /** Undefined without a species to edit, or for a reader without access. */
   edited: { viewer: Viewer; profile: Profile; returned: Submission | undefined } | undefined
 }
 
@@ -20,7 +20,8 @@ export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
     <ToastRegion>
-      {/* Merged into another, a species leads to that one's page: what was begun here is not of it. */}
+      {/* After a merge the address leads to another species, and the key drops the state of this
+          one. */}
       <Fragment key={edited.profile.id}>
         <EditProfile kind={kind} {...edited} />
         {edited.viewer.role === 'admin' && (

@@ -34,7 +34,7 @@ interface EditProfileProps {
   kind: Kind
   viewer: Viewer
   profile: Profile
-  /** An edit of it for which a reviewer asked for changes. */
+  /** An edit of the species for which a reviewer asked for changes. */
   returned: Submission | undefined
 }
 
@@ -42,7 +42,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
   const { latinName } = profile.names
   const present = presentProfile(kind, profile)
   const { revalidate } = useRevalidator()
-  // What this page was loaded with is not what the species says now.
+  // Whether the species was changed after this page was loaded.
   const [outdated, setOutdated] = useState(false)
   const draft = useDraft(
     returned ? `mend ${returned.id}` : `edit ${kind} ${latinName}`,
@@ -85,7 +85,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
     } catch (error) {
       setSent(undefined)
       const code = error instanceof CallFailed ? error.code : ''
-      // The form says it, and what can be done; where nothing was changed, nothing has failed.
+      // The form explains this error and offers a reset. An edit without changes is no failure.
       if (code === 'changed_since') setOutdated(true)
       else if (code !== 'nothing_changed') toast({ look: 'failure', text: words[kind].failed() })
       throw error
@@ -130,8 +130,8 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
 }
 
 /**
- * After a published edit, the page shows it, under the new name if there is one. A resubmitted edit is
- * pending again, and the page shows the species as it is (`elsewhere`).
+ * Shows a published edit, under the new name if there is one. A resubmitted edit is pending again,
+ * so the page shows the species as it is (`elsewhere`).
  */
 function useShownAnew(kind: Kind) {
   const navigate = useNavigate()
@@ -143,7 +143,7 @@ function useShownAnew(kind: Kind) {
   }
 }
 
-/** The specification, section 8. */
+/** Specification, section 8. */
 const words: Record<Kind, { updated: () => string; failed: () => string }> = {
   plant: { updated: m.edit_plant_updated, failed: m.edit_plant_failed },
   bird: { updated: m.edit_bird_updated, failed: m.edit_bird_failed },

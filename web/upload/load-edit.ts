@@ -20,7 +20,7 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   if (!name) return data(undefined, { status: 400 })
   const profile = await loadProfile(args, kind, name)
   const returned = await loadReturned(args, 'edit', kind)
-  // Its species may be called otherwise by now.
+  // The species may have been renamed since.
   if (returned && nameKey(returned.latinName) !== nameKey(profile.names.latinName)) {
     throw redirect(`${editAddress(kind, returned.latinName)}&mend=${returned.id}`)
   }

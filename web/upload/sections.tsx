@@ -14,22 +14,22 @@ export interface FormProps {
   call: SignedInCall
   /** A new species for which a reviewer asked for changes. */
   returned: Submission | undefined
-  /** Published ones and one's own that wait, where the section shows them. */
+  /** Published creations and the member's pending ones, for the section that shows them. */
   creations: readonly CreationCard[]
 }
 
 interface UploadForm {
-  /** Also its place on the page: `#profile`. */
+  /** The id is also the fragment of its place on the page: `#profile`. */
   id: string
   title: () => string
   Form: ComponentType<FormProps>
 }
 
 export interface UploadSection {
-  /** As in `?section=`. */
+  /** The value of `?section=`. */
   name: string
   title: () => string
-  /** None in a section that is no form: the page fills it. */
+  /** Empty in a section without forms, which the page fills. */
   forms: UploadForm[]
   adminsOnly?: true
 }

@@ -14,9 +14,9 @@ interface UploadPageProps {
   viewer: Viewer
   /** A new species for which a reviewer asked for changes. */
   returned?: Submission | undefined
-  /** Where the section shows them. */
+  /** Creations, for the section that shows them. */
   creations?: readonly CreationCard[] | undefined
-  /** What a section for admins holds. */
+  /** The content of a section for admins. */
   children?: (call: SignedInCall) => ReactNode
 }
 

@@ -12,10 +12,10 @@ import styles from './creation-actions.module.css'
 
 interface CreationActionsProps {
   creation: CreationCard
-  /** Its two pictures, for the preview that is confirmed. */
+  /** Its two pictures, shown in the question. */
   preview: ReactNode
   call: SignedInCall
-  /** Gets the id of the change after a deletion, so that it can be undone at once. */
+  /** Gets the ledger entry of a deletion, so that it can be undone at once. */
   onChanged: (changeId?: string) => void
 }
 

@@ -20,7 +20,7 @@ import { OneFile } from './one-file.tsx'
 import type { CreationFiles } from './use-creation-files.ts'
 
 interface CreationFieldsProps {
-  /** Another one empties the field of the species. */
+  /** A new number empties the field of the species. */
   round: number
   values: CreationValues
   files: CreationFiles

@@ -38,7 +38,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const said = useProblems(form)
   const [confirm, question] = useConfirm()
-  // Another one empties the field of the species.
+  // A new number empties the field of the species.
   const [round, setRound] = useState(0)
   const [progress, setProgress] = useState<number>()
   const [sent, setSent] = useState<SentCreation>()
@@ -86,7 +86,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
       revalidate()
       setProgress(undefined)
     } catch (error) {
-      // A field can only be gone to once it can be typed into again.
+      // Rendered first, because disabled fields cannot get the focus.
       flushSync(() => setProgress(undefined))
       explain(error)
     }

@@ -34,7 +34,7 @@ export function fileProblem(file: CreationFile | undefined): string | undefined 
   return file.why === 'unsupported' ? m.pictures_unsupported() : m.pictures_unreadable()
 }
 
-/** What the server said of the fields, by their names on the wire. */
+/** Words the server's errors. @param fields by their names on the wire */
 export function problemsFrom(fields: Record<string, string>): CreationProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([name, problem]) =>

@@ -4,7 +4,7 @@ import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 
-/** The artwork and the photograph it was made after; by their names on the wire. */
+/** The artwork and the photograph after which it was made, by their names on the wire. */
 export type Part = 'art' | 'pic'
 
 export const creationTexts = [
@@ -38,10 +38,10 @@ export function fieldsToSend({ species, season, ...texts }: CreationValues) {
   }
 }
 
-/** Whether the form asks for the section: it does not where the date determines it. */
+/** Whether the form asks for the section. For some kinds the date determines it. */
 export function needsSection(species: ListedSpecies | null): boolean {
   return species !== null && !kinds[species.kind].sectionFollowsDate
 }
 
-/** Which text a photograph of that kind cannot do without. */
+/** The field that a photograph of that kind requires. */
 export const photographNeeds: Record<Kind, CreationText> = { plant: 'photoDate', bird: 'season' }

@@ -64,7 +64,7 @@ export function OneFile({ part, file, error, disabled, onChoose, onRemove }: One
   )
 }
 
-/** An address for a picture in memory, good as long as it is shown. */
+/** Makes an address for a picture in memory. It is valid as long as the picture is shown. */
 function usePreview(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -9,11 +9,11 @@ import type { KeptFiles } from './kept-files.ts'
 
 export interface SentCreation {
   status: 'pending' | 'approved'
-  /** The artwork alone was sent, and it was there. */
+  /** Whether only an artwork was sent and the server knew it already. */
   known: boolean
 }
 
-/** @throws the errors of the calls. Sent again with the same keys, nothing is created twice. */
+/** @throws the errors of the calls. A repetition with the same keys creates nothing twice. */
 export async function sendCreation(
   draft: Draft<CreationValues>,
   { art, pic }: KeptFiles,
@@ -49,5 +49,5 @@ export async function sendCreation(
   return { status: shown(status), known: false }
 }
 
-/** A creation may be decided on before this answer arrives; only `approved` counts as published. */
+/** A reviewer may decide before this answer arrives. Only `approved` counts as published. */
 const shown = (status: string) => (status === 'approved' ? 'approved' : 'pending')

@@ -16,7 +16,7 @@ export function useCreationFiles(username: string) {
   const store = useMemo(() => openKeptFiles(username), [username])
   const [files, setFiles] = useState<CreationFiles>({})
   const [kept, setKept] = useState(false)
-  // Of two choices the later counts, whichever is ready first.
+  // The later of two choices counts, even if the earlier one is prepared later.
   const latest = useRef<{ [Which in Part]?: File | undefined }>({})
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useCreationFiles(username: string) {
 
   return {
     files,
-    /** They were chosen on an earlier visit. */
+    /** Whether the files were chosen on an earlier visit. */
     kept,
     preparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
@@ -78,7 +78,7 @@ async function prepare(file: File): Promise<CreationFile> {
   }
 }
 
-/** Those that can be sent. */
+/** @returns the files that can be sent */
 export function readyFiles(files: CreationFiles): KeptFiles {
   const ready = Object.entries(files).flatMap(([part, file]) =>
     file.is === 'ready' ? [[part, file.file]] : [],

@@ -5,30 +5,33 @@
 
 export interface DraftState<Values> {
   values: Values
-  /** Made with the draft: however often the draft is sent, it is stored once. */
+  /** The idempotency key, made together with the draft, so that repeated sending stores it once. */
   sendKey: string
-  /** It was begun on an earlier visit. */
+  /** Whether the draft was begun on an earlier visit. */
   restored: boolean
 }
 
 export interface DraftStore<Values> {
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   subscribe(listener: () => void): () => void
   state(): DraftState<Values>
   change(partial: Partial<Values>): void
-  /** What is sent next is something new. @returns its key */
+  /** Makes the next submission a new one. @returns its key */
   renewKey(): string
   reset(): void
 }
 
-/** Where drafts are kept and what tells of changes made in another window. */
+/** Where drafts are stored, and the source of events about changes in another window. */
 export interface DraftPlace {
-  /** @throws where a browser refuses it */
+  /** @throws if the browser refuses access */
   storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** @param firstSendKey of what was sent before and came back: sent again it is the same one */
+/**
+ * @param firstSendKey of a submission with changes requested, which is then resubmitted and not
+ * repeated
+ */
 export function createDraftStore<Values extends object>(
   key: string,
   empty: Values,
@@ -64,13 +67,13 @@ export function createDraftStore<Values extends object>(
 
   function onStorage(event: Event) {
     const { key: changed, newValue } = event as StorageEvent
-    // Without a key everything was cleared.
+    // Without a key, the whole storage was cleared.
     if (changed !== key && changed !== null) return
     if (!typedHere) {
       followed = newValue !== null
       become(restore(newValue))
     } else if (newValue === null) {
-      // It was sent there; what is typed here is something else, not the same sent twice.
+      // The other window sent the draft, so the text typed here is a new submission.
       renewKey()
     }
   }
@@ -91,8 +94,8 @@ export function createDraftStore<Values extends object>(
     },
     state: current,
     change(partial) {
-      // Text typed into another window's draft becomes its own draft, as both may be sent at once. A
-      // submission with changes requested stays the same one in every window.
+      // A draft that began in another window gets its own key here, because both may be sent at
+      // once. A submission with changes requested keeps its key in every window.
       const own = followed && !firstSendKey ? { sendKey: crypto.randomUUID() } : {}
       followed = false
       typedHere = true
@@ -117,14 +120,14 @@ function tryTo<Result>(act: () => Result): Result | undefined {
   }
 }
 
-/** What was kept may be an older form's: only what fits this one is taken. */
+/** A stored draft may be of an older form. Only values that fit this form are used. */
 function fitting<Values extends object>(empty: Values, kept: unknown): Values {
   if (!isObject(kept)) return empty
   const taken = Object.entries(empty).filter(([name, value]) => alike(value, kept[name]))
   return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, kept[name]])) }
 }
 
-/** Of the same shape; what is empty as null may be anything. */
+/** Whether two values have the same shape. Where the sample is null, any value fits. */
 function alike(sample: unknown, value: unknown): boolean {
   if (sample === null) return value !== undefined
   if (Array.isArray(sample)) {

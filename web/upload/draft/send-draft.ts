@@ -2,7 +2,7 @@
 import { CallFailed } from '../../client/api.ts'
 import type { Draft } from './use-draft.ts'
 
-/** @throws what `send` throws; the draft is as it was, to be sent again. */
+/** @throws the error of `send`; the draft stays as it was and can be sent again */
 export async function sendDraft<Values, Sent>(
   draft: Draft<Values>,
   send: (sendKey: string) => Promise<Sent>,
@@ -10,7 +10,7 @@ export async function sendDraft<Values, Sent>(
   try {
     return await send(draft.sendKey)
   } catch (error) {
-    // It had arrived, was decided upon, and has been changed since: this is something new.
+    // The earlier submission had arrived and was decided, so the changed draft is a new one.
     if (!(error instanceof CallFailed) || error.code !== 'sent_already') throw error
     return send(draft.renewKey())
   }

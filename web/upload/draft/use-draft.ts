@@ -24,11 +24,12 @@ const device: DraftPlace = {
 }
 
 /**
- * @param name of the form, and of what it is about
- * @param emptyValues what the form begins with
- * @param firstSendKey of what was sent before and came back: sent again it is the same one
- * @returns `restored` says that what is shown was typed on an earlier visit; `sendKey` is empty until
- *   the page is hydrated
+ * @param name of the form and its subject
+ * @param emptyValues the values with which the form begins
+ * @param firstSendKey of a submission with changes requested, which is then resubmitted and not
+ * repeated
+ * @returns `restored` if the shown values are from an earlier visit; `sendKey` is empty until the
+ * page is hydrated
  */
 export function useDraft<Values extends object>(
   name: string,

@@ -4,18 +4,18 @@ import type { Draft } from './use-draft.ts'
 
 type Texts<Name extends string> = { [Field in Name]?: string }
 
-/** @param names of the fields that hold a text of the draft */
+/** @param names of the fields that belong to a text of the draft */
 export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
   { values, change }: Pick<Draft<Values>, 'values' | 'change'>,
 ): void {
-  // Before the draft is restored: only now the fields still hold it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // Runs before the draft is restored, because only then the fields still have the typed text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     const typed = names.flatMap((name): [Name, string][] => {
       const control = form.current?.elements.namedItem(name)
-      // A field that is not on the page yet says nothing.
+      // A field that is not on the page yet has no text.
       if (!control || !('value' in control)) return []
       const text = oneLineEnd(control.value)
       return text === oneLineEnd(values[name] ?? '') ? [] : [[name, text]]
@@ -24,5 +24,5 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   }, [])
 }
 
-/** A browser knows one kind of line end. */
+/** Browsers write line ends in different ways. */
 const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')

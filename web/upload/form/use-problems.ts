@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** By field. */
+/** The errors by field. */
 export type Problems = Readonly<Record<string, string>>
 
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
@@ -13,12 +13,12 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     problems,
     failure,
     setFailure,
-    /** The first that is wrong gets the focus. */
+    /** Shows the errors and focuses the first wrong field. */
     show(wrong: Problems) {
       flushSync(() => setProblems(wrong))
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     },
-    /** Removes the errors of a field that is being corrected; of a list, all of them. */
+    /** Removes the errors of fields that are being corrected; of a list, all of them. */
     mend(fields: readonly string[]) {
       const left = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),

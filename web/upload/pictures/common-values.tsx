@@ -14,7 +14,7 @@ import { useChosenSpecies } from './use-chosen-species.ts'
 
 interface CommonValuesProps {
   kind: Kind
-  /** Another one empties the field of the species. */
+  /** A new number empties the field of the species. */
   round: number
   items: readonly Said[]
   common: Values
@@ -70,7 +70,7 @@ export function CommonValues({
           label={m.pictures_date()}
           type="date"
           min="1800-01-01"
-          // The server and the browser may not agree on the day.
+          // The server's date and the browser's may differ.
           max={hydrated ? lastDay() : undefined}
         />
       </div>
@@ -85,7 +85,7 @@ export function CommonValues({
   )
 }
 
-/** A plant's season follows from its day where none is chosen. */
+/** If no season is chosen, the date determines the season of a plant. */
 function seasonByDate(kind: Kind, common: Values): string {
   const { season } = effectiveValues(kind, {}, undefined, { ...common, season: '' })
   const section = kinds[kind].sections.find((each) => each === season)

@@ -77,7 +77,7 @@ function OwnFields({ kind, item, common, queue }: OwnValuesProps) {
   )
 }
 
-/** Says nothing until it is a day: a year typed digit by digit is one long before it is meant. */
+/** Passes on complete dates only: while a year is typed, each digit makes another valid year. */
 function OwnDate({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const [typed, setTyped] = useState({ text: date, as: date })
   const text = typed.as === date ? typed.text : date

@@ -29,7 +29,8 @@ export function PictureFacts({ kind, item, common, lacksSaid }: PictureFactsProp
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, label, value }) => {
-        // What is said of all is missed where it is to be said.
+        // Only a missing season or date is mentioned here; the form reports other missing values
+        // itself.
         if (!value && !(lacksSaid && (name === 'season' || name === 'date'))) return null
         const own = overrides[name]
           ? m.pictures_its_own()

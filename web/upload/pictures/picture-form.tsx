@@ -40,7 +40,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const said = useProblems(form)
   const [confirm, question] = useConfirm()
-  // Another one empties the field of the species.
+  // A new number empties the field of the species.
   const [round, setRound] = useState(0)
   const hydrated = useHydrated()
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
@@ -55,7 +55,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
     setRound((last) => last + 1)
   }
   function change(changes: Partial<Values>) {
-    // What is on its way is what is shown.
+    // Pictures that are being sent keep the values that are shown.
     if (sending) return
     queue.setCommon(changes)
     said.mend(Object.keys(changes))
@@ -104,7 +104,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
       />
       <PictureList
         {...{ kind, items, common, queue }}
-        // What lacks something says so once somebody has tried.
+        // Missing values are mentioned only after the first attempt to send.
         lacksSaid={
           Object.keys(said.problems).length > 0 || items.some(({ state: { is } }) => is === 'sent')
         }

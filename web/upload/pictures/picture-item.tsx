@@ -21,7 +21,7 @@ interface PictureItemProps {
   onRemove: (id: string) => void
 }
 
-/** Forty of them, and each progress of one tells the whole list. */
+/** Memoised: the progress of one picture changes the list, which may have forty pictures. */
 export const PictureItem = memo(function PictureItem({
   queue,
   onRemove,

@@ -14,14 +14,14 @@ interface PictureListProps {
   items: readonly QueueItem[]
   common: Values
   queue: PictureQueue
-  /** Whether each says what it still lacks. */
+  /** Whether each picture names its missing values. */
   lacksSaid: boolean
 }
 
 export function PictureList({ items, queue, ...rest }: PictureListProps) {
   const around = useRef<HTMLDivElement>(null)
 
-  /** The focus goes to the one that took its place, or back to choosing. */
+  /** Moves the focus to the picture that takes the place, or else to the file chooser. */
   function remove(id: string) {
     const place = items.findIndex((item) => item.id === id)
     flushSync(() => queue.remove(id))

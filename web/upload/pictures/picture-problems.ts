@@ -17,7 +17,7 @@ export function pictureProblems(
   items: readonly Said[],
   common: Values,
 ): PictureProblems {
-  // Of one that is being prepared the day is not read yet, and the section may follow from it.
+  // While a picture is prepared its date is unknown, and the date may determine the section.
   const unread = (name: keyof Values, { state }: Said) =>
     state.is === 'preparing' &&
     (name === 'date' || (name === 'season' && kinds[kind].sectionFollowsDate))
@@ -34,7 +34,7 @@ export function pictureProblems(
   }
 }
 
-/** Whether a value has to be said of all, as not every picture says it of itself. */
+/** Whether the shared value is required, because not every picture has its own. */
 export function isNeededOfAll(
   name: keyof Values,
   kind: Kind,
@@ -45,8 +45,8 @@ export function isNeededOfAll(
 }
 
 /**
- * Whether it is said neither of all nor of one of the pictures that are to be sent; without any,
- * whether the first to come would lack it.
+ * Whether a picture that is still to be sent lacks the value. Without pictures, whether the first
+ * one would lack it.
  */
 function isMissing(
   name: keyof Values,
@@ -71,5 +71,5 @@ export function dateProblem(date: string): string | undefined {
   return date > lastDay() ? problemWords('is in the future') : undefined
 }
 
-/** The day after today is today somewhere. */
+/** The day after today, because in some time zone it is already today. */
 export const lastDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** Says how far a picture is; a picture that is being sent has a progress bar. */
+/** Shows the stage of a picture. A picture that is being sent has a progress bar. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -48,7 +48,10 @@ function words(kind: Kind, { state, wanted }: QueueItem): ReactNode {
   }
 }
 
-/** In the collection, or among what the member has sent; in a tab of its own, so that the form stays. */
+/**
+ * Links to the published picture or to the member's submissions, in a new tab so that the form
+ * stays.
+ */
 function Known({ where }: { where: KnownPicture | undefined }) {
   if (!where) return m.pictures_state_known()
   const { status, latinName } = where

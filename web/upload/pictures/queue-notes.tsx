@@ -1,4 +1,7 @@
-/** Notes about all pictures of the form: kept from an earlier visit, waiting, stopped, sent. */
+/**
+ * Notes about all pictures of the form: kept from an earlier visit, waiting for the network,
+ * stopped, sent.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -13,7 +16,7 @@ import type { SentPictures } from './use-outcome.ts'
 
 interface QueueNotesProps {
   state: QueueSnapshot
-  /** What arrived last, once all of it has. */
+  /** The last group of pictures, once all of them have arrived. */
   sent: SentPictures | undefined
   onForgetSent: () => void
 }
@@ -54,7 +57,7 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   )
 }
 
-/** What was chosen on an earlier visit and waits to be sent. */
+/** Mentions the pictures that were chosen on an earlier visit and are not sent yet. */
 export function KeptNote({ state: { items, kept } }: { state: QueueSnapshot }) {
   const { sent, onTheirWay } = countsOf(items)
   const waits = kept > 0 && items.length > 0 && sent + onTheirWay === 0

@@ -35,7 +35,7 @@ export function Summary({ items }: { items: readonly QueueItem[] }) {
   )
 }
 
-/** Changes when something begins or is over, not with each picture on its way. */
+/** Changes when a stage begins or ends, not with each picture. */
 function spoken(total: number, counts: Record<Group, number>): string {
   const { preparing, onTheirWay, sent, known, refused } = counts
   if (total === 0) return ''

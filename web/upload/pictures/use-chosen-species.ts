@@ -13,7 +13,7 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
     if (!latinName || isKnown) return
     let asked = true
     const find = async () => {
-      // Without the list its Latin name must do.
+      // Without the list, only the Latin name is shown.
       const names = await candidates([latinName]).catch(() => [])
       const found = names.find((each) => each.latinName === latinName)
       if (asked && found) setKnown({ kind, ...found })

@@ -12,7 +12,7 @@ export interface SentPictures {
   status: 'pending' | 'approved'
 }
 
-/** @param onAllSent empties the form: everything in the list has arrived. */
+/** @param onAllSent empties the form after every picture has arrived */
 export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: () => void) {
   const toast = useToast()
   const [sent, setSent] = useState<SentPictures>()
@@ -49,7 +49,7 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
   return { sent, forget: () => setSent(undefined) }
 }
 
-/** Of what was just prepared. */
+/** The message for refused files among the pictures that were just prepared. */
 function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const failed = items.flatMap(({ state }) =>
     state.is === 'refused' && isOfTheFile(state.code) ? [refusalWords(state.code, kind)] : [],
@@ -59,7 +59,7 @@ function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefine
   return m.pictures_partly_prepared({ failed: failed.length, total: items.length })
 }
 
-/** Of a list of which not all could be sent. */
+/** The message for a list of which some pictures could not be sent. */
 function leftWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const refused = items.flatMap(({ state }) =>
     state.is === 'refused' ? [refusalWords(state.code, kind)] : [],

@@ -6,7 +6,7 @@ import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits
 import { readOriginal } from './original.ts'
 import { PictureRefused, type PreparedPicture } from './prepared-picture.ts'
 
-/** @throws {PictureRefused} also for a HEIC, which the server does not take. */
+/** @throws {PictureRefused} also for a HEIC, which the server does not accept */
 export async function takeAsItIs(file: Blob): Promise<PreparedPicture> {
   const { format, originalHash, takenOn } = await readOriginal(file, decodedPixelsMaximum)
   if (format === 'heic' || file.size > fileBytesMaximum) throw new PictureRefused('failed')

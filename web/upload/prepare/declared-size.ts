@@ -5,7 +5,7 @@
 import type { Size } from './scaled-size.ts'
 import type { PictureFormat } from './signature.ts'
 
-/** @returns as stored, before any turning; undefined when the head is broken. */
+/** @returns the stored size, before any rotation; undefined if the header is broken */
 export function declaredSize(
   format: Exclude<PictureFormat, 'heic'>,
   bytes: Uint8Array<ArrayBuffer>,
@@ -14,7 +14,7 @@ export function declaredSize(
   try {
     return readers[format](view)
   } catch {
-    // The head ends in its middle.
+    // The file ends within the header.
     return undefined
   }
 }
@@ -40,7 +40,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined
 }
 
-/** SOF0 to SOF15, without the tables that share their numbers: DHT, JPG, DAC. */
+/** Whether the marker is SOF0 to SOF15, without DHT, JPG and DAC, whose numbers lie between. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

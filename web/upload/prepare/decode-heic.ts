@@ -7,7 +7,7 @@ import createDecoder from 'libheif-js/libheif-wasm/libheif.js'
 import decoderAddress from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import { PictureRefused } from './prepared-picture.ts'
 
-/** The part of the decoder's interface that is used here; its own types leave it open. */
+/** The part of the decoder's interface that is used here. Its own types do not describe it. */
 interface Decoder {
   heif_context_alloc(): object
   heif_context_free(context: object): void
@@ -33,7 +33,7 @@ interface Decoded extends Outcome {
 
 let opened: Promise<Decoder> | undefined
 
-/** @returns upright: the decoder turns it itself. @throws {PictureRefused} */
+/** @returns the image upright, as the decoder rotates it. @throws {PictureRefused} */
 export async function decodeHeic(
   bytes: Uint8Array<ArrayBuffer>,
   pixelsMaximum: number,
@@ -99,12 +99,12 @@ function decodeImage(decoder: Decoder, handle: Handle): Pixels {
   return { data, width, height }
 }
 
-/** iPhones photograph in a wider range of colours than the web's; the decoder leaves it unconverted. */
+/** iPhones use a wider colour space than the web. The decoder does not convert it. */
 function isDisplayP3(bytes: ArrayBuffer): boolean {
   try {
     const { icc } = load(bytes, { expanded: true, includeTags: { icc: true } })
     const profile = String(icc?.['ICC Description']?.description)
-    // DCI-P3 is another: for cinemas.
+    // DCI-P3 is another colour space, for cinemas.
     return profile.includes('P3') && !profile.includes('DCI')
   } catch {
     return false

@@ -11,17 +11,20 @@ export interface Original {
   takenOn: string | undefined
 }
 
-/** The largest originals cameras and phones make; what is more would only fill the memory. */
+/** The size of the largest originals of cameras and phones. More would only fill the memory. */
 const bytesMaximum = 150_000_000
 
-/** @throws {PictureRefused} when it is no picture we take, or declares more pixels than that. */
+/**
+ * @throws {PictureRefused} if the format is not accepted, or the file declares more pixels than
+ * allowed
+ */
 export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<Original> {
   const head = await bytesOf(file.slice(0, signatureLength))
   const format = pictureFormat(head)
   if (!format) throw new PictureRefused('unsupported')
   if (file.size > bytesMaximum) throw new PictureRefused('failed')
   const bytes = await bytesOf(file)
-  // Decoders of HEIC keep limits of their own.
+  // Decoders of HEIC have their own limits.
   if (format !== 'heic') {
     const size = declaredSize(format, bytes)
     const pixels = size ? size.width * size.height : 0
@@ -30,7 +33,7 @@ export async function readOriginal(file: Blob, pixelsMaximum: number): Promise<O
   return { format, bytes, originalHash: await sha256(bytes), takenOn: takenOn(bytes.buffer) }
 }
 
-/** @throws {PictureRefused} when the file has been moved or changed since it was chosen. */
+/** @throws {PictureRefused} if the file was moved or changed since it was chosen */
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const buffer = await file.arrayBuffer().catch(() => {
     throw new PictureRefused('failed')

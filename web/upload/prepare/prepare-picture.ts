@@ -5,12 +5,15 @@
 import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
 import type { WorkerMessage } from './worker.ts'
 
-/** Milliseconds. A picture that takes longer has gone wrong; an idle worker gives its memory back. */
+/**
+ * Milliseconds. A picture that takes longer has failed. An idle worker is closed to free its
+ * memory.
+ */
 const patience = 120_000
 const idle = 10_000
 
 let last: Promise<unknown> = Promise.resolve()
-/** Pictures that are being prepared or wait for their turn: until none is left no worker is idle. */
+/** Pictures that are being prepared or are next. The worker is idle when there are none. */
 let underWay = 0
 let opened: Promise<Worker | undefined> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +27,7 @@ export function preparePicture(file: Blob): Promise<PreparedPicture> {
   return prepared
 }
 
-/** Fetches what preparing needs while there is a network, before a picture is chosen. */
+/** Loads the worker while there is a network, before a picture is chosen. */
 export async function openEarly(): Promise<void> {
   opened ??= openWorker()
   const worker = await opened
@@ -43,7 +46,7 @@ async function prepareNow(file: Blob): Promise<PreparedPicture> {
   }
 }
 
-/** @returns undefined where the browser has no such workers, or cannot draw in one. */
+/** @returns undefined if the browser has no module workers, or cannot draw in one */
 function openWorker(): Promise<Worker | undefined> {
   return new Promise<Worker | undefined>((resolve) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -60,7 +63,7 @@ function openWorker(): Promise<Worker | undefined> {
 }
 
 async function withoutWorker(file: Blob): Promise<PreparedPicture> {
-  // It may have been the network: the next picture tries again.
+  // The network may have failed, so the next picture tries again.
   opened = undefined
   const { takeAsItIs } = await import('./as-it-is.ts').catch(() => {
     throw new PictureRefused('failed')

@@ -4,9 +4,9 @@ import { readOriginal } from './original.ts'
 import { PictureRefused, type PreparedPicture } from './prepared-picture.ts'
 import { type Size, scaledSize } from './scaled-size.ts'
 
-/** Phones photograph with up to 108 megapixels; the server never sees more than 1600 x 1600. */
+/** Phones take pictures of up to 108 megapixels. The server receives at most 1600 x 1600. */
 const pixelsMaximum = 110_000_000
-/** Sharp where it is shown 240 px long. */
+/** Sharp at a display length of 240 px. */
 const previewLongerSide = 480
 
 /** @throws {PictureRefused} */
@@ -23,7 +23,7 @@ export async function prepare(file: Blob): Promise<PreparedPicture> {
     const preview = await drawn(image, scaledSize(image, previewLongerSide), 'image/webp')
     return { blob, ...size, preview, originalHash, takenOn }
   } finally {
-    // Tens of megabytes that would wait for the garbage collector.
+    // Frees tens of megabytes without waiting for the garbage collector.
     image.close()
   }
 }
@@ -32,7 +32,7 @@ function decodeHere(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' })
 }
 
-/** @param type a browser that cannot write it writes PNG. */
+/** @param type a browser that cannot write it writes PNG */
 async function drawn(image: ImageBitmap, { width, height }: Size, type: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')

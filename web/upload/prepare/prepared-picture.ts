@@ -1,19 +1,22 @@
 /** The types of a prepared picture and of its refusal. */
 
 export interface PreparedPicture {
-  /** A PNG of at most 1600 px; the original where this browser cannot make one. */
+  /** A PNG of at most 1600 px, or the original if this browser cannot make one. */
   blob: Blob
   width: number
   height: number
-  /** The same, small, to be shown while it waits: forty pictures at once would fill a phone. */
+  /** A small copy for the list: forty whole pictures would fill the memory of a phone. */
   preview: Blob
   /** SHA-256 of the original file's bytes, hexadecimal. */
   originalHash: string
-  /** The day its EXIF names, `YYYY-MM-DD`, as it is written there. */
+  /** The day in the EXIF as `YYYY-MM-DD`, without conversion. */
   takenOn: string | undefined
 }
 
-/** `unsupported`: no format we take. `failed`: it is one, and cannot be read. */
+/**
+ * `unsupported`: the format is not accepted. `failed`: the format is accepted, but the file cannot
+ * be read.
+ */
 export type RefusalReason = 'unsupported' | 'failed'
 
 export class PictureRefused extends Error {

@@ -2,15 +2,15 @@
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic'
 
-/** As many bytes as tell every format. */
+/** The number of bytes that identify every format. */
 export const signatureLength = 512
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']
-/** Containers of several codecs: their other brands tell which. */
+/** Brands of containers for several codecs. Their other brands name the codec. */
 const openBrands = ['mif1', 'msf1']
 const avifBrands = ['avif', 'avis']
 
-/** @returns undefined for everything that is not taken: GIF, SVG, TIFF, AVIF, PDF, nothing at all. */
+/** @returns undefined for all other content: GIF, SVG, TIFF, AVIF, PDF, or an empty file */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, signatureLength))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -19,7 +19,9 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return text.slice(4, 8) === 'ftyp' && isHeic(text) ? 'heic' : undefined
 }
 
-/** @param text begins with a box of brands: its length, `ftyp`, one brand, a version, more brands. */
+/**
+ * @param text begins with a box of brands: its length, `ftyp`, one brand, a version, more brands
+ */
 function isHeic(text: string): boolean {
   const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
   const brand = text.slice(8, 12)

@@ -2,7 +2,7 @@
 import { load } from 'exifreader'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 
-/** @returns `YYYY-MM-DD`; undefined where nothing or no real day is written. */
+/** @returns `YYYY-MM-DD`; undefined without a date or for a day that does not exist */
 export function takenOn(bytes: ArrayBuffer): string | undefined {
   try {
     const { exif } = load(bytes, {
@@ -11,12 +11,12 @@ export function takenOn(bytes: ArrayBuffer): string | undefined {
     })
     return dayOf(exif?.DateTimeOriginal?.value) ?? dayOf(exif?.DateTimeDigitized?.value)
   } catch {
-    // No EXIF, or none that can be read: the member says the day.
+    // Without readable EXIF the member enters the day.
     return undefined
   }
 }
 
-/** @param written `2025:03:15 10:20:30`; some cameras write dashes. */
+/** @param written `2025:03:15 10:20:30`; some cameras write dashes */
 function dayOf(written: unknown): string | undefined {
   const text = Array.isArray(written) ? written[0] : written
   const parts = /^(\d{4})[:-](\d{2})[:-](\d{2})(?!\d)/.exec(String(text ?? ''))

@@ -10,16 +10,16 @@ import { textWords } from '../../species/field-words.ts'
 export const nameFields = ['latinName', 'chineseName', 'commonName'] as const
 export type FieldName = (typeof nameFields)[number] | TextField | 'editor'
 
-/** A new species, or the texts of one that is there, anew. */
+/** Whether the form creates a species or edits one. */
 export type Purpose = 'new' | 'edit'
 
 export interface ProfileField {
   name: FieldName
   label: () => string
   hint?: () => string
-  /** Lines it shows at the least; 0: a single line that cannot be more. */
+  /** The smallest number of lines; 0 for a field of a single line. */
   rows: number
-  /** The language it is in, where it is in one. */
+  /** The language of the text, if the field has one. */
   language?: 'la' | 'zh-Hans' | 'en'
 }
 
@@ -55,7 +55,7 @@ const names = {
   fields: [...nameFields, 'otherNames' as const].map(field),
 }
 
-/** In the specification's order. */
+/** The groups in the specification's order. */
 export const fieldGroups: Record<Kind, FieldGroup[]> = {
   plant: [
     names,

@@ -33,7 +33,7 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
   function remove(place: number) {
     const left = rows.filter((_, each) => each !== place)
     flushSync(() => onChange(left.length > 0 ? left : [emptyRow]))
-    // To the row that took its place.
+    // Moves the focus to the row that takes the place.
     focus(`[name="${part(Math.max(0, Math.min(place, left.length - 1)), 'linkTitle')}"]`)
   }
 
@@ -42,7 +42,7 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
       <legend>{title}</legend>
       <ul>
         {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells a row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity
           <li key={place} className={styles.row}>
             <Field
               label={m.profile_form_link_title()}
@@ -89,7 +89,7 @@ export function LinkRows({ list, title, rows, problems, onChange }: LinkRowsProp
   )
 }
 
-/** As it will be kept (specification, section 5). */
+/** Adds the scheme, as the server does (specification, section 5). */
 function withScheme(address: string): string {
   const typed = address.trim()
   return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`

@@ -58,7 +58,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
       setSent({ status, latinName: values.latinName?.trim() ?? '' })
       draft.reset()
       forgetNames(kind)
-      // It waits again: from here on something else is typed.
+      // The submission is pending again, so the form becomes an empty one for another species.
       if (returned) navigate(`?section=${kind}`, { replace: true, preventScrollReset: true })
     } catch (error) {
       setSent(undefined)
@@ -96,7 +96,7 @@ function useNewDraft(kind: Kind, username: string, returned: Submission | undefi
   return useDraft(name, username, beginning, returned?.sendKey ?? undefined)
 }
 
-/** The specification, section 8. */
+/** Specification, section 8. */
 const createdWords: Record<Kind, () => string> = {
   plant: m.upload_plant_created,
   bird: m.upload_bird_created,

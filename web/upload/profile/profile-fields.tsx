@@ -19,7 +19,7 @@ import type { ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
 
-/** With an example of what is written about. */
+/** Hints with an example of the kind. */
 const latinHints: Record<Kind, () => string> = {
   plant: m.profile_form_latin_hint,
   bird: m.profile_form_latin_hint_bird,
@@ -32,7 +32,7 @@ interface ProfileFieldsProps {
   problems: Problems
   resembling: Resemblance
   onChange: (partial: Partial<ProfileValues>) => void
-  /** One of the three names has been typed and left. */
+  /** Called when the focus leaves one of the three names. */
   onNamed: () => void
 }
 

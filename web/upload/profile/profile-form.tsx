@@ -30,9 +30,9 @@ interface ProfileFormProps {
   /** The Latin name of the species that is edited. */
   of?: string
   submit: string
-  /** @throws what the call throws */
+  /** @throws the call's own error */
   onSend: (values: ProfileValues) => Promise<void>
-  /** What came of the last sending. */
+  /** The result of the last submission. */
   children: ReactNode
 }
 
@@ -50,13 +50,13 @@ export function ProfileForm({
   const resembling = useResemblance(kind, of)
   const [busy, setBusy] = useState(false)
   const [emptied, setEmptied] = useState<ProfileValues>()
-  // Sent without us it would lead nowhere.
+  // Before hydration the browser would submit the form itself, and nothing would answer.
   const hydrated = useHydrated()
   const { values } = draft
   useTypedBefore(form, fieldNames(kind), draft)
 
   function change(partial: Partial<ProfileValues>) {
-    // What is on its way is what is shown.
+    // The values that are being sent stay in the form.
     if (busy) return
     draft.change(partial)
     said.mend(Object.keys(partial))
@@ -89,7 +89,7 @@ export function ProfileForm({
     if (fields) return said.show(problemsFrom(fields, purpose, kind, values))
     const words = sendFailureWords(error, kind)
     if (code !== 'species_exists') return said.setFailure(words)
-    // It may have come since the names were fetched.
+    // The species may have been recorded after the names were fetched.
     forgetNames(kind)
     lookForLikeness()
     said.show({ latinName: words })

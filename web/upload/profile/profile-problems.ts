@@ -6,7 +6,7 @@ import type { Problems } from '../form/use-problems.ts'
 import { fieldNames, isRequired, type Purpose, wireName } from './fields.ts'
 import { linkLists, type ProfileValues, rowSentAs } from './profile-values.ts'
 
-/** What can be seen without asking the server: what is missing. */
+/** Finds missing values. All other errors come from the server. */
 export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): Problems {
   const fields = fieldNames(kind).filter(
     (field) => isRequired(purpose, kind, field) && !values[field]?.trim(),
@@ -19,7 +19,10 @@ export function missingIn(purpose: Purpose, kind: Kind, values: ProfileValues): 
   return Object.fromEntries([...fields, ...addresses].map((name) => [name, m.form_required()]))
 }
 
-/** What the server said, by the names on the wire, said of the fields of the form. */
+/**
+ * Words the server's errors. @param fields by their names on the wire. @returns the errors by the
+ * form's fields
+ */
 export function problemsFrom(
   fields: Record<string, string>,
   purpose: Purpose,

@@ -9,7 +9,7 @@ export const linkLists = ['link', 'chineseLink'] as const
 export type LinkList = (typeof linkLists)[number]
 
 export type ProfileValues = { [Field in FieldName]?: string } & Record<LinkList, Link[]> & {
-    /** Of the species, when this was begun; 0 for a new one. */
+    /** The revision of the species when the form was opened; 0 for a new species. */
     revision: number
   }
 
@@ -20,10 +20,10 @@ export function emptyProfile(kind: Kind): ProfileValues {
   return { ...Object.fromEntries(texts), link: [emptyRow], chineseLink: [emptyRow], revision: 0 }
 }
 
-/** What the wire says of a species without an editor (specification, section 3). */
+/** The value on the wire for a species without an editor (specification, section 3). */
 const unknownEditor: Record<Kind, string> = { plant: '', bird: 'Unknown' }
 
-/** A species as it stands, to be changed. */
+/** The present values of a species, to be edited. */
 export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
   const { names, texts, englishLinks, chineseLinks, revision = 0 } = profile
   const editor = profile.editor === unknownEditor[kind] ? '' : profile.editor
@@ -41,8 +41,8 @@ export function presentProfile(kind: Kind, profile: Profile): ProfileValues {
 
 /**
  * The values of a submission for which a reviewer asked for changes.
- * @param details what it said, by field
- * @param base what the form holds where it said nothing
+ * @param details the submitted texts, by field
+ * @param base the values of the fields that were not submitted
  */
 export function returnedProfile(
   kind: Kind,
@@ -62,7 +62,7 @@ export function returnedProfile(
   return { ...base, ...Object.fromEntries(said), ...Object.fromEntries(lists) }
 }
 
-/** The texts by the names they have on the wire. */
+/** @returns the texts by their names on the wire */
 export function textsToSend(
   purpose: Purpose,
   kind: Kind,
@@ -75,7 +75,7 @@ export function textsToSend(
   return Object.fromEntries(texts)
 }
 
-/** The rows that hold something, each with its place in the form. */
+/** The rows that are not empty, each with its place in the form. */
 function filledRows(rows: Link[]) {
   return rows
     .map(({ linkTitle, link }, place) => ({
@@ -89,7 +89,7 @@ export function linksToSend(rows: Link[]): Link[] {
   return filledRows(rows).map(({ row }) => row)
 }
 
-/** The row of the form that was sent in this place. */
+/** The place in the form of the row that was sent in this place. */
 export function rowSentAs(rows: Link[], sentPlace: number): number {
   return filledRows(rows)[sentPlace]?.place ?? sentPlace
 }

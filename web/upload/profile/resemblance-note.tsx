@@ -8,7 +8,10 @@ import styles from './resemblance-note.module.css'
 
 interface ResemblanceNoteProps {
   kind: Kind
-  /** The name it stands below, in a form: what was found by another is said below that one. */
+  /**
+   * In a form, the name below which the note stands. A note about another name stands below that
+   * one.
+   */
   below?: keyof Names
   found: Resemblance
 }
@@ -18,7 +21,7 @@ export function ResemblanceNote({ kind, below, found }: ResemblanceNoteProps) {
   const all = found.same ? [found.same] : found.near
   const shown = elsewhere ? [] : all
   return (
-    // There from the start: only then is it sure to be said when something comes into it.
+    // Rendered from the start, because screen readers announce only changes in an existing region.
     <div role="status">
       {shown.length > 0 && (
         <div className={styles.note} data-below={below}>
@@ -36,7 +39,7 @@ export function ResemblanceNote({ kind, below, found }: ResemblanceNoteProps) {
   )
 }
 
-/** In a tab of its own: the form stays as it is. */
+/** Opens a new tab, so that the form stays. */
 function ElsewhereLink({ kind, names }: { kind: Kind; names: Names }) {
   return (
     <a href={profileAddress(kind, names.latinName)} target="_blank" rel="noreferrer">

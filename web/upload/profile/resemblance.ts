@@ -6,11 +6,11 @@ import { suggestionCount } from '../../../contract/limits.ts'
 import { type Names, nameKey } from '../../../contract/names.ts'
 
 export interface Resemblance {
-  /** It bears exactly this Latin name. */
+  /** The species with exactly this Latin name. */
   same: Names | undefined
-  /** Nearest first; without `same`. */
+  /** Similar species, the nearest first, without `same`. */
   near: Names[]
-  /** The name by which `same`, or else the nearest, was found. */
+  /** The name by which `same` was found, or else the nearest species. */
   by: keyof Names
 }
 
@@ -30,13 +30,18 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
   return { same, near: near.map(({ names }) => names), by }
 }
 
-/** What to search a large collection for, to find those that may resemble what is typed. */
+/**
+ * @returns the texts to ask a large site for, to find the species that may resemble the typed names
+ */
 export function textsThatMayTell({ latinName, commonName, chineseName }: Names): string[] {
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
 }
 
 interface Likeness {
-  /** 0 for the same name in a language, a few letters for another spelling; infinite for none. */
+  /**
+   * 0 for the same name in a language, a few letters for another spelling, infinite for no
+   * resemblance.
+   */
   distance: number
   by: keyof Names
 }
@@ -48,7 +53,7 @@ function distancesFrom(typed: Names): (names: Names) => Likeness {
   const tolerance = spellingTolerance(latin)
   const none = Number.POSITIVE_INFINITY
   const byLatin = (other: string) => {
-    // A genus alone resembles too much.
+    // A genus alone resembles too many names.
     const comparable = latin.includes(' ') && other.includes(' ')
     if (!comparable || Math.abs(latin.length - other.length) > tolerance) return none
     const letters = editDistance(latin, other)
@@ -67,7 +72,7 @@ function distancesFrom(typed: Names): (names: Names) => Likeness {
   }
 }
 
-/** Genus and species, without hybrid signs and without what comes below the species. */
+/** The genus and the species, without hybrid signs and ranks below the species. */
 function binomial(latinName: string): string {
   const words = nameKey(latinName).split(' ')
   return words
@@ -76,20 +81,20 @@ function binomial(latinName: string): string {
     .join(' ')
 }
 
-/** Letters that may differ: two in a name as long as most are, one in a shorter one. */
+/** The number of letters that may differ: two in a name of usual length, one in a shorter one. */
 function spellingTolerance(name: string): number {
   return name.length >= 14 ? 2 : 1
 }
 
 const englishCore = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** 樟 and 樟树, 桂 and 桂花 are one name: the last character says only what kind of plant it is. */
+/** 樟 and 樟树, or 桂 and 桂花, are one name: the last character only says what kind of plant it is. */
 function chineseCore(name: string): string {
   const core = name.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
   return core.replace(/(?<=.)[树花草木]$/u, '')
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/** The number of letters to change, add, remove or swap with their neighbour. */
 function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]
   let before: number[] = []

@@ -23,7 +23,7 @@ export function SentNote({ kind, sent: { status, latinName } }: { kind: Kind; se
         </>
       ) : (
         <>
-          {/* One sent again may have been decided upon already. */}
+          {/* A repeated submission may already be decided. */}
           {status === 'pending' && m.upload_waits()}{' '}
           <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
         </>

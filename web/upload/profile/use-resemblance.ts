@@ -7,18 +7,18 @@ import { type Resemblance, resemblance, textsThatMayTell } from './resemblance.t
 
 const nothing: Resemblance = { same: undefined, near: [], by: 'latinName' }
 
-/** @param except the Latin name of the species that is edited, if one is */
+/** @param except the Latin name of the species that is edited, if any */
 export function useResemblance(kind: Kind, except?: string) {
   const [found, setFound] = useState(nothing)
   const candidates = useCandidates(kind)
-  // Only what was asked last is answered.
+  // Only the answer to the latest question is used.
   const asked = useRef(0)
 
   const look = useCallback(
     async (typed: Names) => {
       asked.current += 1
       const question = asked.current
-      // It is advice: without the names there is none.
+      // The note is only advice, so without the names there is none.
       const names = await candidates(textsThatMayTell(typed)).catch(() => [])
       if (question === asked.current) setFound(resemblance(typed, names, except))
     },

@@ -11,7 +11,10 @@ import { findKnown, sendPictureAs } from './send-picture.ts'
 
 const queues = new Map<Kind, { username: string; queue: PictureQueue; letGo: () => void }>()
 
-/** The member's queue. Another member's is stopped: nothing is sent in a wrong name. */
+/**
+ * @returns the member's queue; another member's is stopped, so that nothing is sent in the wrong
+ * name
+ */
 export function queueOf(username: string, kind: Kind): PictureQueue {
   const isServer = typeof window === 'undefined'
   const found = queues.get(kind)
@@ -42,7 +45,7 @@ function stop(kind: Kind): void {
   found.letGo()
 }
 
-/** Of several windows of one member one sends those of a kind at a time, where the browser can tell. */
+/** Lets only one window of a member send pictures of a kind at a time, if the browser has locks. */
 async function oneWindow(kind: Kind, username: string, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(`huaniao-${kind}-pictures-${username}`, work)
   else await work()
@@ -58,7 +61,10 @@ function watch(queue: PictureQueue): void {
 
 const busyQueues = new Set<PictureQueue>()
 
-/** Asks before the page is left while a queue is busy, and only then: a page that asks is not kept for going back. */
+/**
+ * Asks before the page is left, but only while a queue is busy: browsers do not cache a page that
+ * asks.
+ */
 function guard(queue: PictureQueue, busy: boolean): void {
   if (busy) busyQueues.add(queue)
   else busyQueues.delete(queue)

@@ -4,22 +4,22 @@ import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'
 
 export type Trouble =
-  /** No answer from the site itself: to be tried again. */
+  /** The site did not answer, so the request is repeated. */
   | { is: 'lost' }
   | { is: 'signed out' }
-  /** The site asks for patience; milliseconds, if it says how much. */
+  /** The site asks to wait; `pause` has the milliseconds, if they are known. */
   | { is: 'busy'; code: string; message: string; pause: number | undefined }
-  /** None of the pictures can be sent until somebody has done something about it. */
+  /** No picture can be sent until the member acts. */
   | { is: 'stopped'; code: string; message: string }
   | { is: 'refused'; state: ItemState }
 
-/** Codes of files that will never be taken. */
+/** Codes of files that will never be accepted. */
 const final = ['unsupported_format', 'file_too_large']
-/** Codes that would meet every other picture too. */
+/** Codes that every other picture would get too. */
 const stopping = ['pending_full', 'another_member']
-/** @returns whether nothing of the queue is sent until somebody says so again. */
+/** @returns whether nothing is sent until the member tries again */
 export const stopsAll = (code = '') => code === 'sign_in_first' || stopping.includes(code)
-/** The server did not get to it, or let go of it. */
+/** Statuses without a decision of the server. */
 const unreached = [408, 502, 503, 504]
 
 const refused = (code: string, message: string): ItemState => ({
@@ -29,7 +29,9 @@ const refused = (code: string, message: string): ItemState => ({
   retry: !final.includes(code),
 })
 
-/** @param begunBefore an earlier answer may have been lost: what is known then is ours. */
+/**
+ * @param begunBefore whether an earlier answer may have been lost; a known original is then our own
+ */
 export function stateAfter({ status, files }: SentFiles, begunBefore: boolean): ItemState {
   const [file] = files
   if (file?.outcome === 'refused') return refused(file.code ?? 'refused', file.message)

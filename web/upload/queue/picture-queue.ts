@@ -31,11 +31,14 @@ export interface QueueNeeds {
 
 export type PictureQueue = ReturnType<typeof createPictureQueue>
 
-/** A file that was refused is not stored at all: it can only be chosen again. */
+/**
+ * Whether only this window holds the picture. A refused file is not stored and can only be chosen
+ * again.
+ */
 const isInMemoryAlone = ({ state, stored }: Entry) =>
   !stored && state.is !== 'sent' && state.is !== 'refused'
 
-/** Milliseconds: pictures become ready one by one, and are asked about together. */
+/** Milliseconds. Pictures become ready one by one, and the server is asked about them together. */
 const askAfter = 400
 
 export function createPictureQueue({ kind, store, prepare, send, findKnown, alone }: QueueNeeds) {
@@ -58,13 +61,13 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     clearTimeout(asking)
     letIncompleteStay()
     asking = setTimeout(() => {
-      // Only a courtesy at this moment: it is asked again before anything is sent.
+      // An early answer for the member. The server is asked again before sending.
       if (entries.all().some(isToBeAsked)) ask().catch(() => {})
     }, askAfter)
     sending.go()
   }
 
-  /** What turns out to lack a value is not sent in the midst of typing it. */
+  /** Keeps pictures that lack a value from being sent while the value is still typed. */
   function letIncompleteStay(): void {
     const { common } = entries.snapshot()
     for (const { id, state, wanted, overrides, exifDate } of entries.all()) {
@@ -85,7 +88,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     subscribe: entries.subscribe,
     getSnapshot: entries.snapshot,
 
-    /** Brings back what was stored, once. */
+    /** Loads the stored pictures, once. */
     open: () => {
       opened ??= entries.restore().then(becameReady)
       return opened
@@ -99,7 +102,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     remove: (id: string) => removeAll((entry) => entry.id === id),
     removeSent: () => removeAll(({ state }) => state.is === 'sent'),
 
-    /** The list and what is said of all: as if nothing had been chosen. */
+    /** Removes all pictures and shared values. */
     reset() {
       removeAll(() => true)
       entries.setCommon(noValues)
@@ -111,7 +114,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       sending.go()
     },
 
-    /** An empty value means that nothing is said of this one alone. */
+    /** An empty value means that the shared value is used. */
     setOverrides(id: string, changes: Overrides) {
       const entry = entries.find(id)
       if (!entry) return
@@ -120,8 +123,8 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     },
 
     /**
-     * Sends all that are ready, and those being prepared once they are.
-     * @returns the ids of those that stay because something is not said of them yet.
+     * Sends all ready pictures, and the others when they are prepared.
+     * @returns the ids of pictures that are not sent because they lack a value
      */
     send(): string[] {
       entries.tell({ notice: undefined })
@@ -137,14 +140,14 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       return incomplete
     },
 
-    /** Takes a known original back among the ready ones; `send` then sends it. */
+    /** Marks a known original as ready, so that `send` sends it. */
     sendAnyway(id: string) {
       if (entries.find(id)?.state.is !== 'known') return
       entries.change(id, { insisted: true, state: { is: 'ready' } })
       sending.go()
     },
 
-    /** What was refused is tried again, at once where it was to be sent. */
+    /** Tries a refused picture again. */
     retry(id: string) {
       const entry = entries.find(id)
       if (entry?.state.is !== 'refused' || !entry.state.retry) return
@@ -158,13 +161,13 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       sending.go()
     },
 
-    /** How many pictures would be lost with this window: they are not stored, or not yet. */
+    /** The number of pictures that would be lost with this window, because they are not stored. */
     unstored: () => entries.all().filter(isInMemoryAlone).length,
 
     networkIsBack: sending.networkIsBack,
     offerSignIn: signInPoint.offer,
 
-    /** For good; what is stored stays. */
+    /** Stops permanently. The stored pictures stay. */
     stop() {
       clearTimeout(asking)
       sending.stop()

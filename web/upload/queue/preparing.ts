@@ -5,7 +5,7 @@ import { PictureRefused, type PreparedPicture } from '../prepare/prepared-pictur
 import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 
-/** @param onReady after each one that can be sent. */
+/** @param onReady called after each picture that can be sent */
 export function createPreparing(
   entries: Entries,
   prepare: (file: Blob) => Promise<PreparedPicture>,

@@ -1,10 +1,10 @@
-/** A pause in sending: without a network, without a session, or after too many requests. */
+/** Pauses sending without a network, without a session, or after too many requests. */
 
 /** Milliseconds. */
 const firstPause = 1000
 const longestPause = 30_000
 
-/** @param onOver when sending may go on. */
+/** @param onOver called when sending may continue */
 export function createRest(onOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let resting: 'for the network' | 'for the site' | undefined
@@ -19,7 +19,7 @@ export function createRest(onOver: () => void) {
   return {
     isOn: () => resting !== undefined,
 
-    /** Longer each time, until something has succeeded. */
+    /** Pauses longer after each failure, until a request succeeds. */
     forNetwork() {
       if (resting) return
       resting = 'for the network'
@@ -27,7 +27,7 @@ export function createRest(onOver: () => void) {
       failures += 1
     },
 
-    /** @param pause milliseconds the site has asked for */
+    /** @param pause milliseconds that the site asked for */
     forPatience(pause = longestPause) {
       if (resting) return
       resting = 'for the site'

@@ -21,9 +21,9 @@ export type SendPicture = (
 export interface SendingNeeds {
   entries: Entries
   send: SendPicture
-  /** @throws what the call throws */
+  /** @throws the call's own error */
   ask: () => Promise<void>
-  /** Resolves when the member is signed in again, rejects when they will not. */
+  /** Resolves when the member has signed in again, rejects if they cancel. */
   signIn: (reason: unknown) => Promise<void>
   /** Runs the work while no other window of this member does the same. */
   alone: (work: () => Promise<void>) => Promise<void>
@@ -66,7 +66,7 @@ export function createSending(needs: SendingNeeds) {
       .finally(() => {
         running = false
       })
-      // What became ready while the turn was given back.
+      // Pictures may have become ready while the lock was released.
       .then(go)
   }
 
@@ -81,7 +81,7 @@ export function createSending(needs: SendingNeeds) {
     }
   }
 
-  /** Another window may have shown the same pictures and sent them first. */
+  /** Another window may have had the same pictures and sent them first. */
   async function forgetWhatOthersSent(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return
@@ -96,7 +96,8 @@ export function createSending(needs: SendingNeeds) {
     } catch (error) {
       const trouble = troubleOf(error)
       for (const entry of waiting) {
-        // Not worth stopping for: the server knows the same bytes again.
+        // Sending continues without the answer, because the server recognises the same bytes
+        // anyway.
         if (trouble.is === 'refused') entries.change(entry.id, { asked: true })
         else if (trouble.is === 'lost' || trouble.is === 'busy') waits(entry)
       }
@@ -136,7 +137,7 @@ export function createSending(needs: SendingNeeds) {
     rest.succeeded()
     if (state.is === 'sent') entries.sent(id, state.status)
     else entries.change(id, { state, wanted: false })
-    // What was under way when the others were stopped does not make good why they were.
+    // Pictures that were under way do not remove the reason why the others were stopped.
     if (!stopsAll(entries.snapshot().notice?.code)) entries.tell({ notice: undefined })
   }
 
@@ -155,7 +156,7 @@ export function createSending(needs: SendingNeeds) {
     entries.change(id, { attempts: tried, state: { is: 'waiting', attempts: tried } })
   }
 
-  /** What trouble means for all that is still to be sent. */
+  /** Pauses or stops the whole queue after a failure, where that is needed. */
   function meet(trouble: Trouble, error: unknown): void {
     if (trouble.is === 'lost') rest.forNetwork()
     if (trouble.is === 'stopped') giveUp(trouble)
@@ -190,7 +191,7 @@ export function createSending(needs: SendingNeeds) {
       for (const id of ids) active.get(id)?.abort()
     },
 
-    /** For good: another member is at this browser now. */
+    /** Stops permanently, because another member uses this browser now. */
     stop() {
       stopped = true
       rest.cancel()

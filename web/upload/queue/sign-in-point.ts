@@ -1,7 +1,7 @@
 /** Connects a queue whose session has ended with the page that can ask for the password. */
 import { createSignal } from './signal.ts'
 
-/** Resolves when the member is signed in again, rejects when they will not. */
+/** Resolves when the member has signed in again, rejects if they cancel. */
 export type AskToSignIn = (reason: unknown) => Promise<void>
 
 export function createSignInPoint() {
@@ -9,7 +9,7 @@ export function createSignInPoint() {
   const changes = createSignal()
 
   return {
-    /** Waits for a page that can ask; one that is left in the middle of asking hands over to the next. */
+    /** Waits for a page that can ask. If that page is left before an answer, the next one asks. */
     async signIn(reason: unknown): Promise<void> {
       for (;;) {
         const change = changes.next()
@@ -19,7 +19,7 @@ export function createSignInPoint() {
       }
     },
 
-    /** @returns takes the offer back */
+    /** @returns a function that withdraws the offer */
     offer(ask: AskToSignIn): () => void {
       asker = ask
       changes.happened()

@@ -10,7 +10,7 @@ export function createSignal() {
   }
   renew()
   return {
-    /** Taken before looking around, so that what happens meanwhile is not missed. */
+    /** Call it before the state is read, so that no later event is missed. */
     next: () => promise,
     happened() {
       resolve()

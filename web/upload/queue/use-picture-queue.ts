@@ -7,7 +7,7 @@ import { emptySnapshot, type QueueSnapshot } from './items/entries.ts'
 import { queueOf } from './open-queues.ts'
 import type { PictureQueue } from './picture-queue.ts'
 
-/** @param call of `useSignedInCall`: when the session ends, it asks for the password in place. */
+/** @param call of `useSignedInCall`, which asks for the password in place when the session ends */
 export function usePictureQueue(
   username: string,
   kind: Kind,
@@ -27,7 +27,10 @@ export function usePictureQueue(
   return { ...snapshot, queue }
 }
 
-/** What has failed already fails once more, for `call` to see why; after that there is nothing to do. */
+/**
+ * Throws the original error once, so that `call` asks the member to sign in. The repetition does
+ * nothing.
+ */
 async function signInBy(call: SignedInCall, reason: unknown): Promise<void> {
   let told = false
   await call(async () => {

@@ -5,7 +5,7 @@ import { atRest, type Entry, type QueueItem } from './item.ts'
 import { type QueueStore, storedItemOf } from './queue-store.ts'
 import { noValues, type Values } from './values.ts'
 
-/** Why nothing is being sent, until it is tried again. */
+/** The reason why nothing is sent until the member tries again. */
 export interface Notice {
   code: 'sign_in_first' | 'another_member' | 'pending_full' | 'too_many_attempts' | (string & {})
   message: string
@@ -14,13 +14,13 @@ export interface Notice {
 export interface QueueSnapshot {
   items: readonly QueueItem[]
   common: Values
-  /** What was stored is here. */
+  /** Whether the stored pictures are loaded. */
   restored: boolean
-  /** So many pictures were chosen on an earlier visit. */
+  /** The number of pictures that were chosen on an earlier visit. */
   kept: number
-  /** Something is under way that would be lost with the page, or be late. */
+  /** Whether work is in progress that would be lost or delayed if the page were left. */
   busy: boolean
-  /** Another window of the same member is sending; this one goes on after it. */
+  /** Whether another window of the same member is sending. This one continues afterwards. */
   elsewhere: boolean
   notice: Notice | undefined
 }
@@ -75,9 +75,9 @@ export function createEntries(kind: Kind, store: QueueStore) {
       tell()
     },
 
-    /** Keeps a prepared picture, in memory at once and beyond the page as soon as that is done. */
+    /** Keeps a prepared picture in memory, and stores it on the device. */
     prepared(id: string, changes: Partial<Entry> & { blob: Blob }, preview: Blob) {
-      // It may have been removed meanwhile.
+      // The picture may have been removed meanwhile.
       if (!list.some((each) => each.id === id)) return
       change(id, { ...changes, preview: URL.createObjectURL(preview) })
       const entry = list.find((each) => each.id === id)
@@ -85,14 +85,14 @@ export function createEntries(kind: Kind, store: QueueStore) {
       const { blob } = changes
       store.keep({ item: storedItemOf(entry), blob, preview }).then((kept) => {
         const now = list.find((each) => each.id === id)
-        // It may have been removed, or sent, before it was kept.
+        // The picture may have been removed or sent while it was stored.
         if (!now || now.state.is === 'sent') store.forget([id])
-        // Or changed: so it is written once more.
+        // The picture may also have changed, so it is written once more.
         else if (kept) change(id, { stored: true, overrides: now.overrides })
       })
     },
 
-    /** Arrived: it need not be kept any longer. */
+    /** Marks a picture as sent and deletes its stored copy. */
     sent(id: string, status: SentFiles['status']) {
       change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
       store.forget([id])
@@ -106,7 +106,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       tell()
     },
 
-    /** Lets go of what is held for showing alone; what is stored stays. */
+    /** Frees the memory of the previews. The stored pictures stay. */
     release() {
       for (const { preview } of list) if (preview) URL.revokeObjectURL(preview)
     },
@@ -117,7 +117,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
       tell({ common })
     },
 
-    /** Brings back what was stored; what was chosen meanwhile comes after it. */
+    /** Loads the stored pictures. Pictures that were chosen meanwhile come after them. */
     async restore() {
       const { pictures, common } = await store.load()
       const restored = pictures.map(({ item, blob, preview }) => ({
@@ -132,11 +132,11 @@ export function createEntries(kind: Kind, store: QueueStore) {
   }
 }
 
-/** What could not be kept on the device is gone with the page too. */
+/** Whether leaving the page would lose or interrupt the picture. */
 const isUnderWay = ({ state, stored }: Entry) =>
   ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
 
-/** Progress and the like are not worth a write. */
+/** Whether a change must be stored; progress, for example, is not. */
 function lasts({ state, overrides, insisted, begun }: Partial<Entry>): boolean {
   const settled = state && ['ready', 'known', 'refused'].includes(state.is)
   return Boolean(settled || overrides || insisted !== undefined || begun !== undefined)

@@ -9,15 +9,15 @@ export interface QueueItem {
   fileName: string
   overrides: Overrides
   exifDate: string | undefined
-  /** Of what is sent; zero while preparing. */
+  /** The size of the picture that is sent; zero while it is prepared. */
   width: number
   height: number
-  /** Address of a small picture, good as long as the item is there. */
+  /** The address of a small picture, valid as long as the item exists. */
   preview: string | undefined
   state: ItemState
-  /** To be sent although the server knows the original. */
+  /** Whether to send it although the server knows the original. */
   insisted: boolean
-  /** To be sent as soon as it can be. */
+  /** Whether to send it as soon as possible. */
   wanted: boolean
 }
 
@@ -25,18 +25,18 @@ export type ItemState =
   | { is: 'preparing' }
   | { is: 'ready' }
   | { is: 'sending'; progress: number }
-  /** The network is lost, or the server too busy; it has been tried this often. */
+  /** The network is lost or the server is too busy. `attempts` counts the tries. */
   | { is: 'waiting'; attempts: number }
-  /** `pending` waits for review, `approved` is published. */
+  /** `pending` awaits review, `approved` is published. */
   | { is: 'sent'; status: SentFiles['status'] }
-  /** In the collection or sent before; where, if the server says so. */
+  /** Published or submitted before; `where` has the place if the server names it. */
   | { is: 'known'; where: KnownPicture | undefined }
   | { is: 'refused'; code: RefusedCode; message: string; retry: boolean }
 
 /**
- * The server's codes, and three of this side: `unsupported_format` (the server's word too) for files
- * that are no picture we take, `unreadable_picture` for one that cannot be read, `chosen_twice` for
- * one that is in the queue already.
+ * The server's codes and three of the browser. `unsupported_format`, which the server uses too, is
+ * a format that is not accepted. `unreadable_picture` is a picture that cannot be read,
+ * `chosen_twice` one that is already in the queue.
  */
 export type RefusedCode =
   | 'unsupported_format'
@@ -47,15 +47,15 @@ export type RefusedCode =
 export interface Entry extends QueueItem {
   originalHash: string
   attempts: number
-  /** Later ones are greater, across reloads too. */
+  /** Later entries have greater numbers, also after a reload. */
   order: number
-  /** The chosen file, until the page is left: what could not be prepared may be tried again. */
+  /** The chosen file, until the page is left. If preparing fails, it can be tried again. */
   file: Blob | undefined
-  /** What is sent. */
+  /** The file that is sent. */
   blob: Blob | undefined
-  /** The server was asked whether it knows the original. */
+  /** Whether the server was asked if it knows the original. */
   asked: boolean
-  /** A request was begun whose answer may have been lost. */
+  /** Whether a request was begun whose answer may have been lost. */
   begun: boolean
   stored: boolean
 }
@@ -84,5 +84,5 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   }
 }
 
-/** An entry nothing has been done with yet. */
+/** The state of an entry that is only just chosen. */
 export const atRest = { wanted: false, asked: false, begun: false, stored: false }

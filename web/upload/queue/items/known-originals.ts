@@ -9,7 +9,7 @@ export type FindKnown = (hashes: string[]) => Promise<KnownPicture[]>
 export const isToBeAsked = ({ state, asked, insisted }: Entry) =>
   !asked && !insisted && (state.is === 'ready' || state.is === 'waiting')
 
-/** @throws what the call throws; who was answered for stays so. */
+/** @throws the call's own error; answers that arrived before it count */
 export async function askForKnown(entries: Entries, findKnown: FindKnown): Promise<void> {
   const due = entries.all().filter(isToBeAsked)
   for (let start = 0; start < due.length; start += hashesMaximum) {
@@ -31,7 +31,8 @@ function mark(entries: Entries, id: string, where: KnownPicture | undefined): vo
   if (!where) {
     entries.change(id, { asked: true })
   } else if (entry.begun) {
-    // It was not known before it was sent the first time: it did arrive, its answer did not.
+    // The server did not know it before it was first sent, so it arrived and only its answer was
+    // lost.
     entries.sent(id, where.status === 'published' ? 'approved' : 'pending')
   } else {
     entries.change(id, { asked: true, wanted: false, state: { is: 'known', where } })

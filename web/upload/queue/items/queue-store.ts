@@ -31,12 +31,12 @@ export interface StoredPicture {
 
 export interface QueueStore {
   load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined }>
-  /** @returns whether it is kept now. */
+  /** @returns whether the picture is stored now */
   keep(picture: StoredPicture): Promise<boolean>
   change(item: StoredItem): void
   forget(ids: readonly string[]): void
   keepCommon(values: Values): void
-  /** Those that are kept at this moment, whichever window they are from; undefined without a store. */
+  /** The ids of all stored pictures, from any window; undefined without a store. */
   ids(): Promise<ReadonlySet<string> | undefined>
 }
 
@@ -92,7 +92,7 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
   }
 }
 
-/** What goes on when the page comes back: what was under way is ready again. */
+/** The state to continue from after a reload: interrupted work is ready again. */
 export function storedItemOf(entry: Entry): StoredItem {
   const { id, fileName, overrides, exifDate, originalHash, width, height } = entry
   const { state, insisted, begun, order } = entry

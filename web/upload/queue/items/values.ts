@@ -3,7 +3,7 @@ import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../../../contract/photo-dates.ts'
 
 export interface Values {
-  /** Latin name. */
+  /** The Latin name. */
   species: string
   /** A season or a life stage. */
   season: string
@@ -13,14 +13,14 @@ export interface Values {
   setting: string
 }
 
-/** Said of one picture alone; what is empty is not said. */
+/** The values of one picture. An empty value means that the shared value is used. */
 export type Overrides = Partial<Omit<Values, 'species'>>
 
 export const noValues: Values = { species: '', season: '', date: '', photographer: '', setting: '' }
 
 /**
- * What is said of one picture goes before what is said of all; the EXIF's day serves where no day is
- * said for all. A plant's season follows the day that is the picture's own.
+ * A picture's own value precedes the shared one. The date in the EXIF is used if there is no shared
+ * date. The season of a plant follows the picture's own date.
  */
 export function effectiveValues(
   kind: Kind,
@@ -40,7 +40,7 @@ export function effectiveValues(
   }
 }
 
-/** The names of those that are still empty, in the order of the form. */
+/** The names of the empty values, in the order of the form. */
 export function missingValues(values: Values): (keyof Values)[] {
   const names = Object.keys(noValues) as (keyof Values)[]
   return names.filter((name) => values[name].trim() === '')
