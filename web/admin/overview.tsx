@@ -37,7 +37,7 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
     <>
       {counts.clockGap && <p className={styles.clockGap}>{m.admin_clock_gap(counts.clockGap)}</p>}
       <section aria-labelledby="waiting">
-        <h2 id="waiting">{m.admin_waiting()}</h2>
+        <h2 id="waiting">{m.admin_pending()}</h2>
         <p className={styles.counts}>
           {waiting.map(([name, word]) => (
             <Link key={name} to="/upload?section=auth" data-waiting={counts[name] > 0 || undefined}>
@@ -47,7 +47,7 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
         </p>
       </section>
       <section aria-labelledby="there">
-        <h2 id="there">{m.admin_there()}</h2>
+        <h2 id="there">{m.admin_on_site()}</h2>
         <p className={styles.counts}>
           {there.map(([name, word, address]) => (
             <Link key={name} to={address}>
@@ -56,7 +56,7 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
           ))}
         </p>
       </section>
-      <nav aria-label={m.admin_ways()} className={styles.ways}>
+      <nav aria-label={m.admin_links()} className={styles.ways}>
         {ways.map(([address, word]) => (
           <Link key={address} to={address}>
             {word()}

@@ -17,7 +17,7 @@ export function useUndoChange(call: SignedInCall, onDone: () => unknown) {
     keepFocusNear(document.activeElement)
     try {
       await call(() => post('undoChange', { id }))
-      show({ look: 'success', text: m.activity_taken_back() })
+      show({ look: 'success', text: m.activity_undo_done() })
       // Stays busy until the list is loaded again, because a second press would be refused.
       await onDone()
     } catch (error) {

@@ -51,10 +51,10 @@ function TakeOff({
     <Link
       className={styles.off}
       to={labelsAddress(others, size)}
-      aria-label={m.label_take_off_named({ names: threeNames(of) })}
+      aria-label={m.label_remove_named({ names: threeNames(of) })}
       preventScrollReset
     >
-      {m.label_take_off()}
+      {m.label_remove()}
     </Link>
   )
 }

@@ -44,7 +44,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
         {state.is === 'saving' && <Button onClick={pressed(stop)}>{m.offline_stop()}</Button>}
         {state.is === 'stopped' && (
           <Button look="main" onClick={pressed(save)}>
-            {m.offline_go_on({ size: megabytes(state.bytes - state.here) })}
+            {m.offline_continue({ size: megabytes(state.bytes - state.here) })}
           </Button>
         )}
         {state.is === 'saved' && state.missing !== undefined && (
@@ -61,7 +61,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
 }
 
 function wordsOf(state: SavingState): string {
-  if (state.is === 'not able') return m.offline_not_able()
+  if (state.is === 'not able') return m.offline_unsupported()
   if (state.is === 'saved') {
     const { bytes, savedAt, language } = state.saved
     const said = m.offline_saved({ size: megabytes(bytes), day: dayInWords(savedAt) })
@@ -69,7 +69,7 @@ function wordsOf(state: SavingState): string {
     const other = language !== getLocale()
     return `${said} ${other ? m.offline_other_language() : m.offline_newer()}`
   }
-  if (!('here' in state)) return m.offline_what()
+  if (!('here' in state)) return m.offline_explanation()
   const parts = { here: megabytes(state.here), size: megabytes(state.bytes) }
   if (state.is === 'saving') return m.offline_saving(parts)
   if (state.why === 'space') return m.offline_no_space(parts)

@@ -29,7 +29,7 @@ interface DecisionBarProps {
 export function DecisionBar({ approve, reject, refusal, disabled, ...on }: DecisionBarProps) {
   const ask = (asking: Refusal['asking']) => on.onRefusal({ ...refusal, asking })
   if (refusal.asking) {
-    const submit = refusal.asking === 'reject' ? reject : m.review_send_back()
+    const submit = refusal.asking === 'reject' ? reject : m.review_request_changes()
     return <ReasonForm key={refusal.asking} submit={submit} refusal={refusal} {...on} />
   }
   return (

@@ -21,7 +21,7 @@ export interface ReviewKind<Card> {
 const one =
   (approved: () => string, rejected: () => string): ReviewKind<unknown>['done'] =>
   (verdict) =>
-    ({ approve: approved, reject: rejected, changes: m.review_sent_back })[verdict]()
+    ({ approve: approved, reject: rejected, changes: m.review_changes_requested })[verdict]()
 
 export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
   authPosts: {
@@ -58,7 +58,7 @@ export const reviewKinds: { [Name in QueueName]: ReviewKind<CardOf<Name>> } = {
       const words = {
         approve: m.review_pictures_approved,
         reject: m.review_pictures_rejected,
-        changes: m.review_sent_back_many,
+        changes: m.review_changes_requested_many,
       }
       return words[verdict]({ count })
     },

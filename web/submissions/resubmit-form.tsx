@@ -43,7 +43,7 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
       const said = problemsOf(error)
       setProblems(said)
       if (Object.keys(said).length === 0) {
-        setFailure(m.review_mend_failed({ reason: reasonOf(error) }))
+        setFailure(m.review_resubmit_failed({ reason: reasonOf(error) }))
       }
       setBusy(false)
     }
@@ -91,7 +91,7 @@ function problemsOf(error: unknown): Record<string, string> {
 
 const reasons: Record<string, () => string> = {
   not_returned: m.review_not_returned,
-  sent_already: m.review_waits_already,
+  sent_already: m.review_already_pending,
   not_found: m.review_gone,
 }
 

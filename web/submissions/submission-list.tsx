@@ -124,21 +124,21 @@ function WayToResubmit({
 }: { submission: Submission } & Resubmitting) {
   const { id, kind, status, latinName } = submission
   const [resubmitted, setResubmitted] = useState(false)
-  if (status !== 'returned') return <div role="status">{resubmitted && m.review_mended()}</div>
+  if (status !== 'returned') return <div role="status">{resubmitted && m.review_resubmitted()}</div>
   if (kind === 'species' || kind === 'edit') {
     const species = kindOf(submission)
     const form = kind === 'edit' ? editAddress(species, latinName) : `/upload?section=${species}`
     return (
       <p>
         <Link to={`${form}&mend=${id}`} className={styles.way}>
-          {m.review_mend()}
+          {m.review_resubmit()}
         </Link>
       </p>
     )
   }
   return (
     <details>
-      <summary>{m.review_mend()}</summary>
+      <summary>{m.review_resubmit()}</summary>
       <ResubmitForm
         submission={submission}
         call={call}

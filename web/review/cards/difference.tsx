@@ -23,7 +23,7 @@ export function Difference({ before, after, among }: DifferenceProps) {
         <Side pieces={pieces} side="before" />
       </dd>
       <dd className={styles.side}>
-        <span className={styles.label}>{m.review_anew()}</span>
+        <span className={styles.label}>{m.review_after_edit()}</span>
         <Side pieces={pieces} side="after" />
       </dd>
     </>

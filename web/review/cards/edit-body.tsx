@@ -36,7 +36,7 @@ const ChangedField = memo(function ChangedField({
       {before !== now && (
         <dd className={styles.note}>
           <details>
-            <summary>{m.review_read_then()}</summary>
+            <summary>{m.review_text_then()}</summary>
             <p className={styles.text}>{before || m.review_nothing()}</p>
           </details>
         </dd>

@@ -45,7 +45,7 @@ export function CommonValues({
   })
   return (
     <fieldset className={formStyles.group} disabled={locked}>
-      <legend>{m.pictures_about()}</legend>
+      <legend>{m.pictures_shared_values()}</legend>
       <SpeciesPicker
         key={round}
         kinds={[kind]}

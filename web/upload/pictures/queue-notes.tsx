@@ -75,6 +75,6 @@ const words: Record<string, () => string> = {
 }
 
 function noticeWords({ code }: Notice): string {
-  if (code.startsWith('too_many')) return m.pictures_patience()
+  if (code.startsWith('too_many')) return m.pictures_site_busy()
   return (words[code] ?? m.error_unknown)()
 }

@@ -5,7 +5,7 @@ import styles from '../form/form.module.css'
 export function ReturnedNote({ reason }: { reason: string }) {
   return (
     <div className={styles.note}>
-      <p>{m.review_mending()}</p>
+      <p>{m.review_resubmitting()}</p>
       <p>
         <b>{m.submission_reason()}</b> {reason}
       </p>

@@ -24,7 +24,7 @@ export function SentNote({ kind, sent: { status, latinName } }: { kind: Kind; se
       ) : (
         <>
           {/* A repeated submission may already be decided. */}
-          {status === 'pending' && m.upload_waits()}{' '}
+          {status === 'pending' && m.upload_pending()}{' '}
           <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
         </>
       )}
