@@ -35,7 +35,7 @@ export default async function handleRequest(
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await renderWhole(page, nonce, reportError)
-  return new Response(scriptsLast(noncesOfScriptsAlone(html)), { status, headers })
+  return new Response(withLateScripts(withoutLinkNonces(html)), { status, headers })
 }
 
 /** All data is loaded before a page is rendered, so streaming would gain nothing. */
@@ -58,7 +58,7 @@ function renderWhole(
  * Gives script preloads a low priority: on a slow connection the styles, the font and the first
  * picture come first.
  */
-function scriptsLast(html: string): string {
+function withLateScripts(html: string): string {
   return html.replaceAll(
     '<link rel="modulepreload"',
     '<link rel="modulepreload" fetchpriority="low"',
@@ -69,7 +69,7 @@ function scriptsLast(html: string): string {
  * Removes the nonces of links. The policy allows the site's own files, so twenty nonces would only
  * add bytes.
  */
-function noncesOfScriptsAlone(html: string): string {
+function withoutLinkNonces(html: string): string {
   return html.replaceAll(/(<link\b[^>]*?) nonce="[^"]*"/g, '$1')
 }
 

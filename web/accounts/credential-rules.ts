@@ -32,8 +32,8 @@ export function missingProblem(typed: string): string | undefined {
 }
 
 /** Counts characters, not UTF-16 units. */
-function lengthProblem(what: string, text: string, minimum: number, maximum: number) {
+function lengthProblem(field: string, text: string, minimum: number, maximum: number) {
   const length = [...text].length
-  if (length < minimum) return `${what}_short`
-  return length > maximum ? `${what}_long` : undefined
+  if (length < minimum) return `${field}_short`
+  return length > maximum ? `${field}_long` : undefined
 }

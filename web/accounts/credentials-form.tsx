@@ -48,7 +48,7 @@ export function CredentialsForm({
   ...rest
 }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const said = useFieldProblems(form, rules[passwordIs])
+  const fields = useFieldProblems(form, rules[passwordIs])
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(''), [])
@@ -61,7 +61,7 @@ export function CredentialsForm({
     event.preventDefault()
     if (busy) return
     setFailure('')
-    const typed = said.typed()
+    const typed = fields.validTexts()
     if (!typed) return
     setBusy(true)
     try {
@@ -74,7 +74,7 @@ export function CredentialsForm({
   }
 
   return (
-    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={fields.recheck}>
       <Field
         label={m.account_username()}
         name="username"
@@ -87,7 +87,7 @@ export function CredentialsForm({
         {...keptOverSwitch}
         {...(isNew && { hint: m.account_username_hint() })}
         {...(rest.username !== undefined && { defaultValue: rest.username, readOnly: true })}
-        error={said.wordsOf('username')}
+        error={fields.errorOf('username')}
       />
       <Field
         label={m.account_password()}
@@ -97,7 +97,7 @@ export function CredentialsForm({
         required
         unmarked
         {...(isNew && { hint: m.account_password_hint() })}
-        error={said.wordsOf('password')}
+        error={fields.errorOf('password')}
       />
       {failure && (
         <PassingAlert message={failure} shownFor={loginErrorShown} onGone={forgetFailure} />

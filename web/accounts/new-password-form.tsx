@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const said = useFieldProblems(form, { password: passwordProblem })
+  const fields = useFieldProblems(form, { password: passwordProblem })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   // Before hydration the browser would submit the form itself, and nothing would answer.
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
     event.preventDefault()
     if (busy) return
     setFailure('')
-    const typed = said.typed()
+    const typed = fields.validTexts()
     if (!typed) return
     setBusy(true)
     try {
@@ -44,12 +44,12 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   }
   function explain(error: unknown) {
     const code = error instanceof CallFailed ? failureCode(error) : ''
-    if (code.startsWith('password_')) said.show({ password: code })
+    if (code.startsWith('password_')) fields.show({ password: code })
     else setFailure(failureWords(error))
   }
 
   return (
-    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={fields.recheck}>
       <Field
         label={m.account_new_password()}
         hint={m.account_password_hint()}
@@ -58,7 +58,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
         autoComplete="new-password"
         required
         unmarked
-        error={said.wordsOf('password')}
+        error={fields.errorOf('password')}
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <Button type="submit" look="main" busy={busy} disabled={!hydrated}>

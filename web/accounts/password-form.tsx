@@ -22,7 +22,7 @@ const rules = { password: missingProblem, newPassword: passwordProblem }
 
 export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const said = useFieldProblems(form, rules)
+  const fields = useFieldProblems(form, rules)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState(false)
@@ -34,7 +34,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
     if (busy) return
     setDone(false)
     setFailure('')
-    const typed = said.typed()
+    const typed = fields.validTexts()
     if (!typed) return
     setBusy(true)
     try {
@@ -50,13 +50,13 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
   }
   function explain(error: unknown) {
     const code = error instanceof CallFailed ? failureCode(error) : ''
-    if (code === 'wrong_password') said.show({ password: code })
-    else if (code.startsWith('password_')) said.show({ newPassword: code })
+    if (code === 'wrong_password') fields.show({ password: code })
+    else if (code.startsWith('password_')) fields.show({ newPassword: code })
     else setFailure(failureWords(error))
   }
 
   return (
-    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={said.mend}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={fields.recheck}>
       {/* Tells a password manager which account gets the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <Field
@@ -66,7 +66,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
         autoComplete="current-password"
         required
         unmarked
-        error={said.wordsOf('password')}
+        error={fields.errorOf('password')}
       />
       <Field
         label={m.account_new_password()}
@@ -76,7 +76,7 @@ export function PasswordForm({ username, call, onChanged }: PasswordFormProps) {
         autoComplete="new-password"
         required
         unmarked
-        error={said.wordsOf('newPassword')}
+        error={fields.errorOf('newPassword')}
       />
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <div role="status">

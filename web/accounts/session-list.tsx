@@ -7,7 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './account-page.module.css'
-import { deviceWords } from './device-words.ts'
+import { deviceName } from './device-name.ts'
 import { failureWords } from './failure-words.ts'
 import type { SignedInCall } from './sign-in-again.tsx'
 
@@ -37,7 +37,7 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
       <div role="alert">{failure}</div>
       <ul>
         {sessions.map((session) => {
-          const device = deviceWords(session.device) || m.account_session_unknown()
+          const device = deviceName(session.device) || m.account_session_unknown()
           return (
             <li key={session.id} className={styles.session}>
               <span>

@@ -16,7 +16,7 @@ import { loginFailureWords } from './failure-words.ts'
  */
 export type SignedInCall = <Result>(call: () => Promise<Result>) => Promise<Result>
 
-interface Waiting {
+interface PendingSignIn {
   goOn: () => void
   giveUp: () => void
 }
@@ -24,20 +24,20 @@ interface Waiting {
 export interface SignedInState {
   username: string
   call: SignedInCall
-  waiting: Waiting | undefined
+  pending: PendingSignIn | undefined
 }
 
 export function useSignedInCall(username: string): SignedInState {
-  const [waiting, setWaiting] = useState<Waiting>()
+  const [pending, setPending] = useState<PendingSignIn>()
   // A second call that fails meanwhile shares this promise.
   const asking = useRef<Promise<void>>(undefined)
 
   function ask(reason: unknown): Promise<void> {
     asking.current ??= new Promise<void>((resolve, reject) => {
-      setWaiting({ goOn: resolve, giveUp: () => reject(reason) })
+      setPending({ goOn: resolve, giveUp: () => reject(reason) })
     }).finally(() => {
       asking.current = undefined
-      setWaiting(undefined)
+      setPending(undefined)
     })
     return asking.current
   }
@@ -46,20 +46,20 @@ export function useSignedInCall(username: string): SignedInState {
     try {
       return await attempt()
     } catch (error) {
-      const over = error instanceof CallFailed && error.code === 'sign_in_first'
-      if (!over) throw error
+      const ended = error instanceof CallFailed && error.code === 'sign_in_first'
+      if (!ended) throw error
       await ask(error)
       return attempt()
     }
   }
-  return { username, call, waiting }
+  return { username, call, pending }
 }
 
-export function SignInAgain({ state: { username, waiting } }: { state: SignedInState }) {
-  return waiting && <SignInDialog username={username} {...waiting} />
+export function SignInAgain({ state: { username, pending } }: { state: SignedInState }) {
+  return pending && <SignInDialog username={username} {...pending} />
 }
 
-function SignInDialog({ username, goOn, giveUp }: Waiting & { username: string }) {
+function SignInDialog({ username, goOn, giveUp }: PendingSignIn & { username: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <Dialog dialog={dialog} title={m.again_title()} text={<p>{m.again_text()}</p>} onClose={giveUp}>

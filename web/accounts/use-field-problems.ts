@@ -28,11 +28,11 @@ export function useFieldProblems<Name extends string>(
   return {
     show,
     /** The problem of a field in the reader's language. */
-    wordsOf(name: Name): string | undefined {
+    errorOf(name: Name): string | undefined {
       return problems[name] && problemWords(problems[name])
     },
     /** @returns the texts; if one is wrong, shows its problem and returns nothing */
-    typed(): Texts<Name> | undefined {
+    validTexts(): Texts<Name> | undefined {
       const given = new FormData(form.current ?? undefined)
       const text = (name: Name) => String(given.get(name) ?? '')
       const wrong = Object.fromEntries(names.map((name) => [name, rules[name](text(name))]))
@@ -41,7 +41,7 @@ export function useFieldProblems<Name extends string>(
       return Object.fromEntries(names.map((name) => [name, text(name)])) as Texts<Name>
     },
     /** Checks a wrong field again after each change. */
-    mend({ target }: FormEvent<HTMLFormElement>) {
+    recheck({ target }: FormEvent<HTMLFormElement>) {
       const field = target as EventTarget & { name?: string; value?: string }
       const name = names.find((each) => each === field.name)
       if (!name || !problems[name]) return

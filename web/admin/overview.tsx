@@ -8,21 +8,21 @@ import styles from './administration.module.css'
 
 type Counts = Omit<Output<'waitingCounts'>, 'clockGap'>
 
-const waiting: [keyof Counts, () => string][] = [
+const pendingCounts: [keyof Counts, () => string][] = [
   ['edits', m.admin_count_edits],
   ['posts', m.admin_count_posts],
   ['creations', m.admin_count_creations],
   ['pictures', m.admin_count_pictures],
 ]
 
-const there: [keyof Counts, () => string, string][] = [
+const siteCounts: [keyof Counts, () => string, string][] = [
   ['plants', m.admin_count_plants, '/glossary'],
   ['birds', m.admin_count_birds, '/glossaryBird'],
   ['members', m.admin_count_members, '/admin/accounts'],
   ['deleted', m.admin_count_deleted, '/admin/bin'],
 ]
 
-const ways: [string, () => string][] = [
+const links: [string, () => string][] = [
   ['/upload?section=auth', m.admin_to_review],
   ['/upload?section=home', m.admin_to_home],
   ['/adminView', m.admin_to_view],
@@ -39,7 +39,7 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
       <section aria-labelledby="waiting">
         <h2 id="waiting">{m.admin_pending()}</h2>
         <p className={styles.counts}>
-          {waiting.map(([name, word]) => (
+          {pendingCounts.map(([name, word]) => (
             <Link key={name} to="/upload?section=auth" data-waiting={counts[name] > 0 || undefined}>
               <b>{counts[name]}</b> <small>{word()}</small>
             </Link>
@@ -49,7 +49,7 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
       <section aria-labelledby="there">
         <h2 id="there">{m.admin_on_site()}</h2>
         <p className={styles.counts}>
-          {there.map(([name, word, address]) => (
+          {siteCounts.map(([name, word, address]) => (
             <Link key={name} to={address}>
               <b>{counts[name]}</b> <small>{word()}</small>
             </Link>
@@ -57,7 +57,7 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
         </p>
       </section>
       <nav aria-label={m.admin_links()} className={styles.ways}>
-        {ways.map(([address, word]) => (
+        {links.map(([address, word]) => (
           <Link key={address} to={address}>
             {word()}
           </Link>

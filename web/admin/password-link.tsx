@@ -11,16 +11,16 @@ interface PasswordLinkProps {
 
 export function PasswordLink({ username, address }: PasswordLinkProps) {
   const shown = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      setSaid(m.accounts_link_copied())
+      setMessage(m.accounts_link_copied())
     } catch {
       // Without https there is no clipboard, and a browser may refuse access to it.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
-      setSaid(m.accounts_link_selected())
+      setMessage(m.accounts_link_selected())
     }
   }
 
@@ -32,7 +32,7 @@ export function PasswordLink({ username, address }: PasswordLinkProps) {
         <Button aria-label={m.accounts_link_copy_label({ username })} onClick={copy}>
           {m.accounts_link_copy()}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </span>
     </div>
   )

@@ -44,7 +44,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
             <div>
-              <SubjectWords subject={{ ...entry.subject, note: undefined }} there={false} />
+              <SubjectWords subject={{ ...entry.subject, note: undefined }} hasPage={false} />
               <BinPictures pictures={entry.pictures} count={entry.subject.count} />
               <small>
                 {entry.username} · <time>{entry.at}</time> ·{' '}

@@ -54,10 +54,10 @@ const notes: Record<string, () => string> = {
 interface SubjectWordsProps {
   subject: Subject
   /** Whether the species has a page. Pending and deleted species have none. */
-  there: boolean
+  hasPage: boolean
 }
 
-export function SubjectWords({ subject, there }: SubjectWordsProps) {
+export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
   const { kind, name, count = 1, note } = subject
   return (
     <>
@@ -65,7 +65,7 @@ export function SubjectWords({ subject, there }: SubjectWordsProps) {
       {count > 1 && ` × ${count}`}
       {name && ': '}
       {name && kind !== 'account' && (
-        <SpeciesLink name={name} kind={there ? kindOf(subject) : undefined} />
+        <SpeciesLink name={name} kind={hasPage ? kindOf(subject) : undefined} />
       )}
       {kind === 'account' && name}
       {note && ` (${notes[note]?.() ?? actions[note]?.() ?? note})`}
@@ -79,7 +79,7 @@ function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
 }
 
 /** After these actions the species may have no page. */
-const gone = new Set(['submit', 'reject', 'return', 'delete', 'merge', 'purge', 'undo'])
+const withoutPage = new Set(['submit', 'reject', 'return', 'delete', 'merge', 'purge', 'undo'])
 
 export function ActivityWords({ entry }: { entry: Activity }) {
   return (
@@ -87,7 +87,7 @@ export function ActivityWords({ entry }: { entry: Activity }) {
       {actionWords(entry.action)} ·{' '}
       <SubjectWords
         subject={entry.subject}
-        there={entry.state === 'done' && !gone.has(entry.action)}
+        hasPage={entry.state === 'done' && !withoutPage.has(entry.action)}
       />
     </>
   )

@@ -20,7 +20,7 @@ interface FormOptions extends SendOptions {
 }
 
 /** Milliseconds without progress after which the request is aborted. */
-const silence = 90_000
+const silenceLimit = 90_000
 
 /**
  * Sends a form with its files. It uses XMLHttpRequest, because fetch reports no upload progress.
@@ -41,10 +41,10 @@ export function sendForm<Name extends FormName>(
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()
-    let watch = setTimeout(() => request.abort(), silence)
+    let watch = setTimeout(() => request.abort(), silenceLimit)
     const alive = () => {
       clearTimeout(watch)
-      watch = setTimeout(() => request.abort(), silence)
+      watch = setTimeout(() => request.abort(), silenceLimit)
     }
     const stop = () => request.abort()
     const lost = () => reject(signal?.aborted ? signal.reason : new TypeError('network failed'))

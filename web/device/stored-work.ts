@@ -17,7 +17,7 @@ export interface Work {
 
 export async function countStored(username: string): Promise<Work> {
   const existing = await namesOfDatabases()
-  let drafts = draftsOf(username).filter(([, text]) => saysSomething(draftIn(text))).length
+  let drafts = draftsOf(username).filter(([, text]) => hasContent(draftIn(text))).length
   let pictures = 0
   for (const kind of kindNames) {
     if (!existing(queueDatabase(username, kind))) continue
@@ -25,7 +25,7 @@ export async function countStored(username: string): Promise<Work> {
     const queued = (await idb.keys<string>(store)).filter((key) => key.startsWith('item/')).length
     pictures += queued
     // Without pictures, the values typed for all of them are a draft.
-    if (queued === 0 && saysSomething(await idb.get('common', store))) drafts += 1
+    if (queued === 0 && hasContent(await idb.get('common', store))) drafts += 1
   }
   if (existing(creationDatabase(username))) {
     pictures += (await idb.keys(openCreationDatabase(username))).length
@@ -88,8 +88,7 @@ function draftIn(text: string): unknown {
 }
 
 /** Whether there is any text, number or choice. A form emptied by hand has none. */
-function saysSomething(values: unknown): boolean {
-  if (typeof values === 'object' && values !== null)
-    return Object.values(values).some(saysSomething)
+function hasContent(values: unknown): boolean {
+  if (typeof values === 'object' && values !== null) return Object.values(values).some(hasContent)
   return Boolean(values)
 }

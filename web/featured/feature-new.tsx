@@ -21,12 +21,12 @@ interface FeatureNewProps {
   onFeatured: () => void
 }
 
-const nobody: Pair = { pic: '', art: '' }
+const noPair: Pair = { pic: '', art: '' }
 
 export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
   const [found, setFound] = useState<Output<'adminView'>>()
-  const [chosen, setChosen] = useState(nobody)
+  const [chosen, setChosen] = useState(noPair)
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
   // Only the answer for the latest choice is used.
@@ -40,7 +40,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     asked.current = next
     setSpecies(next)
     setFound(undefined)
-    setChosen(nobody)
+    setChosen(noPair)
     if (!next) return
     const { latinName: search, kind } = next
     const isMeant = () => asked.current === next
@@ -58,7 +58,7 @@ export function FeatureNew({ entries, call, onFeatured }: FeatureNewProps) {
     await call(() => post('featureToHome', pair)).then(() => {
       show({ look: 'success', text: m.home_featured() })
       // The admin may have chosen another pair meanwhile.
-      setChosen((now) => (now === chosen ? nobody : now))
+      setChosen((now) => (now === chosen ? noPair : now))
       onFeatured()
     }, failed(m.home_failed_feature()))
     setBusy(false)

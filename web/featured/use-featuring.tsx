@@ -40,7 +40,7 @@ export type Feature = (of: Omit<FeatureButtonProps, 'call'>) => ReactNode
 
 /** @returns no buttons for a visitor; a page renders `host` once, for the sign-in dialog */
 export function useFeaturing({ role, username }: Viewer): { feature?: Feature; host: ReactNode } {
-  const [{ call, hostIs }] = useState(callsOfHost)
+  const [{ call, setHost }] = useState(callsOfHost)
   if (role === 'visitor') return { host: null }
   return {
     feature: (of) => (
@@ -50,7 +50,7 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
     ),
     host: (
       <Suspense fallback={null}>
-        <SignInHost username={username} call={hostIs} />
+        <SignInHost username={username} call={setHost} />
       </Suspense>
     ),
   }
@@ -59,14 +59,14 @@ export function useFeaturing({ role, username }: Viewer): { feature?: Feature; h
 /** Buttons may be pressed before the host is loaded. Their calls are then pending until it is. */
 function callsOfHost() {
   let host: SignedInCall | null = null
-  const waiting: (() => void)[] = []
+  const pendingCalls: (() => void)[] = []
   return {
-    hostIs(present: SignedInCall | null) {
+    setHost(present: SignedInCall | null) {
       host = present
-      if (host) for (const goOn of waiting.splice(0)) goOn()
+      if (host) for (const proceed of pendingCalls.splice(0)) proceed()
     },
     async call<Result>(attempt: () => Promise<Result>): Promise<Result> {
-      if (!host) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (!host) await new Promise<void>((resolve) => pendingCalls.push(resolve))
       return host ? host(attempt) : attempt()
     },
   }

@@ -31,12 +31,12 @@ export function HomePage({ featured, activities, walks, tour }: HomePageProps) {
         <Walks walks={walks} />
         {tour && <Tour {...tour} />}
       </div>
-      {!featured && <SayItFailed />}
+      {!featured && <FailureToast />}
     </ToastRegion>
   )
 }
 
-function SayItFailed() {
+function FailureToast() {
   const show = useToast()
   useEffect(() => {
     show({ look: 'failure', title: m.toast_error(), text: m.home_page_failed() })

@@ -12,10 +12,16 @@ import { Field } from '../ui/forms/field.tsx'
 import { RequiredNote } from '../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import styles from './tour.module.css'
-import { type Problems, problemsOf, problemWords, type Wish, wishFields } from './tour-problems.ts'
+import {
+  type Problems,
+  problemsOf,
+  problemWords,
+  type SignUp,
+  signUpFields,
+} from './tour-problems.ts'
 
 export function TourForm() {
-  const [done, setDone] = useState<Wish>()
+  const [done, setDone] = useState<SignUp>()
   const [again, setAgain] = useState(false)
   const confirmation = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -40,7 +46,7 @@ export function TourForm() {
   )
 }
 
-function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) => void }) {
+function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
@@ -55,14 +61,14 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
     if (focused) form.current?.querySelector('input')?.focus()
   }, [focused])
 
-  function tell(found: Problems) {
+  function showProblems(found: Problems) {
     setProblems(found)
-    const first = wishFields.find((field) => found[field])
+    const first = signUpFields.find((field) => found[field])
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
   /** Hides the error of a field that the reader corrects. */
-  function mend({ target }: FormEvent<HTMLFormElement>) {
+  function clearProblem({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as EventTarget & { name?: string }
     if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
   }
@@ -71,33 +77,33 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (wish: Wish) =>
     event.preventDefault()
     if (busy) return
     const given = new FormData(event.currentTarget)
-    const wish = Object.fromEntries(
-      wishFields.map((field) => [field, String(given.get(field) ?? '').trim()]),
-    ) as unknown as Wish
+    const signUp = Object.fromEntries(
+      signUpFields.map((field) => [field, String(given.get(field) ?? '').trim()]),
+    ) as unknown as SignUp
     setFailure('')
-    const found = problemsOf(wish, localDay())
-    if (Object.keys(found).length > 0) return tell(found)
+    const found = problemsOf(signUp, localDay())
+    if (Object.keys(found).length > 0) return showProblems(found)
     setProblems({})
     setBusy(true)
     try {
-      await post('tourSignUp', wish)
-      onDone(wish)
+      await post('tourSignUp', signUp)
+      onDone(signUp)
     } catch (error) {
-      if (error instanceof CallFailed && error.fields) tell(error.fields)
+      if (error instanceof CallFailed && error.fields) showProblems(error.fields)
       else setFailure(failureWords(error))
     } finally {
       setBusy(false)
     }
   }
 
-  const field = (name: keyof Wish) => ({
+  const field = (name: keyof SignUp) => ({
     name,
     required: true,
     ...keptOverSwitch,
     error: problems[name] && problemWords(problems[name]),
   })
   return (
-    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={mend}>
+    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={clearProblem}>
       <RequiredNote />
       <Field label={m.tour_name()} autoComplete="name" {...field('name')} />
       <Field label={m.tour_class()} autoComplete="off" {...field('class')} />

@@ -3,23 +3,23 @@ import { nameMaximum } from '../../contract/limits.ts'
 import { tourDayProblem, tourDayProblems } from '../../contract/tour-day.ts'
 import { m } from '../paraglide/messages.js'
 
-export const wishFields = ['name', 'class', 'contact', 'day'] as const
-export type Wish = Record<(typeof wishFields)[number], string>
+export const signUpFields = ['name', 'class', 'contact', 'day'] as const
+export type SignUp = Record<(typeof signUpFields)[number], string>
 /** By field, in the words of the contract. */
 export type Problems = Partial<Record<string, string>>
 
 const tooLong = `is longer than ${nameMaximum} characters`
 
-export function problemsOf(wish: Wish, today: string): Problems {
+export function problemsOf(signUp: SignUp, today: string): Problems {
   const problems: Problems = {}
-  for (const field of wishFields) {
-    const problem = problemOf(field, wish[field], today)
+  for (const field of signUpFields) {
+    const problem = problemOf(field, signUp[field], today)
     if (problem) problems[field] = problem
   }
   return problems
 }
 
-function problemOf(field: keyof Wish, text: string, today: string): string | undefined {
+function problemOf(field: keyof SignUp, text: string, today: string): string | undefined {
   if (!text) return 'is required'
   if (field === 'day') return tourDayProblem(text, today)
   return text.length > nameMaximum ? tooLong : undefined

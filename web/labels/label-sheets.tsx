@@ -27,7 +27,7 @@ export function LabelSheets({ labels, size, origin }: LabelSheetsProps) {
             {sheet.map((label) => (
               <li key={label.address}>
                 <OneLabel label={label} origin={origin} />
-                <TakeOff label={label} labels={labels} size={size} />
+                <RemoveLink label={label} labels={labels} size={size} />
               </li>
             ))}
           </ul>
@@ -38,7 +38,7 @@ export function LabelSheets({ labels, size, origin }: LabelSheetsProps) {
 }
 
 /** Removes one species. Stops cannot be removed, because a walk determines them. */
-function TakeOff({
+function RemoveLink({
   label: { of },
   labels,
   size,

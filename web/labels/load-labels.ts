@@ -20,7 +20,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
-type Wishes = Input<'identifySpecies'>['species']
+type SpeciesQuery = Input<'identifySpecies'>['species']
 
 export async function loadLabels(args: LoaderArgs) {
   const { api, content, origin } = pageOf(args)
@@ -44,8 +44,8 @@ export async function loadLabels(args: LoaderArgs) {
     return { ...rest, walk: walk.key, labels }
   }
   const named = [...(walk ? alongTheWalk(walk) : []), ...namesIn(searchParams)]
-  const wishes = [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
-  const { species } = await api.identifySpecies({ species: wishes })
+  const wanted = [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
+  const { species } = await api.identifySpecies({ species: wanted })
   if (named.length > 0) {
     const codes = species.map(({ code }) => code)
     throw redirect(labelsAddress(codes, size))
@@ -54,12 +54,12 @@ export async function loadLabels(args: LoaderArgs) {
   return { ...rest, walk: undefined, labels }
 }
 
-function codesIn(parameters: URLSearchParams): Wishes {
+function codesIn(parameters: URLSearchParams): SpeciesQuery {
   const codes = (parameters.get('species') ?? '').split(',').slice(0, labelsMaximum)
   return codes.filter((code) => code.length === 8).map((code) => ({ code }))
 }
 
-function namesIn(parameters: URLSearchParams): Wishes {
+function namesIn(parameters: URLSearchParams): SpeciesQuery {
   return kindNames.flatMap((kind) =>
     parameters
       .getAll(kind)
@@ -68,6 +68,6 @@ function namesIn(parameters: URLSearchParams): Wishes {
   )
 }
 
-function alongTheWalk({ stops }: Walk): Wishes {
+function alongTheWalk({ stops }: Walk): SpeciesQuery {
   return stops.flatMap(({ species }) => species).map((name) => ({ name }))
 }

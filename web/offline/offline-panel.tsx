@@ -64,10 +64,10 @@ function wordsOf(state: SavingState): string {
   if (state.is === 'not able') return m.offline_unsupported()
   if (state.is === 'saved') {
     const { bytes, savedAt, language } = state.saved
-    const said = m.offline_saved({ size: megabytes(bytes), day: dayInWords(savedAt) })
-    if (state.missing === undefined) return said
+    const saved = m.offline_saved({ size: megabytes(bytes), day: dayInWords(savedAt) })
+    if (state.missing === undefined) return saved
     const other = language !== getLocale()
-    return `${said} ${other ? m.offline_other_language() : m.offline_newer()}`
+    return `${saved} ${other ? m.offline_other_language() : m.offline_newer()}`
   }
   if (!('here' in state)) return m.offline_explanation()
   const parts = { here: megabytes(state.here), size: megabytes(state.bytes) }

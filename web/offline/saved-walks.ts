@@ -28,7 +28,7 @@ const workerAddress = '/offline-worker.js'
 const recordAddress = '/offline-record'
 const fetchedAtOnce = 4
 /** Milliseconds for one file, after which the network counts as lost. */
-const silence = 30_000
+const fileTimeout = 30_000
 
 const prefixOf = (walk: string) => `walk ${walk} `
 
@@ -80,11 +80,11 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   signal.throwIfAborted()
   const name = prefixOf(walk) + version
   const cache = await caches.open(name)
-  const waiting = [...files]
+  const remaining = [...files]
   let bytes = 0
 
   async function fetchOneByOne() {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+    for (let file = remaining.shift(); file; file = remaining.shift()) {
       const size = await saveFile(cache, file, language, failing.signal)
       bytes += size
       // A file that was stored while saving stopped does not count as progress.
@@ -154,7 +154,7 @@ async function fetchAsVisitor(address: string, { constant, language, signal }: F
   signal.throwIfAborted()
   const giveUp = new AbortController()
   const stop = () => giveUp.abort()
-  const watch = setTimeout(stop, silence)
+  const watch = setTimeout(stop, fileTimeout)
   signal.addEventListener('abort', stop)
   try {
     const response = await fetch(address, {

@@ -17,7 +17,7 @@ const worker = globalThis as unknown as {
 }
 
 /** Milliseconds to wait for a slow network if there is a saved answer. */
-const patience = 4000
+const networkTimeout = 4000
 /** The same names as in `saved-walks.ts`. A walk without its record is incomplete. */
 const cachePrefix = 'walk '
 const recordAddress = '/offline-record'
@@ -46,7 +46,7 @@ addEventListener('fetch', (event) => {
 async function page(request: Request, url: URL): Promise<Response> {
   const saved = await find(url.pathname)
   if (!saved) return fetch(request)
-  const answer = await Promise.race([fetch(request), after(patience)]).catch(() => undefined)
+  const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
   return !answer || answer.status >= 502 ? saved : answer
 }
 

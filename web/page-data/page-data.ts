@@ -55,11 +55,11 @@ export async function orMissing<Result>(
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
       .catch(() => ({ results: [] }))
     const shown = name.replaceAll('_', ' ')
-    const bearers = results.filter(
+    const namesakes = results.filter(
       (each) => shown === each.chineseName || shown === each.commonName,
     )
-    if (bearers[0] && bearers.length === 1)
-      throw redirect(profileAddress(kind, bearers[0].latinName))
+    if (namesakes[0] && namesakes.length === 1)
+      throw redirect(profileAddress(kind, namesakes[0].latinName))
     const nearest = results.slice(0, suggestionCount)
     throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
       status: 404,

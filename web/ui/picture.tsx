@@ -40,11 +40,11 @@ export function Picture(props: PictureProps) {
 function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
-  const told = useRef(false)
+  const reported = useRef(false)
 
   function failed() {
-    if (told.current) return
-    told.current = true
+    if (reported.current) return
+    reported.current = true
     setState('failed')
     onFailed?.()
   }

@@ -18,7 +18,7 @@ const systems = [
 ] as const
 
 /** @returns an empty text without a User-Agent, and its first word for an unknown program */
-export function deviceWords(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const find = (known: typeof browsers | typeof systems) =>
     known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const words = [find(browsers), find(systems)].filter(Boolean).join(', ')
