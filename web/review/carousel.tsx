@@ -11,7 +11,7 @@ import styles from './carousel.module.css'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
-import { leftIn, waitingIn } from './queue/queue-state.ts'
+import { leftIn, pendingIn } from './queue/queue-state.ts'
 import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
 import { reviewKinds } from './review-kinds.tsx'
@@ -40,16 +40,16 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const section = useRef<HTMLElement>(null)
   const title = useId()
   const left = leftIn(queue)
-  const waiting = waitingIn(queue)
+  const pending = pendingIn(queue)
   useEffect(() => onLeft(name, left), [onLeft, name, left])
-  const waitsForMore = left > 0 && waiting.length === 0
+  const needsMore = left > 0 && pending.length === 0
   const heldFocus = useRef(false)
   // Moves the focus to the next cards once they are loaded, unless the reviewer moved it elsewhere.
   useEffect(() => {
-    if (waitsForMore || !heldFocus.current) return
+    if (needsMore || !heldFocus.current) return
     heldFocus.current = false
     if (document.activeElement === document.body) arriveIn(section.current)
-  }, [waitsForMore])
+  }, [needsMore])
 
   async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
     const decided = flushSync(() => review.decideOn(cards, decision))
@@ -85,7 +85,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
             {kind.none()}
           </p>
         )}
-        {name === 'newPictures' && waiting.length > 1 && (
+        {name === 'newPictures' && pending.length > 1 && (
           <Button aria-pressed={many} onClick={() => setMany(!many)}>
             {m.review_many()}
           </Button>
@@ -103,21 +103,21 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
           )}
         </div>
       </div>
-      {many && waiting.length > 1 ? (
+      {many && pending.length > 1 ? (
         <PictureGrid {...shared} />
       ) : (
         <OneAtATime {...shared} heading={Heading === 'h2' ? 'h3' : 'h4'} />
       )}
-      {waitsForMore && <WaitingForMore review={review} />}
+      {needsMore && <MoreCards review={review} />}
     </section>
   )
 }
 
-interface WaitingForMoreProps {
+interface MoreCardsProps {
   review: { failed: boolean; fetchMore: () => void }
 }
 
-function WaitingForMore({ review: { failed, fetchMore } }: WaitingForMoreProps) {
+function MoreCards({ review: { failed, fetchMore } }: MoreCardsProps) {
   if (!failed) {
     return (
       <div tabIndex={-1} data-arrive data-waiting className={styles.none}>

@@ -14,7 +14,7 @@ import { pictureAlt, slidesOf } from './cards/pictures-shown.ts'
 import { DecisionBar, noRefusal } from './decision-bar.tsx'
 import styles from './picture-grid.module.css'
 import type { Decision, Verdict } from './queue/decide.ts'
-import { type Queue, waitingIn } from './queue/queue-state.ts'
+import { pendingIn, type Queue } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 import type { DecisionDrafts } from './use-decision-drafts.ts'
 
@@ -35,11 +35,11 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   const { marked, setMarked, refusalOfMany: refusal, setRefusalOfMany: setRefusal } = drafts
   const [shown, setShown] = useState(atOnce)
   const zoom = useZoom()
-  const waiting = waitingIn(review.queue).filter(isPicture)
-  const cards = waiting.slice(0, shown)
+  const pending = pendingIn(review.queue).filter(isPicture)
+  const cards = pending.slice(0, shown)
   const chosen = cards.filter(({ id }) => marked.has(id))
   const all = chosen.length === cards.length
-  const more = shown < atMost && (waiting.length > shown || !review.queue.complete)
+  const more = shown < atMost && (pending.length > shown || !review.queue.complete)
 
   function mark(id: string, on: boolean) {
     setMarked((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)))
@@ -52,7 +52,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   }
   function showMore() {
     setShown(Math.min(atMost, shown + atOnce))
-    if (waiting.length < shown + atOnce) review.fetchMore()
+    if (pending.length < shown + atOnce) review.fetchMore()
   }
 
   return (

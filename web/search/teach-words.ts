@@ -18,7 +18,7 @@ export async function teachWords(
     const words = await Promise.all(kinds.map(loadWords))
     const before = taught.get(search)
     if (before && words.every((each, place) => each === before[place])) return before
-    search.learn(inOne(words))
+    search.learn(combined(words))
     taught.set(search, words)
     return words
   } catch {
@@ -26,7 +26,7 @@ export async function teachWords(
   }
 }
 
-function inOne(words: SearchWords[]): SearchWords {
+function combined(words: SearchWords[]): SearchWords {
   const all = { otherNames: {}, formerNames: {}, characters: {}, readings: {}, simplified: {} }
   for (const each of words) {
     for (const part of Object.keys(all) as (keyof SearchWords)[]) {

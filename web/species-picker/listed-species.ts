@@ -20,10 +20,13 @@ export interface SpeciesList {
 }
 
 /** @returns nothing if several species have the name */
-export function bearerOf(text: string, among: readonly ListedSpecies[]): ListedSpecies | undefined {
+export function speciesNamed(
+  text: string,
+  among: readonly ListedSpecies[],
+): ListedSpecies | undefined {
   const key = nameKey(text)
-  const bearers = among.filter(({ latinName, commonName, chineseName }) =>
+  const matches = among.filter(({ latinName, commonName, chineseName }) =>
     [latinName, commonName, chineseName].some((name) => nameKey(name) === key),
   )
-  return key && bearers.length === 1 ? bearers[0] : undefined
+  return key && matches.length === 1 ? matches[0] : undefined
 }

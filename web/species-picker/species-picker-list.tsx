@@ -12,7 +12,7 @@ interface SpeciesPickerListProps extends Pick<SpeciesList, 'state' | 'found'> {
   beside: RefObject<HTMLElement | null>
 }
 
-const saidOf = {
+const statusWords = {
   failed: m.picker_failed,
   unready: m.loading,
   blank: m.picker_type,
@@ -31,7 +31,7 @@ export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListPro
       >
         {/* Not Combobox.Popup, which hides the rest of the page from assistive technology. */}
         <div className={styles.popup}>
-          <Combobox.Status className={styles.status}>{saidOf[state]?.()}</Combobox.Status>
+          <Combobox.Status className={styles.status}>{statusWords[state]?.()}</Combobox.Status>
           <Combobox.Empty className={styles.status}>
             {state === 'ready' && m.search_none()}
           </Combobox.Empty>

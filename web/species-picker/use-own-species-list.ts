@@ -5,7 +5,7 @@ import { choiceMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
 import type { FuzzySearch } from '../search/fuzzy-search.ts'
 import { loadNames, loadWords } from '../search/load-names.ts'
-import { bearerOf, type ListedSpecies, type SpeciesList } from './listed-species.ts'
+import { type ListedSpecies, type SpeciesList, speciesNamed } from './listed-species.ts'
 
 interface Loaded {
   all: ListedSpecies[]
@@ -49,7 +49,7 @@ export function useOwnSpeciesList(kinds: readonly Kind[], text: string): Species
       state: failed ? 'failed' : loaded ? 'ready' : 'unready',
       found: found ?? [],
       settled: failed || loaded !== undefined,
-      named: () => bearerOf(text, loaded?.all ?? []),
+      named: () => speciesNamed(text, loaded?.all ?? []),
       prepare,
     }
   }, [prepare, loaded, failed, text])

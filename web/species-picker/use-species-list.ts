@@ -6,7 +6,7 @@ import type { Kind } from '../../contract/kinds.ts'
 import { choiceMaximum } from '../../contract/limits.ts'
 import { useSuggestedByServer } from '../search/ask-names.ts'
 import { useAskedNames } from '../search/use-asked-names.ts'
-import { bearerOf, type SpeciesList } from './listed-species.ts'
+import { type SpeciesList, speciesNamed } from './listed-species.ts'
 import { useOwnSpeciesList } from './use-own-species-list.ts'
 
 /** @param kinds one or both, compared by content */
@@ -21,7 +21,7 @@ export function useSpeciesList(kinds: readonly Kind[], text: string): SpeciesLis
       state: text.trim() ? state : 'blank',
       found,
       settled: current || state === 'failed',
-      named: () => bearerOf(text, current ? found.map(({ names }) => names) : []),
+      named: () => speciesNamed(text, current ? found.map(({ names }) => names) : []),
       prepare() {},
     }),
     [state, found, current, text],

@@ -15,7 +15,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** @throws a redirect to the member's submissions, if no such submission has changes requested */
 export async function loadReturned(
   args: LoaderArgs,
-  what: 'species' | 'edit',
+  submissionKind: 'species' | 'edit',
   kind: Kind,
 ): Promise<Submission | undefined> {
   const id = new URL(args.request.url).searchParams.get('mend')
@@ -24,7 +24,7 @@ export async function loadReturned(
     ? await pageOf(args).api.submissions({ id })
     : { submissions: [] }
   const returned = submissions.find(
-    (each) => each.status === 'returned' && each.kind === what && kindOf(each) === kind,
+    (each) => each.status === 'returned' && each.kind === submissionKind && kindOf(each) === kind,
   )
   if (!returned) throw redirect('/account#submissions')
   return returned

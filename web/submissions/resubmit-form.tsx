@@ -40,9 +40,9 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
       await call(() => post('mendSubmission', { id, change: Object.fromEntries(changed) }))
       onResubmitted()
     } catch (error) {
-      const said = problemsOf(error)
-      setProblems(said)
-      if (Object.keys(said).length === 0) {
+      const found = problemsOf(error)
+      setProblems(found)
+      if (Object.keys(found).length === 0) {
         setFailure(m.review_resubmit_failed({ reason: reasonOf(error) }))
       }
       setBusy(false)
@@ -50,7 +50,7 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
   }
 
   return (
-    <ScriptedForm className={styles.mend} onSubmit={send}>
+    <ScriptedForm className={styles.resubmit} onSubmit={send}>
       <CreditsFields
         of={halvesOf(submission)}
         kind={kindOf(submission)}

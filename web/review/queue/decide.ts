@@ -29,7 +29,7 @@ export interface Outcome {
   refused: Refused[]
 }
 
-const onTheWire = { approve: true, reject: false, changes: 'changes' } as const
+const wireVerdicts = { approve: true, reject: false, changes: 'changes' } as const
 
 /**
  * @param cards one card, or up to a hundred pictures
@@ -40,16 +40,20 @@ export async function decide(
   cards: readonly ReviewCard[],
   { verdict, reason, change }: Decision,
 ): Promise<Outcome> {
-  const said = { decision: onTheWire[verdict], reason }
+  const verdictAndReason = { decision: wireVerdicts[verdict], reason }
   if (queue === 'newPictures') {
     const ids = cards.map(({ id }) => id)
     // The server refuses an invalid season, so it is not checked here.
     const corrected = change as Input<'newPictureAuth'>['change']
-    return post('newPictureAuth', { ids, ...said, ...(corrected && { change: corrected }) })
+    return post('newPictureAuth', {
+      ids,
+      ...verdictAndReason,
+      ...(corrected && { change: corrected }),
+    })
   }
   const [card] = cards
   if (!card) return { decided: [], refused: [] }
-  const { changeId } = await decideOne(queue, kindOf(card), { id: card.id, ...said })
+  const { changeId } = await decideOne(queue, kindOf(card), { id: card.id, ...verdictAndReason })
   return { decided: [{ id: card.id, changeId }], refused: [] }
 }
 
@@ -66,12 +70,12 @@ function decideOne(
 }
 
 /** Whether another admin has decided the submission, or it no longer exists. */
-export function waitsNoMore({ code }: Pick<Refused, 'code'>): boolean {
+export function isSettled({ code }: Pick<Refused, 'code'>): boolean {
   return code.startsWith('already_') || code === 'not_found'
 }
 
 /** The result if the call itself failed: every card is refused. */
-export function refusedAll(cards: readonly { id: string }[], error: unknown): Refused[] {
+export function allRefused(cards: readonly { id: string }[], error: unknown): Refused[] {
   const code = error instanceof CallFailed ? error.code : ''
   return cards.map(({ id }) => ({ id, code }))
 }

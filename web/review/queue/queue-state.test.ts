@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import {
   append,
   fetchAfter,
-  giveBack,
   leftIn,
   openQueue,
+  pendingIn,
   type Queue,
+  removeDecided,
+  returnCards,
   show,
   shownIn,
   step,
-  take,
-  waitingIn,
 } from './queue-state.ts'
 
 type Card = { id: string }
 const cards = (first: number, count: number): Card[] =>
   Array.from({ length: count }, (_, place) => ({ id: `c${first + place}` }))
-const ids = (queue: Queue<Card>) => waitingIn(queue).map(({ id }) => id)
+const ids = (queue: Queue<Card>) => pendingIn(queue).map(({ id }) => id)
 
 test('an empty queue shows nothing and fetches nothing', () => {
   const queue = openQueue<Card>([], 0)
@@ -36,48 +36,48 @@ test('shows the cards in order up to the last', () => {
 
 test('replaces a decided card by the next, or by the one before at the end', () => {
   let queue = step(openQueue(cards(1, 3), 3), 1)
-  queue = take(queue, ['c2'])
+  queue = removeDecided(queue, ['c2'])
   expect(queue.shown).toBe('c3')
-  queue = take(queue, ['c3'])
+  queue = removeDecided(queue, ['c3'])
   expect(queue.shown).toBe('c1')
   expect(leftIn(queue)).toBe(1)
-  queue = take(queue, ['c1'])
+  queue = removeDecided(queue, ['c1'])
   expect(queue.shown).toBeUndefined()
   expect(leftIn(queue)).toBe(0)
 })
 
 test('returns a card to its place without moving the card in view', () => {
-  let queue = take(openQueue(cards(1, 4), 4), ['c1'])
-  queue = take(queue, ['c2'])
-  queue = giveBack(queue, ['c1'])
+  let queue = removeDecided(openQueue(cards(1, 4), 4), ['c1'])
+  queue = removeDecided(queue, ['c2'])
+  queue = returnCards(queue, ['c1'])
   expect(ids(queue)).toEqual(['c1', 'c3', 'c4'])
   expect(queue.shown).toBe('c3')
   expect(shownIn(show(queue, 'c1')).place).toBe(1)
   // Where nothing is left it is what there is.
-  const empty = take(openQueue(cards(1, 1), 1), ['c1'])
-  expect(giveBack(empty, ['c1']).shown).toBe('c1')
+  const empty = removeDecided(openQueue(cards(1, 1), 1), ['c1'])
+  expect(returnCards(empty, ['c1']).shown).toBe('c1')
 })
 
 test('removes many cards at once', () => {
-  const queue = take(openQueue(cards(1, 5), 5), ['c1', 'c2', 'c4'])
+  const queue = removeDecided(openQueue(cards(1, 5), 5), ['c1', 'c2', 'c4'])
   expect(ids(queue)).toEqual(['c3', 'c5'])
   expect(queue.shown).toBe('c3')
-  expect(ids(giveBack(queue, ['c1', 'c4']))).toEqual(['c1', 'c3', 'c4', 'c5'])
+  expect(ids(returnCards(queue, ['c1', 'c4']))).toEqual(['c1', 'c3', 'c4', 'c5'])
 })
 
 test('fetches more of 500 cards when few are left, after the last known card', () => {
   let queue = openQueue(cards(1, 20), 500)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([500, undefined])
-  for (let place = 1; place <= 13; place++) queue = take(queue, [`c${place}`])
+  for (let place = 1; place <= 13; place++) queue = removeDecided(queue, [`c${place}`])
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([487, undefined])
-  queue = take(queue, ['c14'])
+  queue = removeDecided(queue, ['c14'])
   expect(fetchAfter(queue)).toBe('c20')
-  queue = take(queue, ['c20'])
+  queue = removeDecided(queue, ['c20'])
   expect(fetchAfter(queue)).toBe('c20')
   queue = append(queue, cards(21, 20), 485)
   expect([leftIn(queue), fetchAfter(queue), queue.shown]).toEqual([485, undefined, 'c15'])
   expect(ids(queue)).not.toContain('c20')
-  expect(ids(giveBack(queue, ['c20'])).slice(4, 7)).toEqual(['c19', 'c20', 'c21'])
+  expect(ids(returnCards(queue, ['c20'])).slice(4, 7)).toEqual(['c19', 'c20', 'c21'])
 })
 
 test('fetches more cards while looking ahead', () => {
@@ -98,13 +98,13 @@ test('finds new submissions at the end, which only an empty answer marks', () =>
 })
 
 test('counts from the known cards while decisions are under way', () => {
-  let queue = take(openQueue(cards(1, 20), 500), ['c1', 'c2'])
+  let queue = removeDecided(openQueue(cards(1, 20), 500), ['c1', 'c2'])
   queue = append(queue, cards(21, 20), undefined)
   expect(leftIn(queue)).toBe(498)
 })
 
 test('shows the next fetched card after all others are decided', () => {
-  let queue = take(openQueue(cards(1, 2), 4), ['c1', 'c2'])
+  let queue = removeDecided(openQueue(cards(1, 2), 4), ['c1', 'c2'])
   expect([queue.shown, fetchAfter(queue), leftIn(queue)]).toEqual([undefined, 'c2', 2])
   queue = append(queue, cards(2, 3), 2)
   expect([queue.shown, leftIn(queue)]).toEqual(['c3', 2])

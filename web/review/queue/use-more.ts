@@ -31,7 +31,7 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
   const after = state.fetchAfter(queue)
   const last = queue.complete ? undefined : queue.fetched.at(-1)?.id
 
-  async function fetchWhatFollows(id: string) {
+  async function fetchNext(id: string) {
     coming.current = true
     setFailed(false)
     const { begun, ended } = underWay.current
@@ -39,8 +39,8 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
       const found = await call(() => get('adminAuth', { queue: name, after: id }))
       const cards = found[name] as readonly CardOf<Name>[]
       // The count may or may not include decisions made at the same time.
-      const undisturbed = ended === begun && underWay.current.begun === begun
-      const count = undisturbed ? found.counts[name] : undefined
+      const countIsExact = ended === begun && underWay.current.begun === begun
+      const count = countIsExact ? found.counts[name] : undefined
       setQueue((before) => state.append(before, cards, count))
     } catch {
       setFailed(true)
@@ -51,8 +51,8 @@ export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more cards were fetched
   useEffect(() => {
-    if (after && !coming.current && !failed) fetchWhatFollows(after)
+    if (after && !coming.current && !failed) fetchNext(after)
   }, [after, queue.fetched.length])
 
-  return { failed, fetchMore: () => last && !coming.current && fetchWhatFollows(last) }
+  return { failed, fetchMore: () => last && !coming.current && fetchNext(last) }
 }

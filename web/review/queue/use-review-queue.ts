@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import { forgetNames } from '../../search/load-names.ts'
 import { useToast } from '../../ui/notices/toast.tsx'
 import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
-import { type Decision, decide, refusedAll, type Verdict, waitsNoMore } from './decide.ts'
+import { allRefused, type Decision, decide, isSettled, type Verdict } from './decide.ts'
 import { failureWords, refusalWords } from './failure-words.ts'
 import * as state from './queue-state.ts'
 import { type UnderWay, useMore } from './use-more.ts'
@@ -36,7 +36,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   const more = useMore({ name, queue, setQueue, underWay, call })
   const undoing = useUndo(call, (id) =>
     // Rendered at once, because the focus moves to the card next.
-    flushSync(() => setQueue((before) => state.show(state.giveBack(before, [id]), id))),
+    flushSync(() => setQueue((before) => state.show(state.returnCards(before, [id]), id))),
   )
 
   async function counted<Result>(work: Promise<Result>): Promise<Result> {
@@ -50,7 +50,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   async function decideOn(cards: readonly Card[], decision: Decision): Promise<boolean> {
     const [first] = cards
     if (!first) return true
-    setQueue((before) => state.take(before, idsOf(cards)))
+    setQueue((before) => state.removeDecided(before, idsOf(cards)))
     const { decided, refused, reason } = await attempt(cards, decision)
     if (decided.length > 0) {
       toast({ look: 'success', text: done(decision.verdict, decided.length) })
@@ -59,12 +59,12 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
       for (const card of cards) forgetNames(kindOf(card))
     }
     if (refused.length === 0) return true
-    const waiting = refused.filter((one) => !waitsNoMore(one))
-    if (waiting.length > 0) setQueue((before) => state.giveBack(before, idsOf(waiting)))
+    const pending = refused.filter((each) => !isSettled(each))
+    if (pending.length > 0) setQueue((before) => state.returnCards(before, idsOf(pending)))
     const what = cards.length > 1 ? m.review_refused({ count: refused.length }) : m.review_failed()
     const text = m.review_because({ what, reason })
     toast({ look: 'failure', title: m.toast_error(), text })
-    return waiting.length === 0
+    return pending.length === 0
   }
 
   async function attempt(cards: readonly Card[], decision: Decision) {
@@ -73,7 +73,7 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
       const codes = new Set(outcome.refused.map(({ code }) => code))
       return { ...outcome, reason: [...codes].map(refusalWords).join(' ') }
     } catch (error) {
-      return { decided: [], refused: refusedAll(cards, error), reason: failureWords(error) }
+      return { decided: [], refused: allRefused(cards, error), reason: failureWords(error) }
     }
   }
 
