@@ -53,7 +53,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
   const signedIn = useSignedInCall(viewer.username)
   const [sent, setSent] = useState<Sent>()
   const toast = useToast()
-  const show = useShownAnew(kind)
+  const show = useShowEdited(kind)
   const admin = viewer.role === 'admin'
 
   async function send(values: ProfileValues) {
@@ -133,7 +133,7 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
  * Shows a published edit, under the new name if there is one. A resubmitted edit is pending again,
  * so the page shows the species as it is (`elsewhere`).
  */
-function useShownAnew(kind: Kind) {
+function useShowEdited(kind: Kind) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return (before: string, after: string, elsewhere = false) => {

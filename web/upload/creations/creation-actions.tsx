@@ -28,8 +28,8 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
 
   async function feature() {
     const question = { title: m.creation_confirm_title(), yes: m.home_feature(), children: preview }
-    const waits = status === 'pending' ? { text: m.creation_feature_approves() } : {}
-    if (!(await confirm({ ...question, ...waits }))) return
+    const pending = status === 'pending' ? { text: m.creation_feature_approves() } : {}
+    if (!(await confirm({ ...question, ...pending }))) return
     try {
       await call(() => post('featureToHome', { picId: id, isCreation: true }))
       show({ look: 'success', text: m.home_featured() })

@@ -36,7 +36,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   const draft = useDraft('creation', username, emptyCreation)
   const chosen = useCreationFiles(username)
   const form = useRef<HTMLFormElement>(null)
-  const said = useProblems(form)
+  const errors = useProblems(form)
   const [confirm, question] = useConfirm()
   // A new number empties the field of the species.
   const [round, setRound] = useState(0)
@@ -51,15 +51,15 @@ export function CreationForm({ username, call }: CreationFormProps) {
 
   function change(partial: Partial<CreationValues>) {
     draft.change(partial)
-    said.mend(Object.keys(partial))
+    errors.clear(Object.keys(partial))
   }
   function choose(part: Part, file: File) {
     setSent(undefined)
-    said.mend([part])
+    errors.clear([part])
     chosen.choose(part, file)
   }
-  function beginAnew() {
-    said.forget()
+  function startOver() {
+    errors.forget()
     draft.reset()
     chosen.remove('art', 'pic')
     setRound((last) => last + 1)
@@ -68,10 +68,10 @@ export function CreationForm({ username, call }: CreationFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy || chosen.preparing) return
-    said.forget()
+    errors.forget()
     setSent(undefined)
     const wrong = creationProblems(values, chosen.files)
-    if (Object.keys(wrong).length > 0) return said.show(wrong)
+    if (Object.keys(wrong).length > 0) return errors.show(wrong)
     setProgress(0)
     try {
       const { status, known } = await sendCreation(
@@ -82,7 +82,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
       )
       toast({ look: 'success', text: m.creation_sent() })
       setSent({ status, known })
-      beginAnew()
+      startOver()
       revalidate()
       setProgress(undefined)
     } catch (error) {
@@ -94,8 +94,8 @@ export function CreationForm({ username, call }: CreationFormProps) {
   function explain(error: unknown) {
     const words = failureWords(error, values)
     toast({ look: 'failure', title: m.creation_failed(), text: words })
-    if (error instanceof CallFailed && error.fields) said.show(problemsFrom(error.fields))
-    else said.setFailure(m.creation_failed_because({ reason: words }))
+    if (error instanceof CallFailed && error.fields) errors.show(problemsFrom(error.fields))
+    else errors.setFailure(m.creation_failed_because({ reason: words }))
   }
   async function reset() {
     if (busy) return
@@ -103,7 +103,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
     const some = Object.keys(chosen.files).length > 0
     if (some && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
     setSent(undefined)
-    beginAnew()
+    startOver()
   }
 
   return (
@@ -117,13 +117,15 @@ export function CreationForm({ username, call }: CreationFormProps) {
       <CreationFields
         {...{ round, values }}
         files={chosen.files}
-        problems={said.problems}
+        problems={errors.problems}
         locked={busy}
         onChange={change}
         onChoose={choose}
         onRemove={chosen.remove}
       />
-      <div role="alert">{said.failure && <p className={formStyles.failure}>{said.failure}</p>}</div>
+      <div role="alert">
+        {errors.failure && <p className={formStyles.failure}>{errors.failure}</p>}
+      </div>
       <SendingBar progress={progress} />
       <div role="status">{sent && <SentCreationNote sent={sent} />}</div>
       <p className={formStyles.ways}>

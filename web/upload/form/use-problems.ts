@@ -19,7 +19,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     },
     /** Removes the errors of fields that are being corrected; of a list, all of them. */
-    mend(fields: readonly string[]) {
+    clear(fields: readonly string[]) {
       const left = Object.entries(problems).filter(
         ([name]) => !fields.includes(name.split('.')[0] ?? name),
       )

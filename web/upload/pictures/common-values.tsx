@@ -8,7 +8,12 @@ import { Select } from '../../ui/forms/select.tsx'
 import formStyles from '../form/form.module.css'
 import { effectiveValues, type Values } from '../queue/items/values.ts'
 import styles from './picture-form.module.css'
-import { isNeededOfAll, lastDay, type PictureProblems, type Said } from './picture-problems.ts'
+import {
+  type ItemValues,
+  isSharedValueRequired,
+  lastDay,
+  type PictureProblems,
+} from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
 import { useChosenSpecies } from './use-chosen-species.ts'
 
@@ -16,7 +21,7 @@ interface CommonValuesProps {
   kind: Kind
   /** A new number empties the field of the species. */
   round: number
-  items: readonly Said[]
+  items: readonly ItemValues[]
   common: Values
   problems: PictureProblems
   locked: boolean
@@ -39,7 +44,7 @@ export function CommonValues({
     name,
     value: common[name],
     error: problems[name],
-    required: isNeededOfAll(name, kind, items, common),
+    required: isSharedValueRequired(name, kind, items, common),
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })

@@ -12,10 +12,10 @@ interface PictureFactsProps {
   kind: Kind
   item: QueueItem
   common: Values
-  lacksSaid: boolean
+  showMissing: boolean
 }
 
-export function PictureFacts({ kind, item, common, lacksSaid }: PictureFactsProps) {
+export function PictureFacts({ kind, item, common, showMissing }: PictureFactsProps) {
   const { overrides, exifDate } = item
   const values = effectiveValues(kind, overrides, exifDate, common)
   const section = kinds[kind].sections.find((each) => each === values.season)
@@ -31,7 +31,7 @@ export function PictureFacts({ kind, item, common, lacksSaid }: PictureFactsProp
       {facts.map(({ name, label, value }) => {
         // Only a missing season or date is mentioned here; the form reports other missing values
         // itself.
-        if (!value && !(lacksSaid && (name === 'season' || name === 'date'))) return null
+        if (!value && !(showMissing && (name === 'season' || name === 'date'))) return null
         const own = overrides[name]
           ? m.pictures_its_own()
           : name === 'date' && read && m.pictures_from_picture()

@@ -21,7 +21,7 @@ import { usePictureQueue } from '../queue/use-picture-queue.ts'
 import { CommonValues } from './common-values.tsx'
 import { PictureList } from './picture-list.tsx'
 import { pictureProblems } from './picture-problems.ts'
-import { isLeft, isOnItsWay, isStillToGo, isWorthAnotherTry } from './progress.ts'
+import { isOnItsWay, isRetryable, isUnfinished, isUnsent } from './progress.ts'
 import { KeptNote, QueueNotes } from './queue-notes.tsx'
 import { Summary } from './summary.tsx'
 import { useOutcome } from './use-outcome.ts'
@@ -38,48 +38,48 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   const { queue, ...state } = usePictureQueue(username, kind, call)
   const { items, common } = state
   const form = useRef<HTMLFormElement>(null)
-  const said = useProblems(form)
+  const errors = useProblems(form)
   const [confirm, question] = useConfirm()
   // A new number empties the field of the species.
   const [round, setRound] = useState(0)
   const hydrated = useHydrated()
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
-  const outcome = useOutcome(kind, items, beginAnew)
+  const outcome = useOutcome(kind, items, startOver)
 
   const sending = items.some(isOnItsWay)
-  const busy = sending && !items.some((item) => isStillToGo(item) && !item.wanted)
+  const busy = sending && !items.some((item) => isUnfinished(item) && !item.wanted)
 
-  function beginAnew() {
+  function startOver() {
     queue.reset()
-    said.forget()
+    errors.forget()
     setRound((last) => last + 1)
   }
   function change(changes: Partial<Values>) {
     // Pictures that are being sent keep the values that are shown.
     if (sending) return
     queue.setCommon(changes)
-    said.mend(Object.keys(changes))
+    errors.clear(Object.keys(changes))
   }
   function add(files: File[]) {
     outcome.forget()
     queue.add(files)
-    said.mend(['files'])
+    errors.clear(['files'])
   }
   function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     outcome.forget()
-    said.forget()
+    errors.forget()
     const wrong = pictureProblems(kind, items, common)
-    if (Object.keys(wrong).length > 0) return said.show(wrong)
-    for (const item of items) if (isWorthAnotherTry(item)) queue.retry(item.id)
+    if (Object.keys(wrong).length > 0) return errors.show(wrong)
+    for (const item of items) if (isRetryable(item)) queue.retry(item.id)
     queue.send()
   }
   async function reset() {
     const asked = { title: m.pictures_reset_title(), text: m.pictures_reset_text() }
-    if (items.some(isLeft) && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
+    if (items.some(isUnsent) && !(await confirm({ ...asked, yes: m.profile_form_reset() }))) return
     outcome.forget()
-    beginAnew()
+    startOver()
   }
 
   return (
@@ -88,7 +88,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
       <KeptNote state={state} />
       <CommonValues
         {...{ kind, round, items, common }}
-        problems={said.problems}
+        problems={errors.problems}
         locked={sending}
         onChange={change}
       />
@@ -97,7 +97,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
         label={m.pictures_files()}
         hint={m.pictures_files_hint()}
         choose={m.pictures_choose()}
-        error={said.problems.files}
+        error={errors.problems.files}
         multiple
         required
         onFiles={add}
@@ -105,8 +105,9 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
       <PictureList
         {...{ kind, items, common, queue }}
         // Missing values are mentioned only after the first attempt to send.
-        lacksSaid={
-          Object.keys(said.problems).length > 0 || items.some(({ state: { is } }) => is === 'sent')
+        showMissing={
+          Object.keys(errors.problems).length > 0 ||
+          items.some(({ state: { is } }) => is === 'sent')
         }
       />
       <Summary items={items} />

@@ -10,14 +10,14 @@ import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import styles from './picture-list.module.css'
 import { PictureState } from './picture-state.tsx'
-import { isOfTheFile, isOnItsWay } from './progress.ts'
+import { isFileRefused, isOnItsWay } from './progress.ts'
 
 interface PictureItemProps {
   kind: Kind
   item: QueueItem
   common: Values
   queue: PictureQueue
-  lacksSaid: boolean
+  showMissing: boolean
   onRemove: (id: string) => void
 }
 
@@ -27,10 +27,10 @@ export const PictureItem = memo(function PictureItem({
   onRemove,
   ...props
 }: PictureItemProps) {
-  const { kind, item, common, lacksSaid } = props
+  const { kind, item, common, showMissing } = props
   const { id, fileName, preview, state } = item
   const settled = state.is === 'sent' || isOnItsWay(item)
-  const worthless = state.is === 'refused' && isOfTheFile(state.code)
+  const worthless = state.is === 'refused' && isFileRefused(state.code)
   const label = (action: string) => m.pictures_action_label({ action, name: fileName })
   return (
     <li className={styles.item}>
@@ -39,7 +39,7 @@ export const PictureItem = memo(function PictureItem({
         <p className={styles.name}>{fileName}</p>
         <PictureState kind={kind} item={item} />
         {!worthless && (
-          <PictureFacts {...{ kind, item, common }} lacksSaid={lacksSaid && !settled} />
+          <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !settled} />
         )}
         {!settled && !worthless && <OwnValues {...{ kind, item, common, queue }} />}
       </div>

@@ -15,7 +15,7 @@ interface PictureListProps {
   common: Values
   queue: PictureQueue
   /** Whether each picture names its missing values. */
-  lacksSaid: boolean
+  showMissing: boolean
 }
 
 export function PictureList({ items, queue, ...rest }: PictureListProps) {

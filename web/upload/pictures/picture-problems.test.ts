@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '../queue/items/item.ts'
 import { noValues } from '../queue/items/values.ts'
-import { dateProblem, isNeededOfAll, pictureProblems } from './picture-problems.ts'
+import { dateProblem, isSharedValueRequired, pictureProblems } from './picture-problems.ts'
 
 const said = {
   species: 'Ginkgo biloba',
@@ -46,7 +46,7 @@ describe('missing values', () => {
     const common = { ...said, date: '', season: '', setting: '' }
     expect(Object.keys(pictureProblems('plant', [preparing], common))).toEqual(['setting'])
     expect(Object.keys(pictureProblems('bird', [preparing], common))).toEqual(['season', 'setting'])
-    expect(isNeededOfAll('date', 'plant', [preparing], common)).toBe(true)
+    expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
   })
 
   test('include the picture if all are sent, known or unreadable', () => {

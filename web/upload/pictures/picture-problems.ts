@@ -7,18 +7,18 @@ import { m } from '../../paraglide/messages.js'
 import { notListedWords } from '../../species-picker/not-listed-words.ts'
 import type { QueueItem } from '../queue/items/item.ts'
 import { effectiveValues, missingValues, noValues, type Values } from '../queue/items/values.ts'
-import { isLeft } from './progress.ts'
+import { isUnsent } from './progress.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }
-export type Said = Pick<QueueItem, 'state' | 'wanted' | 'overrides' | 'exifDate'>
+export type ItemValues = Pick<QueueItem, 'state' | 'wanted' | 'overrides' | 'exifDate'>
 
 export function pictureProblems(
   kind: Kind,
-  items: readonly Said[],
+  items: readonly ItemValues[],
   common: Values,
 ): PictureProblems {
   // While a picture is prepared its date is unknown, and the date may determine the section.
-  const unread = (name: keyof Values, { state }: Said) =>
+  const unread = (name: keyof Values, { state }: ItemValues) =>
     state.is === 'preparing' &&
     (name === 'date' || (name === 'season' && kinds[kind].sectionFollowsDate))
   const missing = namesOf((name) => isMissing(name, kind, items, common, unread))
@@ -30,15 +30,15 @@ export function pictureProblems(
   return {
     ...Object.fromEntries(words),
     ...(wrongDate && { date: wrongDate }),
-    ...(!items.some(isLeft) && { files: m.pictures_none() }),
+    ...(!items.some(isUnsent) && { files: m.pictures_none() }),
   }
 }
 
 /** Whether the shared value is required, because not every picture has its own. */
-export function isNeededOfAll(
+export function isSharedValueRequired(
   name: keyof Values,
   kind: Kind,
-  items: readonly Said[],
+  items: readonly ItemValues[],
   common: Values,
 ): boolean {
   return isMissing(name, kind, items, { ...common, [name]: '' })
@@ -51,13 +51,13 @@ export function isNeededOfAll(
 function isMissing(
   name: keyof Values,
   kind: Kind,
-  items: readonly Said[],
+  items: readonly ItemValues[],
   common: Values,
-  except: (name: keyof Values, item: Said) => boolean = () => false,
+  except: (name: keyof Values, item: ItemValues) => boolean = () => false,
 ): boolean {
-  const lacks = ({ overrides, exifDate }: Pick<Said, 'overrides' | 'exifDate'>) =>
+  const lacks = ({ overrides, exifDate }: Pick<ItemValues, 'overrides' | 'exifDate'>) =>
     missingValues(effectiveValues(kind, overrides, exifDate, common)).includes(name)
-  const left = items.filter(isLeft)
+  const left = items.filter(isUnsent)
   if (left.length === 0) return lacks({ overrides: {}, exifDate: undefined })
   return left.some((item) => lacks(item) && !except(name, item))
 }

@@ -1,7 +1,7 @@
 /** Each picture counts once, where it stands. */
 import { expect, test } from 'vitest'
 import type { ItemState } from '../queue/items/item.ts'
-import { countsOf, isLeft, isOnItsWay, isWorthAnotherTry } from './progress.ts'
+import { countsOf, isOnItsWay, isRetryable, isUnsent } from './progress.ts'
 
 const at = (state: ItemState, wanted = false) => ({ state, wanted })
 const refused = (code: string, retry: boolean) => at({ is: 'refused', code, message: '', retry })
@@ -28,11 +28,11 @@ test('counts', () => {
 
 test('offers a retry after a temporary failure, not for a rejected file', () => {
   for (const code of ['unsupported_format', 'chosen_twice', 'file_too_large']) {
-    expect(isWorthAnotherTry(refused(code, false)), code).toBe(false)
+    expect(isRetryable(refused(code, false)), code).toBe(false)
   }
-  expect(isWorthAnotherTry(refused('unreadable_picture', true))).toBe(false)
+  expect(isRetryable(refused('unreadable_picture', true))).toBe(false)
   for (const code of ['not_in_the_list', 'bad_input', 'unexpected']) {
-    expect(isWorthAnotherTry(refused(code, true)), code).toBe(true)
-    expect(isLeft(refused(code, true)), code).toBe(true)
+    expect(isRetryable(refused(code, true)), code).toBe(true)
+    expect(isUnsent(refused(code, true)), code).toBe(true)
   }
 })

@@ -4,22 +4,22 @@ import type { QueueItem, RefusedCode } from '../queue/items/item.ts'
 export type Stage = Pick<QueueItem, 'state' | 'wanted'>
 
 /** Neither sent nor refused, and not known to the server. */
-export const isStillToGo = ({ state: { is } }: Stage) =>
+export const isUnfinished = ({ state: { is } }: Stage) =>
   is === 'preparing' || is === 'ready' || is === 'waiting' || is === 'sending'
 
 /** The member has pressed Submit, and the picture is neither sent nor refused. */
 export const isOnItsWay = (item: Stage) =>
-  item.state.is === 'sending' || (item.wanted && isStillToGo(item))
+  item.state.is === 'sending' || (item.wanted && isUnfinished(item))
 
 /** Only this device has the picture. */
-export const isLeft = (item: Stage) => isStillToGo(item) || isWorthAnotherTry(item)
+export const isUnsent = (item: Stage) => isUnfinished(item) || isRetryable(item)
 
 /** Refused because of its values or by chance, so that Submit sends it again. */
-export const isWorthAnotherTry = ({ state }: Stage) =>
-  state.is === 'refused' && state.retry && !isOfTheFile(state.code)
+export const isRetryable = ({ state }: Stage) =>
+  state.is === 'refused' && state.retry && !isFileRefused(state.code)
 
 /** Refused because of the file, so that other values would not help. */
-export const isOfTheFile = (code: RefusedCode) =>
+export const isFileRefused = (code: RefusedCode) =>
   code === 'unsupported_format' || code === 'unreadable_picture'
 
 export type Group = 'sent' | 'onTheirWay' | 'preparing' | 'ready' | 'known' | 'refused'

@@ -60,8 +60,8 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
 /** Mentions the pictures that were chosen on an earlier visit and are not sent yet. */
 export function KeptNote({ state: { items, kept } }: { state: QueueSnapshot }) {
   const { sent, onTheirWay } = countsOf(items)
-  const waits = kept > 0 && items.length > 0 && sent + onTheirWay === 0
-  return <div role="status">{waits && <Note>{m.pictures_kept()}</Note>}</div>
+  const unsent = kept > 0 && items.length > 0 && sent + onTheirWay === 0
+  return <div role="status">{unsent && <Note>{m.pictures_kept()}</Note>}</div>
 }
 
 const Note = ({ children }: { children: ReactNode }) => (

@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
-import { isOfTheFile, isOnItsWay } from './progress.ts'
+import { isFileRefused, isOnItsWay } from './progress.ts'
 import { refusalWords } from './refusal-words.ts'
 
 export interface SentPictures {
@@ -52,7 +52,7 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
 /** The message for refused files among the pictures that were just prepared. */
 function failedWords(kind: Kind, items: readonly QueueItem[]): string | undefined {
   const failed = items.flatMap(({ state }) =>
-    state.is === 'refused' && isOfTheFile(state.code) ? [refusalWords(state.code, kind)] : [],
+    state.is === 'refused' && isFileRefused(state.code) ? [refusalWords(state.code, kind)] : [],
   )
   if (failed.length === 0) return undefined
   if (items.length === 1) return failed[0]

@@ -9,18 +9,18 @@ import type { WorkerMessage } from './worker.ts'
  * Milliseconds. A picture that takes longer has failed. An idle worker is closed to free its
  * memory.
  */
-const patience = 120_000
+const timeout = 120_000
 const idle = 10_000
 
 let last: Promise<unknown> = Promise.resolve()
-/** Pictures that are being prepared or are next. The worker is idle when there are none. */
-let underWay = 0
+/** The number of pictures that are being prepared or are next. At zero the worker is idle. */
+let unfinished = 0
 let opened: Promise<Worker | undefined> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
 /** @throws {PictureRefused} */
 export function preparePicture(file: Blob): Promise<PreparedPicture> {
-  underWay += 1
+  unfinished += 1
   clearTimeout(closing)
   const prepared = last.then(() => prepareNow(file))
   last = prepared.catch(() => undefined)
@@ -41,7 +41,7 @@ async function prepareNow(file: Blob): Promise<PreparedPicture> {
   try {
     return worker ? await askOf(worker, file) : await withoutWorker(file)
   } finally {
-    underWay -= 1
+    unfinished -= 1
     if (worker) closeLater(worker)
   }
 }
@@ -80,8 +80,8 @@ function askOf(worker: Worker, file: Blob): Promise<PreparedPicture> {
       close(worker)
       refuse('failed')
     }
-    const waiting = setTimeout(fail, patience)
-    signal.addEventListener('abort', () => clearTimeout(waiting))
+    const timer = setTimeout(fail, timeout)
+    signal.addEventListener('abort', () => clearTimeout(timer))
     const read = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.is === 'prepared') resolve(data.picture)
       if (data.is === 'refused') refuse(data.reason)
@@ -93,7 +93,7 @@ function askOf(worker: Worker, file: Blob): Promise<PreparedPicture> {
 }
 
 function closeLater(worker: Worker): void {
-  if (underWay > 0) return
+  if (unfinished > 0) return
   clearTimeout(closing)
   closing = setTimeout(close, idle, worker)
 }

@@ -46,7 +46,7 @@ export function ProfileForm({
   children,
 }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const said = useProblems(form)
+  const errors = useProblems(form)
   const resembling = useResemblance(kind, of)
   const [busy, setBusy] = useState(false)
   const [emptied, setEmptied] = useState<ProfileValues>()
@@ -59,10 +59,10 @@ export function ProfileForm({
     // The values that are being sent stay in the form.
     if (busy) return
     draft.change(partial)
-    said.mend(Object.keys(partial))
+    errors.clear(Object.keys(partial))
     setEmptied(undefined)
   }
-  function lookForLikeness() {
+  function findResemblance() {
     const { latinName = '', chineseName = '', commonName = '' } = values
     resembling.look({ latinName, chineseName, commonName })
   }
@@ -70,10 +70,10 @@ export function ProfileForm({
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    said.forget()
+    errors.forget()
     setEmptied(undefined)
     const missing = missingIn(purpose, kind, values)
-    if (Object.keys(missing).length > 0) return said.show(missing)
+    if (Object.keys(missing).length > 0) return errors.show(missing)
     setBusy(true)
     try {
       await onSend(values)
@@ -86,18 +86,18 @@ export function ProfileForm({
   }
   function explain(error: unknown) {
     const { code = '', fields = undefined } = error instanceof CallFailed ? error : {}
-    if (fields) return said.show(problemsFrom(fields, purpose, kind, values))
+    if (fields) return errors.show(problemsFrom(fields, purpose, kind, values))
     const words = sendFailureWords(error, kind)
-    if (code !== 'species_exists') return said.setFailure(words)
+    if (code !== 'species_exists') return errors.setFailure(words)
     // The species may have been recorded after the names were fetched.
     forgetNames(kind)
-    lookForLikeness()
-    said.show({ latinName: words })
+    findResemblance()
+    errors.show({ latinName: words })
   }
   function reset() {
     if (busy) return
     setEmptied(values)
-    said.forget()
+    errors.forget()
     resembling.forget()
     draft.reset()
   }
@@ -110,12 +110,12 @@ export function ProfileForm({
       </div>
       <ProfileFields
         {...{ kind, purpose, values }}
-        problems={said.problems}
+        problems={errors.problems}
         resembling={resembling.found}
         onChange={change}
-        onNamed={lookForLikeness}
+        onNamed={findResemblance}
       />
-      <div role="alert">{said.failure && <p className={styles.failure}>{said.failure}</p>}</div>
+      <div role="alert">{errors.failure && <p className={styles.failure}>{errors.failure}</p>}</div>
       <div role="status">
         {children}
         {emptied && (

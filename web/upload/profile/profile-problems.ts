@@ -32,12 +32,12 @@ export function problemsFrom(
   const ofWire = new Map(
     fieldNames(kind).map((field): [string, string] => [wireName(purpose, kind, field), field]),
   )
-  const said = Object.entries(fields).map(([wire, problem]) => {
+  const problems = Object.entries(fields).map(([wire, problem]) => {
     const [list, place, part] = wire.split('.')
     const links = linkLists.find((each) => each === list)
     if (!links) return [ofWire.get(wire) ?? wire, problemWords(problem)]
     const row = rowSentAs(values[links], Number(place ?? 0))
     return [`${links}.${row}.${part ?? 'link'}`, problemWords(problem)]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(problems)
 }

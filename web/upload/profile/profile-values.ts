@@ -49,7 +49,7 @@ export function returnedProfile(
   details: Readonly<Record<string, string>>,
   base: ProfileValues,
 ): ProfileValues {
-  const said = fieldNames(kind).flatMap((field) => {
+  const texts = fieldNames(kind).flatMap((field) => {
     const text = details[field]
     return text === undefined ? [] : [[field, text]]
   })
@@ -59,7 +59,7 @@ export function returnedProfile(
     const rows = linkLines(text)
     return [[list, rows.length > 0 ? rows : [emptyRow]]]
   })
-  return { ...base, ...Object.fromEntries(said), ...Object.fromEntries(lists) }
+  return { ...base, ...Object.fromEntries(texts), ...Object.fromEntries(lists) }
 }
 
 /** @returns the texts by their names on the wire */

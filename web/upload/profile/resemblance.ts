@@ -33,7 +33,7 @@ export function resemblance(typed: Names, existing: readonly Names[], except = '
 /**
  * @returns the texts to ask a large site for, to find the species that may resemble the typed names
  */
-export function textsThatMayTell({ latinName, commonName, chineseName }: Names): string[] {
+export function textsToAskFor({ latinName, commonName, chineseName }: Names): string[] {
   return [latinName, binomial(latinName), commonName, chineseName, chineseCore(chineseName)]
 }
 

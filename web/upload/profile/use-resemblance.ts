@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { useCandidates } from '../../search/ask-names.ts'
-import { type Resemblance, resemblance, textsThatMayTell } from './resemblance.ts'
+import { type Resemblance, resemblance, textsToAskFor } from './resemblance.ts'
 
 const nothing: Resemblance = { same: undefined, near: [], by: 'latinName' }
 
@@ -19,7 +19,7 @@ export function useResemblance(kind: Kind, except?: string) {
       asked.current += 1
       const question = asked.current
       // The note is only advice, so without the names there is none.
-      const names = await candidates(textsThatMayTell(typed)).catch(() => [])
+      const names = await candidates(textsToAskFor(typed)).catch(() => [])
       if (question === asked.current) setFound(resemblance(typed, names, except))
     },
     [candidates, except],

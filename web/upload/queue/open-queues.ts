@@ -9,7 +9,7 @@ import { openQueueStore } from './items/queue-store.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
 import { findKnown, sendPictureAs } from './send-picture.ts'
 
-const queues = new Map<Kind, { username: string; queue: PictureQueue; letGo: () => void }>()
+const queues = new Map<Kind, { username: string; queue: PictureQueue; release: () => void }>()
 
 /**
  * @returns the member's queue; another member's is stopped, so that nothing is sent in the wrong
@@ -30,8 +30,8 @@ export function queueOf(username: string, kind: Kind): PictureQueue {
   if (isServer) return queue
   for (const [each, other] of queues) if (other.username !== username) stop(each)
   const { unstored } = queue
-  const letGo = holdWork({ username, unstored, stop: () => stop(kind) })
-  queues.set(kind, { username, queue, letGo })
+  const release = holdWork({ username, unstored, stop: () => stop(kind) })
+  queues.set(kind, { username, queue, release })
   watch(queue)
   return queue
 }
@@ -42,7 +42,7 @@ function stop(kind: Kind): void {
   found.queue.stop()
   queues.delete(kind)
   guard(found.queue, false)
-  found.letGo()
+  found.release()
 }
 
 /** Lets only one window of a member send pictures of a kind at a time, if the browser has locks. */

@@ -3,7 +3,7 @@ import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import { CallFailed } from '../../client/api.ts'
 import type { ItemState } from './items/item.ts'
 
-export type Trouble =
+export type SendFailure =
   /** The site did not answer, so the request is repeated. */
   | { is: 'lost' }
   | { is: 'signed out' }
@@ -39,7 +39,7 @@ export function stateAfter({ status, files }: SentFiles, begunBefore: boolean): 
   return { is: 'sent', status }
 }
 
-export function troubleOf(error: unknown): Trouble {
+export function sendFailureOf(error: unknown): SendFailure {
   if (error instanceof TypeError) return { is: 'lost' }
   if (!(error instanceof CallFailed)) {
     return { is: 'refused', state: refused('unexpected', String(error)) }

@@ -35,7 +35,7 @@ export type PictureQueue = ReturnType<typeof createPictureQueue>
  * Whether only this window holds the picture. A refused file is not stored and can only be chosen
  * again.
  */
-const isInMemoryAlone = ({ state, stored }: Entry) =>
+const isOnlyInMemory = ({ state, stored }: Entry) =>
   !stored && state.is !== 'sent' && state.is !== 'refused'
 
 /** Milliseconds. Pictures become ready one by one, and the server is asked about them together. */
@@ -59,7 +59,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
 
   function becameReady(): void {
     clearTimeout(asking)
-    letIncompleteStay()
+    unmarkIncomplete()
     asking = setTimeout(() => {
       // An early answer for the member. The server is asked again before sending.
       if (entries.all().some(isToBeAsked)) ask().catch(() => {})
@@ -68,7 +68,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
   }
 
   /** Keeps pictures that lack a value from being sent while the value is still typed. */
-  function letIncompleteStay(): void {
+  function unmarkIncomplete(): void {
     const { common } = entries.snapshot()
     for (const { id, state, wanted, overrides, exifDate } of entries.all()) {
       const values = effectiveValues(kind, overrides, exifDate, common)
@@ -106,7 +106,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     reset() {
       removeAll(() => true)
       entries.setCommon(noValues)
-      entries.tell({ notice: undefined, kept: 0 })
+      entries.update({ notice: undefined, kept: 0 })
     },
 
     setCommon(changes: Partial<Values>) {
@@ -127,7 +127,7 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
      * @returns the ids of pictures that are not sent because they lack a value
      */
     send(): string[] {
-      entries.tell({ notice: undefined })
+      entries.update({ notice: undefined })
       const { common } = entries.snapshot()
       const incomplete: string[] = []
       for (const { id, state, overrides, exifDate } of entries.all()) {
@@ -157,12 +157,12 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
         return
       }
       entries.change(id, { state: { is: 'ready' }, attempts: 0, wanted: true })
-      letIncompleteStay()
+      unmarkIncomplete()
       sending.go()
     },
 
     /** The number of pictures that would be lost with this window, because they are not stored. */
-    unstored: () => entries.all().filter(isInMemoryAlone).length,
+    unstored: () => entries.all().filter(isOnlyInMemory).length,
 
     networkIsBack: sending.networkIsBack,
     offerSignIn: signInPoint.offer,

@@ -8,8 +8,8 @@ import type { Entries } from './items/entries.ts'
 import type { Entry } from './items/item.ts'
 import { isToBeAsked } from './items/known-originals.ts'
 import { effectiveValues, missingValues, type Values } from './items/values.ts'
-import { stateAfter, stopsAll, type Trouble, troubleOf } from './outcome.ts'
-import { createRest } from './rest.ts'
+import { type SendFailure, sendFailureOf, stateAfter, stopsAll } from './outcome.ts'
+import { createPause } from './pause.ts'
 import { createSignal } from './signal.ts'
 
 export type SendPicture = (
@@ -37,10 +37,10 @@ const otherWindowShownAfter = 200
 export function createSending(needs: SendingNeeds) {
   const { entries, send, ask, signIn, alone, storedIds } = needs
   const active = new Map<string, AbortController>()
-  const something = createSignal()
+  const queueChange = createSignal()
   let running = false
   let stopped = false
-  const rest = createRest(go)
+  const pause = createPause(go)
 
   const valuesOf = ({ kind, overrides, exifDate }: Entry) =>
     effectiveValues(kind, overrides, exifDate, entries.snapshot().common)
@@ -53,13 +53,13 @@ export function createSending(needs: SendingNeeds) {
   const due = () => entries.all().filter(isDue)
 
   function go(): void {
-    something.happened()
+    queueChange.happened()
     if (running || stopped || due().length === 0) return
     running = true
-    const others = setTimeout(() => entries.tell({ elsewhere: true }), otherWindowShownAfter)
+    const others = setTimeout(() => entries.update({ elsewhere: true }), otherWindowShownAfter)
     const begin = async () => {
       clearTimeout(others)
-      if (entries.snapshot().elsewhere) entries.tell({ elsewhere: false })
+      if (entries.snapshot().elsewhere) entries.update({ elsewhere: false })
       await run()
     }
     alone(begin)
@@ -73,9 +73,9 @@ export function createSending(needs: SendingNeeds) {
   async function run(): Promise<void> {
     await forgetWhatOthersSent()
     while (!stopped) {
-      const next = something.next()
-      if (!rest.isOn() && due().some(isToBeAsked)) await askFirst()
-      if (!rest.isOn()) fill()
+      const next = queueChange.next()
+      if (!pause.isOn() && due().some(isToBeAsked)) await askFirst()
+      if (!pause.isOn()) fill()
       if (active.size === 0 && due().length === 0) return
       await next
     }
@@ -94,14 +94,14 @@ export function createSending(needs: SendingNeeds) {
     try {
       await ask()
     } catch (error) {
-      const trouble = troubleOf(error)
+      const failure = sendFailureOf(error)
       for (const entry of waiting) {
         // Sending continues without the answer, because the server recognises the same bytes
         // anyway.
-        if (trouble.is === 'refused') entries.change(entry.id, { asked: true })
-        else if (trouble.is === 'lost' || trouble.is === 'busy') waits(entry)
+        if (failure.is === 'refused') entries.change(entry.id, { asked: true })
+        else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
       }
-      meet(trouble, error)
+      handle(failure, error)
     }
   }
 
@@ -129,45 +129,45 @@ export function createSending(needs: SendingNeeds) {
       if (!abort.signal.aborted) failed(id, error)
     } finally {
       active.delete(id)
-      something.happened()
+      queueChange.happened()
     }
   }
 
   function arrived(id: string, state: Entry['state']): void {
-    rest.succeeded()
+    pause.succeeded()
     if (state.is === 'sent') entries.sent(id, state.status)
     else entries.change(id, { state, wanted: false })
     // Pictures that were under way do not remove the reason why the others were stopped.
-    if (!stopsAll(entries.snapshot().notice?.code)) entries.tell({ notice: undefined })
+    if (!stopsAll(entries.snapshot().notice?.code)) entries.update({ notice: undefined })
   }
 
   function failed(id: string, error: unknown): void {
     const entry = entries.find(id)
     if (!entry) return
-    const trouble = troubleOf(error)
-    if (trouble.is === 'refused') entries.change(id, { state: trouble.state, wanted: false })
-    else if (trouble.is === 'lost' || trouble.is === 'busy') waits(entry)
+    const failure = sendFailureOf(error)
+    if (failure.is === 'refused') entries.change(id, { state: failure.state, wanted: false })
+    else if (failure.is === 'lost' || failure.is === 'busy') markWaiting(entry)
     else entries.change(id, { state: { is: 'ready' } })
-    meet(trouble, error)
+    handle(failure, error)
   }
 
-  function waits({ id, attempts }: Entry): void {
+  function markWaiting({ id, attempts }: Entry): void {
     const tried = attempts + 1
     entries.change(id, { attempts: tried, state: { is: 'waiting', attempts: tried } })
   }
 
   /** Pauses or stops the whole queue after a failure, where that is needed. */
-  function meet(trouble: Trouble, error: unknown): void {
-    if (trouble.is === 'lost') rest.forNetwork()
-    if (trouble.is === 'stopped') giveUp(trouble)
-    if (trouble.is === 'busy') {
-      entries.tell({ notice: { code: trouble.code, message: trouble.message } })
-      rest.forPatience(trouble.pause)
+  function handle(failure: SendFailure, error: unknown): void {
+    if (failure.is === 'lost') pause.forNetwork()
+    if (failure.is === 'stopped') giveUp(failure)
+    if (failure.is === 'busy') {
+      entries.update({ notice: { code: failure.code, message: failure.message } })
+      pause.forSite(failure.pause)
     }
-    if (trouble.is === 'signed out' && !rest.isOn()) {
+    if (failure.is === 'signed out' && !pause.isOn()) {
       const message = error instanceof Error ? error.message : ''
       const given = signIn(error).catch(() => giveUp({ code: 'sign_in_first', message }))
-      rest.until(given)
+      pause.until(given)
     }
   }
 
@@ -179,13 +179,13 @@ export function createSending(needs: SendingNeeds) {
         ...(state.is === 'waiting' && { state: { is: 'ready' } }),
       })
     }
-    entries.tell({ notice: { code, message } })
+    entries.update({ notice: { code, message } })
   }
 
   return {
     go,
 
-    networkIsBack: rest.networkIsBack,
+    networkIsBack: pause.networkIsBack,
 
     abort(ids: readonly string[]) {
       for (const id of ids) active.get(id)?.abort()
@@ -194,9 +194,9 @@ export function createSending(needs: SendingNeeds) {
     /** Stops permanently, because another member uses this browser now. */
     stop() {
       stopped = true
-      rest.cancel()
+      pause.cancel()
       for (const abort of active.values()) abort.abort()
-      something.happened()
+      queueChange.happened()
     },
   }
 }

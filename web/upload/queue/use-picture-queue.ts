@@ -32,10 +32,10 @@ export function usePictureQueue(
  * nothing.
  */
 async function signInBy(call: SignedInCall, reason: unknown): Promise<void> {
-  let told = false
+  let thrown = false
   await call(async () => {
-    if (told) return
-    told = true
+    if (thrown) return
+    thrown = true
     throw reason
   })
 }

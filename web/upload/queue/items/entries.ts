@@ -1,7 +1,7 @@
 /** The list of a queue. It alone changes the list, notifies the page and stores it. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { SentFiles } from '../../../../contract/schemas/contributions.ts'
-import { atRest, type Entry, type QueueItem } from './item.ts'
+import { type Entry, type QueueItem, untouched } from './item.ts'
 import { type QueueStore, storedItemOf } from './queue-store.ts'
 import { noValues, type Values } from './values.ts'
 
@@ -42,7 +42,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
   let snapshot = emptySnapshot
   const listeners = new Set<() => void>()
 
-  function tell(changes: Partial<QueueSnapshot> = {}): void {
+  function update(changes: Partial<QueueSnapshot> = {}): void {
     snapshot = { ...snapshot, items: list, busy: list.some(isUnderWay), ...changes }
     for (const listener of listeners) listener()
   }
@@ -52,15 +52,15 @@ export function createEntries(kind: Kind, store: QueueStore) {
     if (!before) return
     const after = { ...before, ...changes }
     list = list.map((entry) => (entry === before ? after : entry))
-    if (after.stored && lasts(changes)) store.change(storedItemOf(after))
-    tell()
+    if (after.stored && mustBeStored(changes)) store.change(storedItemOf(after))
+    update()
   }
 
   return {
     all: () => list,
     find: (id: string) => list.find((entry) => entry.id === id),
     change,
-    tell,
+    update,
     snapshot: () => snapshot,
 
     subscribe(listener: () => void) {
@@ -72,7 +72,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
 
     add(entries: readonly Entry[]) {
       list = [...list, ...entries]
-      tell()
+      update()
     },
 
     /** Keeps a prepared picture in memory, and stores it on the device. */
@@ -99,11 +99,11 @@ export function createEntries(kind: Kind, store: QueueStore) {
     },
 
     remove(ids: readonly string[]) {
-      const gone = list.filter(({ id }) => ids.includes(id))
-      for (const { preview } of gone) if (preview) URL.revokeObjectURL(preview)
-      list = list.filter((entry) => !gone.includes(entry))
-      store.forget(gone.flatMap(({ id, stored }) => (stored ? [id] : [])))
-      tell()
+      const removed = list.filter(({ id }) => ids.includes(id))
+      for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
+      list = list.filter((entry) => !removed.includes(entry))
+      store.forget(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
+      update()
     },
 
     /** Frees the memory of the previews. The stored pictures stay. */
@@ -114,20 +114,24 @@ export function createEntries(kind: Kind, store: QueueStore) {
     setCommon(changes: Partial<Values>) {
       const common = { ...snapshot.common, ...changes }
       store.keepCommon(common)
-      tell({ common })
+      update({ common })
     },
 
     /** Loads the stored pictures. Pictures that were chosen meanwhile come after them. */
     async restore() {
       const { pictures, common } = await store.load()
       const restored = pictures.map(({ item, blob, preview }) => ({
-        ...{ ...atRest, ...item, kind, blob, file: undefined, attempts: 0, stored: true },
+        ...{ ...untouched, ...item, kind, blob, file: undefined, attempts: 0, stored: true },
         preview: URL.createObjectURL(preview),
       }))
       list = [...restored, ...list]
-      const said = Object.values(snapshot.common).some(Boolean)
+      const typed = Object.values(snapshot.common).some(Boolean)
       const kept = restored.length
-      tell({ restored: true, kept, ...(common && !said && { common: { ...noValues, ...common } }) })
+      update({
+        restored: true,
+        kept,
+        ...(common && !typed && { common: { ...noValues, ...common } }),
+      })
     },
   }
 }
@@ -137,7 +141,7 @@ const isUnderWay = ({ state, stored }: Entry) =>
   ['preparing', 'sending', 'waiting'].includes(state.is) || (state.is === 'ready' && !stored)
 
 /** Whether a change must be stored; progress, for example, is not. */
-function lasts({ state, overrides, insisted, begun }: Partial<Entry>): boolean {
+function mustBeStored({ state, overrides, insisted, begun }: Partial<Entry>): boolean {
   const settled = state && ['ready', 'known', 'refused'].includes(state.is)
   return Boolean(settled || overrides || insisted !== undefined || begun !== undefined)
 }

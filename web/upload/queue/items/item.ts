@@ -80,9 +80,9 @@ export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
     order: lastOrder,
     file,
     blob: undefined,
-    ...atRest,
+    ...untouched,
   }
 }
 
 /** The state of an entry that is only just chosen. */
-export const atRest = { wanted: false, asked: false, begun: false, stored: false }
+export const untouched = { wanted: false, asked: false, begun: false, stored: false }

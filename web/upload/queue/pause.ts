@@ -5,37 +5,37 @@ const firstPause = 1000
 const longestPause = 30_000
 
 /** @param onOver called when sending may continue */
-export function createRest(onOver: () => void) {
+export function createPause(onOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let resting: 'for the network' | 'for the site' | undefined
+  let paused: 'for the network' | 'for the site' | undefined
   let failures = 0
 
   function end(): void {
     clearTimeout(timer)
-    resting = undefined
+    paused = undefined
     onOver()
   }
 
   return {
-    isOn: () => resting !== undefined,
+    isOn: () => paused !== undefined,
 
     /** Pauses longer after each failure, until a request succeeds. */
     forNetwork() {
-      if (resting) return
-      resting = 'for the network'
+      if (paused) return
+      paused = 'for the network'
       timer = setTimeout(end, Math.min(longestPause, firstPause * 2 ** failures))
       failures += 1
     },
 
-    /** @param pause milliseconds that the site asked for */
-    forPatience(pause = longestPause) {
-      if (resting) return
-      resting = 'for the site'
-      timer = setTimeout(end, pause)
+    /** @param milliseconds that the site asked for */
+    forSite(milliseconds = longestPause) {
+      if (paused) return
+      paused = 'for the site'
+      timer = setTimeout(end, milliseconds)
     },
 
     until(work: Promise<void>) {
-      resting = 'for the site'
+      paused = 'for the site'
       work.finally(end)
     },
 
@@ -44,7 +44,7 @@ export function createRest(onOver: () => void) {
     },
 
     networkIsBack() {
-      if (resting === 'for the network') end()
+      if (paused === 'for the network') end()
     },
 
     cancel() {
