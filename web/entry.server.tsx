@@ -11,8 +11,8 @@ import { pageContext } from './page-data/page-data.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
- * Exports for the server: the context object that it fills for each request, and two functions that
- * name a cached page by its language and parameters.
+ * Exports for the server: the context object that it fills for each request, and two functions.
+ * They name a cached page by its language and parameters.
  */
 export { languageOf, pageContext, readByPages }
 

@@ -1,8 +1,7 @@
 /**
- * Checks, before anything is sent, that the session still belongs to the same member. In another
- * window of a shared computer, somebody else may have signed in, even an admin whose submissions
- * are published at once. The check also saves sending a picture only to hear that the session has
- * ended.
+ * Checks before each submission that the session still belongs to the same member. Another account,
+ * even an admin's, may have signed in in another window. The check also avoids sending a picture
+ * after the session has ended.
  */
 import { CallFailed, get } from '../client/api.ts'
 

@@ -29,7 +29,7 @@ export function failureWords(error: unknown): string {
   return error.status === 429 ? tooManyWords(error) : problemWords(failureCode(error))
 }
 
-/** @param code of a failure, or of what is wrong with a field */
+/** @param code of a failure, or of the problem of a field */
 export function problemWords(code: string): string {
   return words[code]?.() ?? m.error_unknown()
 }

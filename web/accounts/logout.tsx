@@ -1,6 +1,6 @@
 /**
- * Logs out. If this device stores unsent work of the account, it first asks what to do with it,
- * because others may use the device too (security.md 80).
+ * Logs out. If this device stores unsent work of the account, it first asks whether to delete it.
+ * Others may use the device too (security.md 80).
  */
 import { useEffect, useRef, useState } from 'react'
 import { post } from '../client/api.ts'

@@ -15,7 +15,7 @@ import { PasswordLink } from './password-link.tsx'
 
 interface AccountListProps {
   accounts: Account[]
-  /** The username of the admin who looks at the page. */
+  /** The username of the signed-in admin. */
   own: string
   call: SignedInCall
 }

@@ -36,18 +36,18 @@ export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
   return (
     <>
       {counts.clockGap && <p className={styles.clockGap}>{m.admin_clock_gap(counts.clockGap)}</p>}
-      <section aria-labelledby="waiting">
-        <h2 id="waiting">{m.admin_pending()}</h2>
+      <section aria-labelledby="pending">
+        <h2 id="pending">{m.admin_pending()}</h2>
         <p className={styles.counts}>
           {pendingCounts.map(([name, word]) => (
-            <Link key={name} to="/upload?section=auth" data-waiting={counts[name] > 0 || undefined}>
+            <Link key={name} to="/upload?section=auth" data-pending={counts[name] > 0 || undefined}>
               <b>{counts[name]}</b> <small>{word()}</small>
             </Link>
           ))}
         </p>
       </section>
-      <section aria-labelledby="there">
-        <h2 id="there">{m.admin_on_site()}</h2>
+      <section aria-labelledby="on-site">
+        <h2 id="on-site">{m.admin_on_site()}</h2>
         <p className={styles.counts}>
           {siteCounts.map(([name, word, address]) => (
             <Link key={name} to={address}>

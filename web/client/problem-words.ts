@@ -1,5 +1,5 @@
 /**
- * Says in the reader's language what is wrong with a field. The texts are those of `problems` in
+ * Describes the problem of a field in the reader's language. The texts are those of `problems` in
  * contract/schemas/species-record.ts, which a page cannot import without the schemas.
  */
 import { m } from '../paraglide/messages.js'

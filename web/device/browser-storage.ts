@@ -1,4 +1,4 @@
-/** Opens local storage and IndexedDB, where the browser allows them. */
+/** Opens local storage and IndexedDB, if the browser allows them. */
 
 let closed = false
 

@@ -1,4 +1,4 @@
-/** Lists recent activities of the club, with a poster where there is one. */
+/** Lists recent activities of the club. An activity may have a poster. */
 import type { HomeContent } from '../../contract/schemas/content.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'

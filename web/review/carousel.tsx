@@ -54,7 +54,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
     const decided = flushSync(() => review.decideOn(cards, decision))
     arriveIn(section.current)
-    heldFocus.current = document.activeElement?.matches('[data-waiting]') ?? false
+    heldFocus.current = document.activeElement?.matches('[data-loading]') ?? false
     return decided
   }
   async function undo(last: Undoable) {
@@ -120,7 +120,7 @@ interface MoreCardsProps {
 function MoreCards({ review: { failed, fetchMore } }: MoreCardsProps) {
   if (!failed) {
     return (
-      <div tabIndex={-1} data-arrive data-waiting className={styles.none}>
+      <div tabIndex={-1} data-arrive data-loading className={styles.none}>
         <LoadingDots />
       </div>
     )

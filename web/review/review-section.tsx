@@ -33,7 +33,7 @@ function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionP
     <div className={styles.review}>
       <nav aria-label={m.review_queues()} className={styles.queues}>
         {queuesInOrder.map((name) => (
-          <a key={name} href={`#${name}`} data-waiting={left[name] > 0 || undefined}>
+          <a key={name} href={`#${name}`} data-pending={left[name] > 0 || undefined}>
             {reviewKinds[name].title()} <b>{left[name]}</b>
           </a>
         ))}

@@ -58,7 +58,7 @@ export function SpeciesPicker({
     if (around.current?.contains(event.relatedTarget)) return
     setLeft(true)
     setOpen(false)
-    // A reader who focused the field before hydration caused no focus event here.
+    // If the field got the focus before hydration, no focus event arrived here.
     list.prepare()
   }
 

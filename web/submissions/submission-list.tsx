@@ -1,5 +1,5 @@
 /**
- * Lists a member's submissions, each with its state, its content and the reviewer's reason. Where a
+ * Lists a member's submissions, each with its state, its content and the reviewer's reason. If a
  * reviewer asked for changes, it offers to edit and resubmit.
  */
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The page for editing a species. Readers without access are told so and returned home. */
+/** The page for editing a species. Readers without access see a notice and return home. */
 import { Fragment } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'

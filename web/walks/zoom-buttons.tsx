@@ -1,4 +1,4 @@
-/** Buttons that zoom the map, for readers who cannot pinch or use keys. */
+/** Buttons that zoom the map, for readers without touch screen or keyboard. */
 import { m } from '../paraglide/messages.js'
 import { mostZoom, zoomStep } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'

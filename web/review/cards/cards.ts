@@ -24,7 +24,7 @@ export const queuesInOrder = [
   'newPictures',
 ] as const satisfies readonly QueueName[]
 
-/** The name of a card where there is room for only one. */
+/** The one name of a card in places with little room. */
 export function nameOf(card: ReviewCard): string {
   return 'latinName' in card ? card.latinName : card.name
 }

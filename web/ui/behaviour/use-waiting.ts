@@ -1,6 +1,6 @@
 /**
- * Tells whether to show that something is loading: only after 150 ms, and then for at least 500 ms,
- * so that nothing flickers (specification, section 13).
+ * Decides whether to show that something is loading: after 150 ms at the earliest, then for at
+ * least 500 ms. Nothing flickers (specification, section 13).
  */
 import { useEffect, useRef, useState } from 'react'
 import { waitingDelay, waitingMinimum } from '../../../contract/limits.ts'

@@ -127,7 +127,7 @@ function fitting<Values extends object>(empty: Values, kept: unknown): Values {
   return { ...empty, ...Object.fromEntries(taken.map(([name]) => [name, kept[name]])) }
 }
 
-/** Whether two values have the same shape. Where the sample is null, any value fits. */
+/** Whether two values have the same shape. Any value fits a sample of null. */
 function alike(sample: unknown, value: unknown): boolean {
   if (sample === null) return value !== undefined
   if (Array.isArray(sample)) {

@@ -24,5 +24,5 @@ export function useTypedBefore<Name extends string, Values extends Texts<Name>>(
   }, [])
 }
 
-/** Browsers write line ends in different ways. */
+/** A control has one kind of line end; a stored text may have another. */
 const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-/** Keeps the errors of a form after it is sent: those of fields and that of the whole form. */
+/** Keeps the errors of a form after it is sent: one for each field, and one for the whole form. */
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -1,5 +1,5 @@
 /**
- * Sends the original file where the browser is too old to prepare a picture. The server scales and
+ * Sends the original file if the browser is too old to prepare a picture. The server scales and
  * cleans every picture.
  */
 import { decodedPixelsMaximum, fileBytesMaximum } from '../../../contract/limits.ts'

@@ -1,4 +1,7 @@
-/** Asks the server which originals it has already, so that nobody sends one twice by mistake. */
+/**
+ * Asks the server which originals it has already, so that a member does not send one twice by
+ * mistake.
+ */
 import { hashesMaximum } from '../../../../contract/limits.ts'
 import type { KnownPicture } from '../../../../contract/schemas/contributions.ts'
 import type { Entries } from './entries.ts'

@@ -1,4 +1,4 @@
-/** The values of a picture: its own, those of its EXIF, and those shared by all. */
+/** The values of a picture: its own, the date of its EXIF, and the values shared by all. */
 import { type Kind, kinds } from '../../../../contract/kinds.ts'
 import { parsePhotoDate, seasonOf } from '../../../../contract/photo-dates.ts'
 
