@@ -31,7 +31,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
         <progress
           className={styles.progress}
           aria-labelledby="offline"
-          value={state.here}
+          value={state.stored}
           max={state.bytes}
         />
       )}
@@ -44,7 +44,7 @@ export function OfflinePanel({ walk }: { walk: string }) {
         {state.is === 'saving' && <Button onClick={pressed(stop)}>{m.offline_stop()}</Button>}
         {state.is === 'stopped' && (
           <Button look="main" onClick={pressed(save)}>
-            {m.offline_continue({ size: megabytes(state.bytes - state.here) })}
+            {m.offline_continue({ size: megabytes(state.bytes - state.stored) })}
           </Button>
         )}
         {state.is === 'saved' && state.missing !== undefined && (
@@ -69,8 +69,8 @@ function wordsOf(state: SavingState): string {
     const other = language !== getLocale()
     return `${saved} ${other ? m.offline_other_language() : m.offline_newer()}`
   }
-  if (!('here' in state)) return m.offline_explanation()
-  const parts = { here: megabytes(state.here), size: megabytes(state.bytes) }
+  if (!('stored' in state)) return m.offline_explanation()
+  const parts = { here: megabytes(state.stored), size: megabytes(state.bytes) }
   if (state.is === 'saving') return m.offline_saving(parts)
   if (state.why === 'space') return m.offline_no_space(parts)
   return state.why === 'network' ? m.offline_network_lost(parts) : m.offline_stopped(parts)

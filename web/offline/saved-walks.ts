@@ -51,13 +51,13 @@ export async function isBegun(walk: string): Promise<boolean> {
 }
 
 /** The bytes of the files that need not be fetched. */
-export async function bytesHere(walk: string, { version, files }: WalkFiles): Promise<number> {
+export async function storedBytes(walk: string, { version, files }: WalkFiles): Promise<number> {
   const name = prefixOf(walk) + version
   const begun = (await caches.has(name)) ? await caches.open(name) : undefined
   let sum = 0
   for (const { address, bytes, constant } of files) {
-    const here = (await begun?.match(address)) ?? (constant && (await caches.match(address)))
-    if (here) sum += bytes
+    const stored = (await begun?.match(address)) ?? (constant && (await caches.match(address)))
+    if (stored) sum += bytes
   }
   return sum
 }
@@ -73,7 +73,7 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   const failing = new AbortController()
   signal.addEventListener('abort', () => failing.abort())
   signal.throwIfAborted()
-  await expectSpace(saving.bytes - (await bytesHere(walk, saving)))
+  await expectSpace(saving.bytes - (await storedBytes(walk, saving)))
   await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
   // Not awaited, because some browsers ask the reader first.
   navigator.storage?.persist?.().catch(() => {})
@@ -132,9 +132,9 @@ async function saveFile(
   signal: AbortSignal,
 ): Promise<number> {
   signal.throwIfAborted()
-  const here = (await cache.match(address)) ?? (constant && (await caches.match(address)))
-  const { headers, body } = here
-    ? { headers: here.headers, body: await here.blob() }
+  const stored = (await cache.match(address)) ?? (constant && (await caches.match(address)))
+  const { headers, body } = stored
+    ? { headers: stored.headers, body: await stored.blob() }
     : await fetchAsVisitor(address, { constant, language, signal })
   await put(cache, address, new Response(body, { headers }))
   return body.size

@@ -4,7 +4,6 @@ import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import {
-  bytesHere,
   canSave,
   isBegun,
   NoSpace,
@@ -12,14 +11,15 @@ import {
   type SavedWalk,
   savedWalk,
   saveWalk,
+  storedBytes,
 } from './saved-walks.ts'
 
 export type SavingState =
   /** Not known yet; no files to save; or no way to store them. */
   | { is: 'unknown' | 'not offered' | 'not able' }
   | { is: 'not saved'; bytes: number }
-  | { is: 'saving'; here: number; bytes: number }
-  | { is: 'stopped'; why?: 'network' | 'space'; here: number; bytes: number }
+  | { is: 'saving'; stored: number; bytes: number }
+  | { is: 'stopped'; why?: 'network' | 'space'; stored: number; bytes: number }
   /** `missing`: bytes to fetch for a newer version, if there is one. */
   | { is: 'saved'; saved: SavedWalk; missing?: number }
 
@@ -56,22 +56,22 @@ export function useSavedWalk(walk: string) {
     if (!files) return
     const stop = new AbortController()
     saving.current = stop
-    setState({ is: 'saving', here: 0, bytes: files.bytes })
+    setState({ is: 'saving', stored: 0, bytes: files.bytes })
     try {
       // The site may have changed since the page was opened.
       files = await listOf(walk)
       list.current = files
       const { bytes } = files
-      const onProgress = (here: number) => setState({ is: 'saving', here, bytes })
+      const onProgress = (stored: number) => setState({ is: 'saving', stored, bytes })
       const language = getLocale()
       await saveWalk({ walk, ...files, language, onProgress, signal: stop.signal })
       await look()
     } catch (error) {
-      const here = await bytesHere(walk, files).catch(() => 0)
+      const stored = await storedBytes(walk, files).catch(() => 0)
       // The reader may have continued or removed it after it was stopped.
       if (saving.current !== stop) return
       const why = stop.signal.aborted ? {} : { why: reasonOf(error) }
-      setState({ is: 'stopped', ...why, here, bytes: files.bytes })
+      setState({ is: 'stopped', ...why, stored, bytes: files.bytes })
     }
   }
 
@@ -105,7 +105,7 @@ async function stateOf(walk: string, list: WalkFiles | undefined): Promise<Savin
   if (!list || list.files.length === 0) return { is: 'not offered' }
   const { bytes } = list
   if (!(await isBegun(walk))) return { is: 'not saved', bytes }
-  const here = await bytesHere(walk, list)
-  if (saved) return { is: 'saved', saved, missing: bytes - here }
-  return { is: 'stopped', here, bytes }
+  const stored = await storedBytes(walk, list)
+  if (saved) return { is: 'saved', saved, missing: bytes - stored }
+  return { is: 'stopped', stored, bytes }
 }

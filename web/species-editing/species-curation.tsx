@@ -57,13 +57,13 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
 
   async function remove() {
     const what = threeNames(names)
-    const gone = await run(
+    const deleted = await run(
       m.curation_delete_sure({ what }),
       m.curation_delete(),
       () => del(memberCallsByKind[kind].delete, { id }),
       deletedWords[kind](),
     )
-    if (gone) navigate(kinds[kind].database)
+    if (deleted) navigate(kinds[kind].database)
   }
 
   async function merge() {

@@ -15,7 +15,7 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
       <Half
         title={m.review_photograph()}
         half={photograph}
-        gone={m.review_no_photograph()}
+        missing={m.review_no_photograph()}
         credits={[
           [m.gallery_by(), card.photographer],
           [m.submission_date(), monthDayYear(card.photoDate).shown],
@@ -25,7 +25,7 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
       <Half
         title={m.review_artwork()}
         half={artwork}
-        gone={m.review_no_artwork()}
+        missing={m.review_no_artwork()}
         credits={[
           [m.artwork_painter(), card.artist],
           [m.submission_drawn(), monthDayYear(card.artDate).shown],
@@ -40,12 +40,12 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
 interface HalfProps {
   title: string
   half: ReturnType<typeof halvesOf>['photograph']
-  gone: string
+  missing: string
   credits: [label: string, value: string][]
   onZoom: (id: string) => void
 }
 
-function Half({ title, half, gone, credits, onZoom }: HalfProps) {
+function Half({ title, half, missing, credits, onZoom }: HalfProps) {
   return (
     <figure className={styles.half}>
       {half ? (
@@ -59,7 +59,7 @@ function Half({ title, half, gone, credits, onZoom }: HalfProps) {
           />
         </ZoomLink>
       ) : (
-        <p className={styles.gone}>{gone}</p>
+        <p className={styles.gone}>{missing}</p>
       )}
       <figcaption>
         <b>{title}</b>

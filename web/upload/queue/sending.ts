@@ -85,17 +85,17 @@ export function createSending(needs: SendingNeeds) {
   async function forgetWhatOthersSent(): Promise<void> {
     const ids = await storedIds()
     if (!ids) return
-    const gone = due().filter(({ id, stored }) => stored && !ids.has(id))
-    if (gone.length > 0) entries.remove(gone.map(({ id }) => id))
+    const sentElsewhere = due().filter(({ id, stored }) => stored && !ids.has(id))
+    if (sentElsewhere.length > 0) entries.remove(sentElsewhere.map(({ id }) => id))
   }
 
   async function askFirst(): Promise<void> {
-    const waiting = due().filter(isToBeAsked)
+    const unasked = due().filter(isToBeAsked)
     try {
       await ask()
     } catch (error) {
       const failure = sendFailureOf(error)
-      for (const entry of waiting) {
+      for (const entry of unasked) {
         // Sending continues without the answer, because the server recognises the same bytes
         // anyway.
         if (failure.is === 'refused') entries.change(entry.id, { asked: true })
