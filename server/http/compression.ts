@@ -1,6 +1,6 @@
 /**
- * Compresses complete answers before their first byte is sent, and sends their length. So no client takes the
- * partial answer of a dying process for complete. Streams are compressed while they are sent.
+ * Compresses complete answers before their first byte is sent, with a content length, so that no client takes
+ * the answer of a dying process for complete. Streams are compressed while they are sent.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -12,23 +12,23 @@ import { compressedForms } from '../kernel/lasting-bytes.ts'
 /** Level 5 of brotli costs about what gzip does and saves a tenth more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compressible = /^text\/|\/json|\/xml|\+json|\+xml|javascript/
-/** Bytes below which it is not worth it. */
-const least = 1024
+/** Minimum number of bytes for which compression is worthwhile. */
+const minimumBytes = 1024
 
-const packers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+const compressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: promisify(gzip),
 }
 
-const encodings = Object.keys(packers)
+const encodings = Object.keys(compressors)
 
-function packed(payload: string | Buffer, encoding: string): Promise<Buffer> | undefined {
-  const pack = packers[encoding]
-  if (!Buffer.isBuffer(payload)) return pack?.(Buffer.from(payload))
+function compressed(payload: string | Buffer, encoding: string): Promise<Buffer> | undefined {
+  const run = compressors[encoding]
+  if (!Buffer.isBuffer(payload)) return run?.(Buffer.from(payload))
   const kept = compressedForms(payload)
   const known = kept?.get(encoding)
   if (known) return known
-  const made = pack?.(payload)
+  const made = run?.(payload)
   if (made) kept?.set(encoding, made)
   made?.catch(() => kept?.delete(encoding))
   return made
@@ -37,18 +37,18 @@ function packed(payload: string | Buffer, encoding: string): Promise<Buffer> | u
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook<unknown>('onSend', (request, reply, payload, done) => {
     const encoding = encodingFor(request, reply, payload)
-    const coming = encoding && packed(payload as string | Buffer, encoding)
-    if (!coming) return done(null, payload)
+    const result = encoding && compressed(payload as string | Buffer, encoding)
+    if (!result) return done(null, payload)
     reply.removeHeader('content-length').headers({
       'content-encoding': encoding,
       vary: withEncoding(String(reply.getHeader('vary') ?? '')),
     })
-    coming.then((bytes) => done(null, bytes), done)
+    result.then((bytes) => done(null, bytes), done)
   })
   await app.register(compress, { brotliOptions, encodings: ['br', 'gzip'] })
 }
 
-/** @returns nothing for what goes as it is */
+/** @returns undefined for an answer that is sent uncompressed */
 function encodingFor(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
@@ -57,11 +57,11 @@ function encodingFor(
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return undefined
   if (reply.hasHeader('content-encoding') || method === 'HEAD') return undefined
   const type = String(reply.getHeader('content-type') ?? '')
-  if (Buffer.byteLength(payload) < least || !compressible.test(type)) return undefined
+  if (Buffer.byteLength(payload) < minimumBytes || !compressible.test(type)) return undefined
   return acceptedEncoding(headers['accept-encoding'])
 }
 
-/** @returns the encoding of ours that the reader likes most; undefined for none */
+/** @returns the encoding of ours that the client prefers; undefined for none */
 export function acceptedEncoding(header: string | string[] | undefined): string | undefined {
   return negotiate(String(header ?? '').toLowerCase(), encodings) ?? undefined
 }

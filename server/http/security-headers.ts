@@ -1,19 +1,19 @@
-/** Headers every answer carries (security.md 41, 64); pages add a policy with the hashes of their inline code. */
+/** Sets the headers of every answer (security.md 41, 64); pages add a policy with the hashes of their inline code. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-/** For everything that is not a page: nothing in it may run or be framed. */
+/** For every answer that is not a page: nothing in it may run or be framed. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * For the school's SVG files; some browsers apply it within a page too. Styles, pictures and fonts of the file
- * itself are allowed, scripts are not.
+ * For the school's SVG files, to which some browsers apply it within a page too: styles, pictures and fonts of
+ * the file itself are allowed, scripts are not.
  */
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 
 /**
- * For our scripts. A worker keeps to the policy its own script came with: it may load its further
- * parts and run a decoder in WebAssembly, nothing else.
+ * For the site's scripts. A worker uses the policy of its own script: it may load further parts and run a
+ * decoder in WebAssembly.
  */
 export const scriptPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -26,13 +26,13 @@ export interface Allowed {
   frames: Iterable<string>
 }
 
-/** The policy of a page: scripts run from our own files, or inline by their hash; nothing else runs. */
+/** The policy of a page: scripts run from the site's own files, or inline by their hash. */
 export function pagePolicy({ scripts, styles, frames }: Allowed): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    // Placeholders and sizes are style attributes, rendered before any script runs.
+    // Placeholders and sizes are style attributes, which apply before any script runs.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -45,7 +45,7 @@ export function pagePolicy({ scripts, styles, frames }: Allowed): string {
   ].join('; ')
 }
 
-/** Headers of an answer that is no page. */
+/** Headers of an answer that is not a page. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

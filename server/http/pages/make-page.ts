@@ -1,4 +1,4 @@
-/** Has React Router make a page, in this process. */
+/** Renders a page with React Router in this process, and the policy that allows its inline code. */
 import type { FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -14,31 +14,27 @@ import { DatabaseAway } from '../../database/away.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { drawSecret, withHashes } from './inline-code.ts'
+import type { RenderedPage } from './page-cache.ts'
 
-export interface PageMaking {
+export interface PageNeeds {
   config: Config
   content: Content
   apiOf(caller: Caller): Api
 }
 
-export interface Asking {
+export interface PageRequest {
   request: FastifyRequest
   build: ServerBuild
   caller: Caller
   origin: string
 }
 
-export interface MadePage {
-  status: number
-  headers: [name: string, value: string][]
-  body: string
+interface MadePage extends RenderedPage {
   /** The Content Security Policy; undefined in development, where Vite adds code of its own. */
   policy: string | undefined
-  /** False for a page of which a part failed. */
-  whole: boolean
 }
 
-/** The bundle's own objects, so that page and server mean the same ones. */
+/** What `web/entry.server.tsx` exports, taken from the build, because pages and server must share it. */
 interface EntryModule {
   pageContext: typeof PageContext
   languageOf(request: Request): string
@@ -48,13 +44,13 @@ interface EntryModule {
 export const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule
 
 /**
- * @param away makes the page that says so, whatever was asked for
- * @throws {DatabaseAway} when any part of the page met that
+ * @param away renders the page about the unreachable database, whatever the address
+ * @throws {DatabaseAway} if any part of the page met that error
  */
 export async function makePage(
-  { config, content, apiOf }: PageMaking,
-  { request, build, caller, origin }: Asking,
-  asked: Request,
+  { config, content, apiOf }: PageNeeds,
+  { request, build, caller, origin }: PageRequest,
+  fetchRequest: Request,
   away = false,
 ): Promise<MadePage> {
   const secret = config.mode === 'development' ? undefined : drawSecret()
@@ -71,19 +67,19 @@ export async function makePage(
     nonce: secret,
     allowFrame: (address) => frames.add(new URL(address).origin),
     reportError(error) {
-      // A form sent to a page that takes none is no fault of ours.
+      // A form sent to a page without an action is an error of the client.
       if (isRouteErrorResponse(error) && error.status < 500) return
       failures.push(error)
       if (!away && !(error instanceof DatabaseAway))
         request.log.error({ err: error }, 'page failed')
     },
   })
-  const response = await createRequestHandler(build, config.mode)(asked, context)
-  const met = failures.find((failure) => failure instanceof DatabaseAway)
-  if (met) throw met
+  const response = await createRequestHandler(build, config.mode)(fetchRequest, context)
+  const awayError = failures.find((failure) => failure instanceof DatabaseAway)
+  if (awayError) throw awayError
   const { status, headers } = response
   const rendered = await response.text()
-  const page = { status, headers: [...headers], whole: failures.length === 0 }
+  const page = { status, headers: [...headers], isComplete: failures.length === 0 }
   if (!secret) return { ...page, body: rendered, policy: undefined }
   const { html, ...hashes } = withHashes(rendered, secret)
   return { ...page, body: html, policy: pagePolicy({ ...hashes, frames }) }

@@ -8,7 +8,7 @@ function openCache(rest: Partial<RenderedPage> = {}) {
     rendered += 1
     await new Promise((resolve) => setTimeout(resolve, 5))
     const headers = [['content-type', 'text/html']] as const
-    return { status: 200, headers, body: `<p>${rendered} 玉兰</p>`, whole: true, ...rest }
+    return { status: 200, headers, body: `<p>${rendered} 玉兰</p>`, isComplete: true, ...rest }
   }
   const ask = async (key: string, version: string) =>
     (await pageFor(key, version, render)).body.toString()
@@ -34,7 +34,7 @@ test('renders a newer version once for many readers', async () => {
 test.each([
   ['of an error', { status: 404 }],
   ['that sets a cookie', { headers: [['Set-Cookie', 'language=zh']] as [string, string][] }],
-  ['of which a part failed', { whole: false }],
+  ['of which a part failed', { isComplete: false }],
   ['larger than a million bytes', { body: 'x'.repeat(1_000_001) }],
 ])('does not cache a page %s', async (_what, rest) => {
   const { ask, times } = openCache(rest)
@@ -53,7 +53,12 @@ test('fails for all waiting readers, and then tries again', async () => {
 
 test('has the same etag for the same content of another version', async () => {
   const { pageFor } = openCache()
-  const saying = (body: string) => async () => ({ status: 200, headers: [], whole: true, body })
+  const saying = (body: string) => async () => ({
+    status: 200,
+    headers: [],
+    isComplete: true,
+    body,
+  })
   const { etag } = await pageFor('/', '1', saying('a'))
   expect((await pageFor('/', '2', saying('a'))).etag).toBe(etag)
   expect((await pageFor('/', '3', saying('b'))).etag).not.toBe(etag)

@@ -6,37 +6,43 @@ import { createHash } from 'node:crypto'
 import { lasting } from '../../kernel/lasting-bytes.ts'
 import { createVersionedCache } from '../versioned-cache.ts'
 
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
 export interface RenderedPage {
   status: number
-  headers: readonly (readonly [name: string, value: string])[]
+  headers: HeaderList
   body: string
-  /** False for a page of which a part failed. */
-  whole: boolean
+  /** False if a part of the page failed. */
+  isComplete: boolean
 }
 
-export interface KeptPage extends Omit<RenderedPage, 'body' | 'whole'> {
+export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
   /** The HTTP entity tag of the body; the same for the same content. */
   etag: string
   body: Buffer
 }
 
 const bytesMaximum = 24_000_000
-/** A separate limit, because requests with many different queries must not displace other pages (security.md 82). */
+/** For addresses with a query: anyone can ask for any number of searches (security.md 82). */
 const withQueryMaximum = 6_000_000
 
 export function createPageCache() {
-  const withoutQuery = createVersionedCache<KeptPage>(bytesMaximum)
-  const withQuery = createVersionedCache<KeptPage>(withQueryMaximum)
-  return (key: string, version: string, render: () => Promise<RenderedPage>): Promise<KeptPage> => {
+  const withoutQuery = createVersionedCache<CachedPage>(bytesMaximum)
+  const withQuery = createVersionedCache<CachedPage>(withQueryMaximum)
+  return (
+    key: string,
+    version: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<CachedPage> => {
     const pages = key.includes('?') ? withQuery : withoutQuery
     return pages(key, version, async () => {
-      const { whole, body, ...page } = await render()
-      const personal = page.headers.some(([name]) => name.toLowerCase() === 'set-cookie')
+      const { isComplete, body, status, headers } = await render()
+      const isPersonal = headers.some(([name]) => name.toLowerCase() === 'set-cookie')
       const hash = createHash('sha256').update(body).digest('base64url')
       return {
-        value: { ...page, body: lasting(body), etag: `W/"${hash.slice(0, 22)}"` },
+        value: { status, headers, body: lasting(body), etag: `W/"${hash.slice(0, 22)}"` },
         bytes: Buffer.byteLength(body),
-        isCacheable: page.status === 200 && whole && !personal,
+        isCacheable: status === 200 && isComplete && !isPersonal,
       }
     })
   }

@@ -1,5 +1,5 @@
 /**
- * Pages: React Router renders them in this process. In development Vite stands in for the build, so
+ * Registers the pages, which React Router renders in this process. In development Vite replaces the build, so
  * that a saved file shows at once.
  */
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { createPageRenderer, type PagesOptions } from './render-page.ts'
 
 type LoadBuild = () => Promise<ServerBuild>
 
-/** The only form that a page reads chooses a language; it is held in memory. */
+/** Bytes of a form. The only form that a page reads chooses a language, and it is read into memory. */
 const formBytesMaximum = 10_000
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -21,10 +21,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const loadBuild = development ? await developWithVite(app) : await serveBuild(app)
   const answer = createPageRenderer(options)
   await app.register(async (pages) => {
-    // A page reads its form itself, from the untouched request.
+    // A page reads its form itself from the original request.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', ({ headers }, _payload, done) => {
-      // Browsers say how long a form is.
+      // Browsers always send the length of a form.
       const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
       done(
         bytes <= formBytesMaximum
@@ -32,7 +32,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
           : new HttpError(413, 'form_too_large', 'This form is too large'),
       )
     })
-    // The calls' own page lies among the calls; `.data` is what the router fetches of a page.
+    // The page about the calls has an address below `/api`. The router fetches page data from `.data`.
     for (const url of ['/*', '/api/docs', '/api/docs.data']) {
       pages.route({
         method: ['GET', 'POST'],
@@ -48,11 +48,11 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'client/assets'),
     prefix: '/assets/',
-    // Names carry a hash of the content.
+    // The file names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
-    // Made by `npm start` with the build (scripts/precompressed.mjs); where there are none, on the way.
+    // The build contains compressed copies (scripts/precompressed.mjs); without them files are compressed when sent.
     preCompressed: true,
     setHeaders: (reply, file) => {
       if (/\.js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy)

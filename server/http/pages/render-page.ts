@@ -1,6 +1,6 @@
 /**
- * Answers a request for a page. React Router renders it in this process; what visitors see is kept ready
- * (`page-cache.ts`), whoever is signed in has every page made for them alone.
+ * Answers requests for pages, which React Router renders in this process. Visitors get cached pages
+ * (`page-cache.ts`); for members and admins every page is rendered.
  */
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,18 +11,18 @@ import { visitor } from '../../kernel/caller.ts'
 import { badAddress } from '../addresses.ts'
 import { markAway } from '../errors.ts'
 import type { Identify } from '../identity/identify.ts'
-import { type Asking, entryOf, makePage, type PageMaking } from './make-page.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
+import { entryOf, makePage, type PageNeeds, type PageRequest } from './make-page.ts'
+import { type CachedPage, createPageCache, type HeaderList } from './page-cache.ts'
 
-export interface PagesOptions extends PageMaking {
+export interface PagesOptions extends PageNeeds {
   identify: Identify
-  /** Of all that visitors are shown. */
+  /** Reads the version of everything that visitors see. */
   readVersion(): Promise<string>
 }
 
-interface Answering extends Omit<Asking, 'caller'> {
+interface PageExchange extends Omit<PageRequest, 'caller'> {
   reply: FastifyReply
-  /** Path and query of a page, without what no page reads. */
+  /** Path and query of the page, without parameters that no page reads. */
   address: string
 }
 
@@ -31,92 +31,90 @@ export function createPageRenderer(options: PagesOptions) {
   const pageFor = createPageCache()
   const languages = new LRUCache<string, string>({ max: 500 })
 
-  /** Finding it out costs as much as all the rest of sending a page that is ready. */
-  function languageFor(answering: Answering): string {
-    const { request, build, address } = answering
+  /** Caches the language by headers: computing it costs as much as sending a cached page. */
+  function languageFor(exchange: PageExchange): string {
+    const { request, build, address } = exchange
     const { cookie, 'accept-language': accepted } = request.headers
-    const find = () => entryOf(build).languageOf(withoutReader(answering))
+    const find = () => entryOf(build).languageOf(withoutReader(exchange))
     if (address.includes('lang=')) return find()
-    const wishes = `${cookie} ${accepted}`
-    const language = languages.get(wishes) ?? find()
-    languages.set(wishes, language)
+    const preferences = `${cookie} ${accepted}`
+    const language = languages.get(preferences) ?? find()
+    languages.set(preferences, language)
     return language
   }
 
-  async function answerAsItIs(answering: Answering): Promise<FastifyReply> {
-    const { request, reply, origin } = answering
-    const asking = { ...answering, caller: await identify(request) }
-    const isCached = config.mode !== 'development' && request.method === 'GET'
-    if (!isCached || asking.caller.role !== 'visitor') return answerOne(options, asking, reply)
-    const key = [origin, languageFor(answering), answering.address].join(' ')
-    const page = await pageFor(key, await readVersion(), async () => {
-      const { policy, ...made } = await makePage(options, asking, withoutReader(answering))
+  async function answerPage(exchange: PageExchange): Promise<FastifyReply> {
+    const { request, reply, origin } = exchange
+    const page = { ...exchange, caller: await identify(request) }
+    const mayBeCached = config.mode !== 'development' && request.method === 'GET'
+    if (!mayBeCached || page.caller.role !== 'visitor') return answerUncached(options, page, reply)
+    const key = [origin, languageFor(exchange), exchange.address].join(' ')
+    const cached = await pageFor(key, await readVersion(), async () => {
+      const { policy, ...made } = await makePage(options, page, withoutReader(exchange))
       return { ...made, headers: [...made.headers, ...policyHeader(policy)] }
     })
-    return sendKept(request, reply, page)
+    return sendCached(request, reply, cached)
   }
 
-  /** @throws {HttpError} 400 for what is no address */
+  /** @throws {HttpError} 400 for an invalid address */
   return async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     build: ServerBuild,
   ): Promise<FastifyReply> {
-    // Without a host in it the page's own address would lead nowhere.
+    // The page needs a host for its own address.
     if (request.host === '') throw badAddress()
     const origin = config.siteUrl
       ? new URL(config.siteUrl).origin
       : `${request.protocol}://${request.host}`
     const [path = ''] = request.url.split('?', 1)
     const address = path + entryOf(build).readByPages(request.url.slice(path.length))
-    const answering = { request, reply, build, origin, address }
+    const exchange = { request, reply, build, origin, address }
     try {
-      return await answerAsItIs(answering)
+      return await answerPage(exchange)
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error
       request.log.warn({ err: error }, 'a page could not be made')
-      return sendAway(options, answering)
+      return sendAway(options, exchange)
     }
   }
 }
 
-async function answerOne(
+async function answerUncached(
   options: PagesOptions,
-  asking: Asking,
+  page: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { request } = asking
+  const { request } = page
   const { protocol, host } = request
-  const asked = createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host })
-  const { status, headers, body, policy } = await makePage(options, asking, asked)
+  const fetchRequest = createRequest(request.raw, reply.raw, { protocol: `${protocol}:`, host })
+  const { status, headers, body, policy } = await makePage(options, page, fetchRequest)
   setHeaders(reply, headers, policy)
   if (!headers.some(([name]) => name === 'cache-control')) {
-    reply.header('cache-control', keepingOf(asking))
+    reply.header('cache-control', cacheControlOf(page))
   }
   return reply.code(status).send(Buffer.from(body))
 }
 
 /**
- * The browser stores no page and no page data of a signed-in reader: after logging out, Back and the
- * files of the browser's cache show nothing (security.md 80).
+ * Prevents browsers from storing pages and page data of signed-in readers. After logging out, neither Back
+ * nor the files of the browser's cache show them (security.md 80).
  */
-function keepingOf({ caller }: Asking): string {
+function cacheControlOf({ caller }: PageRequest): string {
   return caller.role === 'visitor' ? 'private, no-cache' : 'private, no-store'
 }
 
-/** Who reads is not known either: it is the page that a visitor sees. */
-async function sendAway(options: PagesOptions, answering: Answering): Promise<FastifyReply> {
-  const { reply } = answering
-  const asking = { ...answering, caller: visitor }
-  const { headers, body, policy } = await makePage(options, asking, withoutReader(answering), true)
+/** Sends the visitors' page about the unreachable database: the reader cannot be identified either. */
+async function sendAway(options: PagesOptions, exchange: PageExchange): Promise<FastifyReply> {
+  const { reply } = exchange
+  const page = { ...exchange, caller: visitor }
+  const { headers, body, policy } = await makePage(options, page, withoutReader(exchange), true)
   setHeaders(reply, headers, policy)
   return markAway(reply).send(body)
 }
 
-type HeaderList = readonly (readonly [name: string, value: string])[]
-
 function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | undefined): void {
-  // Every answer has the policy of an answer that is no page; Vite's pages have none.
+  // Every reply has the policy for answers that are not pages; a page in development has none.
   if (!policy) reply.removeHeader('content-security-policy')
   for (const [name, value] of [...headers, ...policyHeader(policy)]) reply.header(name, value)
 }
@@ -124,15 +122,15 @@ function setHeaders(reply: FastifyReply, headers: HeaderList, policy: string | u
 const policyHeader = (policy: string | undefined): [string, string][] =>
   policy ? [['content-security-policy', policy]] : []
 
-/** The page alone, without who asks: others may wait for the same page when one reader leaves. */
-function withoutReader({ request, origin, address }: Answering): Request {
+/** A request without the reader's connection: other readers may await the same page when one leaves. */
+function withoutReader({ request, origin, address }: PageExchange): Request {
   return new Request(new URL(address, origin), { headers: headersOf(request) })
 }
 
-function sendKept(
+function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, etag, body }: KeptPage,
+  { status, headers, etag, body }: CachedPage,
 ): FastifyReply {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)

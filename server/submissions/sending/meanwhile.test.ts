@@ -211,10 +211,16 @@ onEachDatabase((open) => {
         ids: [picture],
         change: { latinName: camphor[0] },
       })
-      await expectRefused('newCreationAuth', id, [409, /picture of this creation no longer belongs to the species/])
+      await expectRefused('newCreationAuth', id, [
+        409,
+        /picture of this creation no longer belongs to the species/,
+      ])
       good(await teacher.call('undoChange', { id: good(moved).changeId }))
       const deleted = good(await teacher.call('editPageDelete', { ids: [picture] }))
-      await expectRefused('newCreationAuth', id, [409, /picture of this creation no longer belongs to the species/])
+      await expectRefused('newCreationAuth', id, [
+        409,
+        /picture of this creation no longer belongs to the species/,
+      ])
       good(await teacher.call('undoChange', { id: deleted.changeId }))
       good(await teacher.call('newCreationAuth', { id, decision: true }))
     })
