@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['{contract,server,scripts,web}/**/*.test.ts'],
     globalSetup: ['tests/harness/servers/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait for a process or a timer: three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

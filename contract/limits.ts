@@ -59,11 +59,14 @@ export const passwordMinimum = 8
 export const passwordMaximum = 128
 export const commonPasswords = 3000
 
+/** Milliseconds. */
+export const day = 86_400_000
+
 /** Milliseconds until an unused session expires, and until any session expires. */
-export const sessionIdle = 14 * 86_400_000
-export const sessionMaximum = 90 * 86_400_000
+export const sessionIdle = 14 * day
+export const sessionMaximum = 90 * day
 /** Milliseconds that a device stays known after its last sign-in, and the number of known devices of an account. */
-export const knownDeviceLife = 365 * 86_400_000
+export const knownDeviceLife = 365 * day
 export const knownDevicesMaximum = 5
 
 /** Milliseconds that a login error is shown, and before a new member is redirected to the site. */
@@ -91,7 +94,7 @@ export const listPageSize = 50
 /** Milliseconds that the message of a decision offers Undo. */
 export const undoOffered = 10_000
 /** Milliseconds until a link for a new password expires. */
-export const resetLinkLife = 86_400_000
+export const resetLinkLife = day
 /** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
 

@@ -1,4 +1,4 @@
-import { tourDaysAhead } from './limits.ts'
+import { day, tourDaysAhead } from './limits.ts'
 
 /** Problems with the day of a tour sign-up, the same in the browser and on the server. */
 export const tourDayProblems = {
@@ -13,6 +13,6 @@ export function tourDayProblem(day: string, today: string): string | undefined {
 }
 
 export function lastTourDay(today: string): string {
-  const last = Date.parse(`${today}T00:00:00Z`) + tourDaysAhead * 86_400_000
+  const last = Date.parse(`${today}T00:00:00Z`) + tourDaysAhead * day
   return new Date(last).toISOString().slice(0, 10)
 }

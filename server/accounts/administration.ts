@@ -1,5 +1,4 @@
 /** Lets admins manage accounts, and makes and uses password links. At least one active admin remains. */
-import { createHash, randomBytes } from 'node:crypto'
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
 import type { Account } from '../../contract/schemas/curation.ts'
 import type { AccountTable } from '../database/account-tables.ts'
@@ -8,6 +7,7 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
+import { drawToken, hashOfToken } from '../kernel/token.ts'
 import { type Action, note, waitForTurn } from '../ledger/ledger.ts'
 import type { Attempts } from './limits/attempts.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
@@ -105,10 +105,10 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
 
     /** Makes a password link; the account's former link stops working. @returns the token of the link */
     async passwordLink(caller: SignedIn, id: string): Promise<string> {
-      const token = randomBytes(32).toString('base64url')
+      const token = drawToken()
       await change(caller, id, 'reset', async (transaction) => {
         await repository.keepReset(transaction, {
-          token_hash: hashOf(token),
+          token_hash: hashOfToken(token),
           account_id: id,
           made_at: await readInstant(transaction),
         })
@@ -119,7 +119,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
 
     /** @returns the username. @throws {HttpError} 400 for a used or expired link, or a bad password */
     async resetPassword(token: string, password: string): Promise<string> {
-      const reset = await repository.findReset(db, hashOf(token))
+      const reset = await repository.findReset(db, hashOfToken(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))
       const expired = reset && (await readClock(db)) - Date.parse(reset.made_at) > resetLinkLife
       if (!account || expired) throw linkInvalid()
@@ -127,7 +127,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       const password_hash = await hashPassword(password)
       await change(undefined, account.id, 'reset', async (transaction) => {
         // Of two requests at the same moment, only one uses the link.
-        if (!(await repository.useReset(transaction, hashOf(token)))) throw linkInvalid()
+        if (!(await repository.useReset(transaction, hashOfToken(token)))) throw linkInvalid()
         await repository.updateAccount(transaction, account.id, { password_hash })
         await endAccess(transaction, account.id)
         return 'password'
@@ -148,4 +148,3 @@ async function assertAnotherAdmin(db: Queries, account: AccountTable): Promise<v
 }
 
 const linkInvalid = () => new HttpError(400, 'link_no_good', 'This link is already used or expired')
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,6 +1,6 @@
 /** Registering, signing in and changing a password; numbers in names are those of docs/security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {
   accountCalls,
   bearer,
@@ -10,7 +10,7 @@ import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 
 const wrong = { ...lin, password: 'not the password' }
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(await open())

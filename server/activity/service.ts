@@ -1,6 +1,6 @@
 /** Lists the activity page by page, and as a CSV file. */
 import { stringify } from 'csv-stringify/sync'
-import { listPageSize } from '../../contract/limits.ts'
+import { day, listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import type { Database } from '../database/connection.ts'
 import { instantOf, postingTime } from '../kernel/dates.ts'
@@ -8,7 +8,6 @@ import { inertCell } from '../kernel/inert-cell.ts'
 import { presentSubject, subjectCells, subjectColumns } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
 
-const day = 86_400_000
 const csvMaximum = 100_000
 
 /** Days in the site's time zone, both included. */

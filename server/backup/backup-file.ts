@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
-import { day } from '../config/backup-plan.ts'
+import { day } from '../../contract/limits.ts'
 import { CommandError } from '../kernel/command-error.ts'
 import { processName, writerHasEnded } from '../kernel/process-name.ts'
 import { syncFolder } from '../media/store/folder-store.ts'

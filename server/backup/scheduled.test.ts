@@ -4,13 +4,14 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { day } from '../../contract/limits.ts'
 import { restoreFrom, rowHashes, temporaryFolder } from '../../tests/harness/databases/archives.ts'
 import {
   onEachDatabaseNightly,
   type TestDatabase,
 } from '../../tests/harness/databases/databases.ts'
 import { openWorld } from '../../tests/harness/sites/rich-species.ts'
-import { archiveName, day, timeOf } from '../config/backup-plan.ts'
+import { archiveName, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import { inOwnProcess } from './in-own-process.ts'
 import { type MakeBackup, registerScheduledBackups } from './scheduled.ts'

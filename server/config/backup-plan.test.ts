@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { day } from '../../contract/limits.ts'
 import {
   archiveName,
   archivesOfTheFuture,
-  day,
   expiredArchives,
   nextDue,
   timeOf,

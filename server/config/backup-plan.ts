@@ -1,7 +1,8 @@
 /** Plans the scheduled backups: when the next one is due, and which archives expire. */
 
-export const day = 86_400_000
-const hour = 3_600_000
+import { day } from '../../contract/limits.ts'
+import { hour } from '../kernel/dates.ts'
+
 const week = 7 * day
 
 export interface BackupPlan {

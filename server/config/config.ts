@@ -1,7 +1,8 @@
 /** Reads and checks the environment variables. A wrong value stops the start with one line per variable. */
 import path from 'node:path'
 import * as z from 'zod'
-import { type BackupPlan, day, readInterval, readRetention } from './backup-plan.ts'
+import { day } from '../../contract/limits.ts'
+import { type BackupPlan, readInterval, readRetention } from './backup-plan.ts'
 import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)

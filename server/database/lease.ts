@@ -3,6 +3,7 @@
  * for ever.
  */
 import { randomUUID } from 'node:crypto'
+import { instantAt } from '../kernel/dates.ts'
 import { readClock } from './clock.ts'
 import type { Queries } from './connection.ts'
 
@@ -17,8 +18,8 @@ export interface Lease {
 /** @returns undefined while another holder has the lease */
 export async function takeLease(db: Queries, name: string): Promise<Lease | undefined> {
   const holder = randomUUID()
-  const value = async () => `${instant((await readClock(db)) + leaseDuration)} ${holder}`
-  const now = instant(await readClock(db))
+  const value = async () => `${instantAt((await readClock(db)) + leaseDuration)} ${holder}`
+  const now = instantAt(await readClock(db))
   await db.deleteFrom('setting').where('name', '=', name).where('value', '<', now).execute()
   await db
     .insertInto('setting')
@@ -65,9 +66,7 @@ export async function mayRemoveFiles(db: Queries): Promise<boolean> {
     .selectFrom('setting')
     .select('name')
     .where('name', 'like', `${readsFiles}%`)
-    .where('value', '>', instant(await readClock(db)))
+    .where('value', '>', instantAt(await readClock(db)))
     .executeTakeFirst()
   return held === undefined
 }
-
-const instant = (at: number) => new Date(at).toISOString()

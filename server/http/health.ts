@@ -6,10 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
+import { hour } from '../kernel/dates.ts'
 
 /** Milliseconds. The first check waits until the work of the start is done. */
 const firstCheckAfter = 20_000
-const checkInterval = 3_600_000
+const checkInterval = hour
 
 interface Needs {
   database: Database

@@ -2,11 +2,11 @@
 
 import { readStored } from '../backup/archive/read-stored.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
+import { hour } from '../kernel/dates.ts'
 import type { Store } from '../media/store/store.ts'
 import { isPictureKey, withoutRow } from '../upkeep/sweep.ts'
 import type { Finding, Site } from './finding.ts'
 
-const hour = 3_600_000
 /** Prefix of the keys of moved files, which the sweep ignores. */
 const aside = 'lost-and-found/'
 

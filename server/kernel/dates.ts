@@ -1,4 +1,11 @@
 /** Converts between instants and the dates and times of a time zone. */
+import { day } from '../../contract/limits.ts'
+
+/** Milliseconds. */
+export const hour = day / 24
+
+/** @param at milliseconds since 1970. @returns the instant as rows store it: ISO 8601 in UTC */
+export const instantAt = (at: number) => new Date(at).toISOString()
 
 /** @returns an instant as `YYYY-MM-DD HH:mm:ss` in the time zone, as the wire writes it */
 export function postingTime(instant: string, timeZone: string): string {

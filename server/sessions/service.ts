@@ -3,18 +3,20 @@
  * By the database's clock a session expires after 14 idle days and after 90 days at most; one from the
  * future is invalid (security.md 76). Each request reads the role anew, so a change applies at once.
  */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import type { AccountTable } from '../database/account-tables.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
+import { hour, instantAt } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
+import { drawToken, hashOfToken } from '../kernel/token.ts'
 import * as repository from './repository.ts'
 
 /** Milliseconds between two updates of `last_used_at`, so that not every request writes. */
-const touchAfter = 3_600_000
+const touchAfter = hour
 /** Characters of the User-Agent that are stored. */
 const deviceMaximum = 160
 
@@ -24,34 +26,34 @@ export function createSessionService(db: Queries) {
   return {
     /** @returns the token, which is stored nowhere else */
     async begin(account: Pick<AccountTable, 'id'>, device: string): Promise<string> {
-      const token = randomBytes(32).toString('base64url')
+      const token = drawToken()
       const now = await readClock(db)
       await repository.insertSession(db, {
         id: randomUUID(),
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         account_id: account.id,
         device: device.slice(0, deviceMaximum),
-        created_at: instant(now),
-        last_used_at: instant(now),
+        created_at: instantAt(now),
+        last_used_at: instantAt(now),
       })
       await repository.deleteStaleSessions(db, {
-        used: instant(now - sessionIdle),
-        created: instant(now - sessionMaximum),
-        future: instant(now + clockTolerance),
+        used: instantAt(now - sessionIdle),
+        created: instantAt(now - sessionMaximum),
+        future: instantAt(now + clockTolerance),
       })
       return token
     },
 
     /** @returns the owner of the token; undefined for an unknown or expired session */
     async recognise(token: string): Promise<SignedIn | undefined> {
-      const session = await repository.findSession(db, hashOf(token))
+      const session = await repository.findSession(db, hashOfToken(token))
       if (!session) return undefined
       const now = Number(session.now)
       const unused = now - Date.parse(session.last_used_at)
       const age = now - Date.parse(session.created_at)
       if (unused > sessionIdle || age > sessionMaximum) return undefined
       if (Math.min(unused, age) < -clockTolerance) return undefined
-      if (unused > touchAfter) await repository.touchSession(db, session.id, instant(now))
+      if (unused > touchAfter) await repository.touchSession(db, session.id, instantAt(now))
       return {
         role: session.role,
         username: session.username,
@@ -81,6 +83,3 @@ export function createSessionService(db: Queries) {
     endAll: (accountId: string) => repository.deleteSessionsOf(db, accountId),
   }
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-const instant = (at: number) => new Date(at).toISOString()

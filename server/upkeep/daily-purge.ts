@@ -4,11 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/connection.ts'
+import { hour } from '../kernel/dates.ts'
 import type { RecycleBin } from './recycle-bin.ts'
 import { noteTime } from './steady-clock.ts'
 import type { Sweep } from './sweep.ts'
 
-const hour = 3_600_000
 /** Hours between two purges. */
 const hoursBetweenPurges = 24
 

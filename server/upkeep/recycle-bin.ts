@@ -1,5 +1,5 @@
 /** The recycle bin: lists deletions, which can be restored for 30 days, and purges them with their files. */
-import { binDays, listPageSize } from '../../contract/limits.ts'
+import { binDays, day, listPageSize } from '../../contract/limits.ts'
 import type { BinEntry, BinPicture } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
@@ -15,8 +15,6 @@ import * as repository from '../ledger/repository.ts'
 import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { findByPath, forgetPaths, unpublishedPaths } from '../submissions/records/repository.ts'
-
-const day = 86_400_000
 
 /** Maximum number of pictures shown for one deletion. */
 const picturesShown = 6

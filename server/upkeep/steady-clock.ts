@@ -4,12 +4,12 @@
  * docs/decisions/0029-limits-for-a-school.md.
  */
 import * as z from 'zod'
-import { binDays } from '../../contract/limits.ts'
+import { binDays, day } from '../../contract/limits.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
+import { instantAt } from '../kernel/dates.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
-const day = 86_400_000
 /** Milliseconds between two notes that are accepted as a weekend with the machine off. */
 const restMaximum = 3 * day
 /** Name of a row of `setting`. It describes this machine, so archives leave it out. */
@@ -68,7 +68,7 @@ export async function doubtfulGap(db: Queries): Promise<Note['gap']> {
 /** The note that follows a note when the clock shows `now`. */
 export function following({ seen, ahead, steady, gap }: Note, now: number): Note {
   const passed = now - Date.parse(seen)
-  const next = { seen: instant(now), ...(gap && { gap }) }
+  const next = { seen: instantAt(now), ...(gap && { gap }) }
   if (passed > restMaximum) {
     return { ...next, ahead: ahead + passed, steady: 0, gap: { from: seen, to: next.seen } }
   }
@@ -102,8 +102,6 @@ function parsed(text: string): unknown {
 
 /** A site without a note was last seen at its newest ledger entry. */
 async function lastOfLedger(db: Queries, now: number): Promise<Note> {
-  const seen = (await lastEntryAt(db)) ?? instant(now)
+  const seen = (await lastEntryAt(db)) ?? instantAt(now)
   return { seen, ahead: 0, steady: 0 }
 }
-
-const instant = (at: number) => new Date(at).toISOString()

@@ -3,13 +3,12 @@
  * deleted when they are a day old, because no row can follow by then.
  */
 
+import { day } from '../../contract/limits.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import { assertOwn } from '../media/owner.ts'
 import type { ListedFile, Store } from '../media/store/store.ts'
 import { heldStems } from './held-files.ts'
-
-const day = 86_400_000
 
 /** Matches keys such as `masters/STEM.jpg` and `renditions/480/STEM.webp`. */
 const pictureKey = /^(?:masters|renditions\/\d+)\/([\w-]+)\.\w+$/

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { Tables } from '../../database/tables.ts'
+import { hour, instantAt } from '../../kernel/dates.ts'
 import { TooMany } from '../../kernel/http-error.ts'
 import type { Network } from '../../kernel/network.ts'
 
@@ -31,7 +32,7 @@ export interface AttemptLimit {
 /** The row of `setting` that a transaction locks while it counts; a migration inserts it. */
 const attemptsLock = 'attempts'
 /** Milliseconds of the longest window; older attempts are deleted. */
-const longestWindow = 3_600_000
+const longestWindow = hour
 /** Milliseconds. An attempt further in the future was counted while the clock was wrong. */
 const clockMayDiffer = 60_000
 
@@ -56,14 +57,14 @@ export function createAttempts(db: Kysely<Tables>) {
         if (free > 0) throw new TooMany(Math.max(1, Math.ceil((free - now) / 1000)))
         await transaction
           .insertInto('attempt')
-          .values({ id: randomUUID(), ...row, at: instant(now) })
+          .values({ id: randomUUID(), ...row, at: instantAt(now) })
           .execute()
         await transaction
           .deleteFrom('attempt')
           .where((where) =>
             where.or([
-              where('at', '<', instant(now - longestWindow)),
-              where('at', '>', instant(now + clockMayDiffer)),
+              where('at', '<', instantAt(now - longestWindow)),
+              where('at', '>', instantAt(now + clockMayDiffer)),
             ]),
           )
           .execute()
@@ -99,8 +100,8 @@ async function freeAt(
   let recent = db
     .selectFrom('attempt')
     .where('topic', '=', row.topic)
-    .where('at', '>', instant(now - within))
-    .where('at', '<=', instant(now + clockMayDiffer))
+    .where('at', '>', instantAt(now - within))
+    .where('at', '<=', instantAt(now + clockMayDiffer))
   for (const column of by) recent = recent.where(column, '=', row[column])
   // The count falls below the limit when the attempt at this place from the newest leaves the window.
   const last = distinct
@@ -117,8 +118,6 @@ async function freeAt(
     .executeTakeFirst()
   return found ? Date.parse(found.at) + within : 0
 }
-
-const instant = (at: number) => new Date(at).toISOString()
 
 function rowOf({ topic, who, from }: Attempt) {
   return { topic, who: keyOf(who), network: keyOf(from?.near), wider: keyOf(from?.wide) }

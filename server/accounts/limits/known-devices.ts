@@ -2,10 +2,11 @@
  * Stores the known devices of accounts. Their failed logins have a limit of their own, so that guesses
  * from elsewhere do not block the owner (security.md 75).
  */
-import { createHash, randomBytes } from 'node:crypto'
 import { knownDeviceLife, knownDevicesMaximum } from '../../../contract/limits.ts'
 import { clockTolerance, readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
+import { instantAt } from '../../kernel/dates.ts'
+import { drawToken, hashOfToken } from '../../kernel/token.ts'
 
 /** @returns the digest of the token; undefined if the device is not known to that account */
 export async function findKnownDevice(
@@ -18,10 +19,10 @@ export async function findKnownDevice(
     .selectFrom('known_device')
     .innerJoin('account', 'account.id', 'known_device.account_id')
     .select('known_device.token_hash')
-    .where('known_device.token_hash', '=', hashOf(token))
+    .where('known_device.token_hash', '=', hashOfToken(token))
     .where('account.username_key', '=', usernameKey)
-    .where('known_device.used_at', '>', instant(now - knownDeviceLife))
-    .where('known_device.used_at', '<', instant(now + clockTolerance))
+    .where('known_device.used_at', '>', instantAt(now - knownDeviceLife))
+    .where('known_device.used_at', '<', instantAt(now + clockTolerance))
     .executeTakeFirst()
   return row?.token_hash
 }
@@ -37,16 +38,16 @@ export async function keepKnownDevice(
   accountId: string,
   before: string | undefined,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = drawToken()
   const now = await readClock(db)
   if (before !== undefined) {
-    const old = () => hashOf(before)
+    const old = () => hashOfToken(before)
     const own = db.deleteFrom('known_device').where('account_id', '=', accountId)
     await own.where('token_hash', '=', old()).execute()
-    const others = db.updateTable('known_device').set({ token_hash: hashOf(token) })
+    const others = db.updateTable('known_device').set({ token_hash: hashOfToken(token) })
     await others.where('token_hash', '=', old()).execute()
   }
-  const row = { token_hash: hashOf(token), account_id: accountId, used_at: instant(now) }
+  const row = { token_hash: hashOfToken(token), account_id: accountId, used_at: instantAt(now) }
   await db.insertInto('known_device').values(row).execute()
   await db
     .deleteFrom('known_device')
@@ -56,7 +57,7 @@ export async function keepKnownDevice(
         .selectFrom('known_device')
         .select('token_hash')
         .where('account_id', '=', accountId)
-        .where('used_at', '<', instant(now + clockTolerance))
+        .where('used_at', '<', instantAt(now + clockTolerance))
         .orderBy('used_at', 'desc')
         .orderBy('token_hash')
         .limit(knownDevicesMaximum),
@@ -68,6 +69,3 @@ export async function keepKnownDevice(
 export async function forgetKnownDevices(db: Queries, accountId: string): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-const instant = (at: number) => new Date(at).toISOString()

@@ -1,8 +1,7 @@
 /** Checks the credits of photographs and artworks, for members, admins and imports alike. */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
+import { day } from '../../../contract/limits.ts'
 import { HttpError } from '../../kernel/http-error.ts'
-
-const day = 86_400_000
 
 export function badField(field: string, problem: string): HttpError {
   return new HttpError(400, 'bad_input', `${field}: ${problem}`, { fields: { [field]: problem } })

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
 import type { Endpoint, Role } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
-import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -41,7 +41,7 @@ const otherAddresses = (path: string) => [
   `/api${path};a`,
 ]
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let site: Site
   let begin: (role: (typeof roles)[number]) => Promise<string>
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { hour } from '../../kernel/dates.ts'
 import { noSpace } from '../../kernel/no-space.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 
@@ -17,7 +18,7 @@ export interface IncomingFile {
 }
 
 /** Milliseconds. No form takes so long, so an older file of another machine or container is abandoned. */
-const abandonedAfter = 2 * 3_600_000
+const abandonedAfter = 2 * hour
 
 /** Free bytes that uploads leave to the database, so that people can still sign in. */
 const reserve = 100_000_000
@@ -76,8 +77,6 @@ async function clockOf(folder: string): Promise<number> {
   await rm(mark, { force: true })
   return mtimeMs
 }
-
-const hour = 3_600_000
 
 /** Deletes the files of ended processes, now and every hour. */
 export async function sweepIncoming(app: FastifyInstance, folder: string): Promise<void> {

@@ -2,7 +2,7 @@
  * Caches the pages of visitors by address and language, for one version of everything visitors see. A
  * signed-in reader never gets a cached page.
  */
-import { createHash } from 'node:crypto'
+import { etagOf } from '../../kernel/etag.ts'
 import { lasting } from '../../kernel/lasting-bytes.ts'
 import { createVersionedCache } from '../versioned-cache.ts'
 
@@ -38,9 +38,8 @@ export function createPageCache() {
     return pages(key, version, async () => {
       const { isComplete, body, status, headers } = await render()
       const isPersonal = headers.some(([name]) => name.toLowerCase() === 'set-cookie')
-      const hash = createHash('sha256').update(body).digest('base64url')
       return {
-        value: { status, headers, body: lasting(body), etag: `W/"${hash.slice(0, 22)}"` },
+        value: { status, headers, body: lasting(body), etag: etagOf(body) },
         bytes: Buffer.byteLength(body),
         isCacheable: status === 200 && isComplete && !isPersonal,
       }

@@ -2,6 +2,7 @@ import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../../../contract/limits.ts'
 import type { Names } from '../../../contract/names.ts'
+import { dose } from '../../../tests/harness/doses/dose.ts'
 import { mixedQueries, seededRandom } from '../../../tests/harness/texts/search-queries.ts'
 import { createClosestNames } from './closest-names.ts'
 
@@ -36,15 +37,18 @@ describe('finds the first results of Fuse, in the same order', () => {
   const names = madeNames(1500)
   const { ours, all, ofFuse } = searchesOver(names)
 
-  test('for 400 mixed queries', () => {
-    const found = mixedQueries(names, 400).map((text) => [text, ours(text)])
+  const queries = dose(150, 400)
+  test(`for ${queries} mixed queries`, () => {
+    const found = mixedQueries(names, queries).map((text) => [text, ours(text)])
     expect(found).toEqual(found.map(([text]) => [text, ofFuse(text as string)]))
-    expect(found.filter(([, places]) => places?.length === 3).length).toBeGreaterThan(350)
-    // Two seconds of reckoning by Fuse, many more beside other work.
+    expect(found.filter(([, places]) => places?.length === 3).length).toBeGreaterThan(
+      queries * 0.87,
+    )
   }, 60_000)
 
-  test('for all results of 100 mixed queries', () => {
-    for (const text of mixedQueries(names, 100)) expect(all(text)).toEqual(ofFuse(text, -1))
+  test('for all results of some mixed queries', () => {
+    for (const text of mixedQueries(names, dose(40, 100)))
+      expect(all(text)).toEqual(ofFuse(text, -1))
   })
 
   test.each([

@@ -1,6 +1,7 @@
 /** Checks the values of pictures before they are sent, and words the problems by field. */
 
 import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { day } from '../../../contract/limits.ts'
 import { parsePhotoDate } from '../../../contract/photo-dates.ts'
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
@@ -72,4 +73,4 @@ export function dateProblem(date: string): string | undefined {
 }
 
 /** The day after today, because in some time zone it is already today. */
-export const lastDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+export const lastDay = () => new Date(Date.now() + day).toISOString().slice(0, 10)
