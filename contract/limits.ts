@@ -94,7 +94,7 @@ export const listPageSize = 50
 /** Milliseconds that the message of a decision offers Undo. */
 export const undoOffered = 10_000
 /** Milliseconds until a link for a new password expires. */
-export const resetLinkLife = day
+export const resetLinkLife = 1 * day
 /** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
 
