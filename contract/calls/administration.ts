@@ -125,7 +125,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/resetPassword',
     allow: 'visitor',
-    summary: 'Sets a password with such a link; all sessions end',
+    summary: 'Sets a new password with the link of /passwordLink; all sessions end',
     fails: [429],
     input: z.object({
       token: z.string().min(20).max(100).describe('The part of the link after #'),

@@ -65,7 +65,8 @@ export const curationCalls = {
     method: 'POST',
     path: '/featureToHome',
     allow: 'admin',
-    summary: 'The same by ids; with isCreation, picId is the id of a creation',
+    summary:
+      'Shows a pair on the home page, chosen by ids; with isCreation, picId is the id of a creation',
     fails: [404, 409],
     input: z.object({
       picId: z.uuid().nullish().describe('Id of the photograph, or of the creation'),
@@ -204,7 +205,8 @@ export const curationCalls = {
     method: 'POST',
     path: '/mergeSpecies',
     allow: 'admin',
-    summary: 'Merges two species: pictures, artworks and former addresses lead to the result',
+    summary:
+      'Merges two species: pictures and artworks move to the result, former addresses lead to it',
     fails: [404, 409],
     input: z.object({
       kind: kindSchema,

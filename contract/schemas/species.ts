@@ -21,7 +21,9 @@ export const nameListSchema = z.object({
 })
 
 export const countSchema = z.object({
-  numOfPlants: z.int().describe('How many species of this kind are published, of birds too'),
+  numOfPlants: z
+    .int()
+    .describe('How many species of this kind are published; for birds too, despite its name'),
 })
 
 export const glossarySchema = z.object({

@@ -1,7 +1,7 @@
 /** Descriptions of the fields of a species, for answers, forms and edits alike. */
 export const describedAs = {
   commonName: 'English name',
-  otherNames: 'Synonyms and other names, free text',
+  otherNames: 'Further names in either language, free text',
   location: 'Places on the campus where the species is found, free text',
   additionalInfo: 'Free text of several lines',
   editor: 'Author of the profile: name and grade',

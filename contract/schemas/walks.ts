@@ -10,9 +10,7 @@ const inOrder = 'The stops, in the order of the walk'
 
 const stopSpeciesSchema = namesSchema.extend({
   kind,
-  inSeason: z
-    .boolean()
-    .describe('Whether it was photographed in this month of any year; these come first'),
+  inSeason: z.boolean().describe('Whether the species is in season; species in season come first'),
   picture: newestPictureSchema
     .nullable()
     .describe('A picture of this month if there is one; null without pictures'),

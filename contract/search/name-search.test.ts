@@ -1,4 +1,4 @@
-/** What is found by further words, and that Fuse decides wherever it is at least as good. */
+/** Tests the search by further words. The order of Fuse holds wherever its match is at least as good. */
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
@@ -48,8 +48,8 @@ const fuse = new Fuse(names, fuzzySearch)
 const findResembling = (text: string, limit: number) =>
   fuse.search(text, { limit }).map(({ refIndex }) => refIndex)
 describe.each([
-  ['looking at many names', false],
-  ['by index', true],
+  ['without an index', false],
+  ['with an index', true],
 ])('%s', (_how, isLong) => {
   const search = createNameSearch(names, findResembling, isLong)
   search.learn(words)

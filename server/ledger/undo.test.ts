@@ -1,4 +1,4 @@
-/** Every kind of change, made, taken back and made again: every answer as it was, byte for byte. */
+/** Makes, undoes and redoes every kind of change, and compares every answer byte for byte. */
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -19,17 +19,8 @@ import {
 import { siteVersionReader } from '../database/versions.ts'
 import { actions, keptTables, type TouchedRow } from './ledger.ts'
 
-/** What is done to accounts is taken back by doing the opposite; the others change nothing, or all. */
-const notTakenBack = [
-  'register',
-  'login',
-  'submit',
-  'purge',
-  'role',
-  'disable',
-  'sessions',
-  'reset',
-]
+/** Actions without an undo: an account action is reversed by its opposite, the others are permanent. */
+const notUndoable = ['register', 'login', 'submit', 'purge', 'role', 'disable', 'sessions', 'reset']
 
 const names = {
   plant: [
@@ -44,7 +35,7 @@ const names = {
   ],
 }
 
-test('covers every call that answers a changeId, and every action of the log', () => {
+test('covers every call that answers a changeId, and every action of the ledger', () => {
   const rows: [string, Endpoint][] = Object.entries(endpoints)
   const changing = rows.flatMap(([name, { output }]) => {
     const schema = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }))
@@ -53,7 +44,7 @@ test('covers every call that answers a changeId, and every action of the log', (
   const tried = new Set<string>(kindsOfChange.map(({ call }) => call))
   expect(changing.filter((name) => !tried.has(name))).toEqual([])
   const said = new Set<string>([...kindsOfChange.map(({ action }) => action), 'undo'])
-  expect(actions.filter((action) => !said.has(action))).toEqual(notTakenBack)
+  expect(actions.filter((action) => !said.has(action))).toEqual(notUndoable)
 })
 
 onEachDatabaseNightly((open) => {
@@ -61,7 +52,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     world = await openWorld(await open())
   })
-  /** What is kept ready for readers is known to be old by it. */
+  /** The version of all public content, by which caches become stale. */
   const version = () => siteVersionReader(world.site.database.db)()
   const answers = () => {
     const { site, lin, chen, teacher } = world
@@ -71,7 +62,7 @@ onEachDatabaseNightly((open) => {
     good(await world.teacher.call('undoChange', { id })).changeId
   const lately = async () => good(await world.teacher.get('/api/activity')).entries
 
-  test.each(kindsOfChange)('$what', async ({ action, prepare, make }) => {
+  test.each(kindsOfChange)('undoes and redoes: $what', async ({ action, prepare, make }) => {
     const given = await prepare(world)
     const before = await answers()
     const versions = [await version()]
@@ -84,7 +75,7 @@ onEachDatabaseNightly((open) => {
     const after = await answers()
     const different = Object.keys(differencesOf(before, after))
     expect(different).not.toEqual([])
-    // What waits for nobody's eyes leaves alone what is kept ready for readers.
+    // A change that visitors cannot see does not raise the version.
     const shown = different.some((answer) => answer.startsWith('visitor'))
     expect(versions[1] !== versions[0]).toBe(shown)
 
@@ -96,7 +87,7 @@ onEachDatabaseNightly((open) => {
     await undo(redone)
   })
 
-  describe('undoes all of them together', () => {
+  describe('after all changes', () => {
     test('covers every table whose rows can be restored', async () => {
       const rows = await world.site.database.db.selectFrom('activity').select('rows').execute()
       const touched = rows.flatMap((row) => JSON.parse(row.rows) as TouchedRow[])

@@ -1,4 +1,4 @@
-/** A damaged database is said by /healthz, whether a query or a look finds it (security.md 79). */
+/** /healthz reports a damaged database, whether a query or a check detects it (security.md 79). */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { runSite } from '../../tests/harness/sites/running-site.ts'
 import { openDatabase } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
 
-// Each starts several processes.
+// The second test waits for the first check, up to 90 seconds.
 vi.setConfig({ testTimeout: 180_000 })
 
 let folder: string

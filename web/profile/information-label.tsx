@@ -1,4 +1,4 @@
-/** The label beside the plate, as on a herbarium sheet: other names, place, links, editor. */
+/** Shows the other names, place, links and editor of a species on its profile. */
 import type { ReactNode } from 'react'
 import type { Link } from '../../contract/schemas/species.ts'
 import { m } from '../paraglide/messages.js'

@@ -66,7 +66,7 @@ function propertiesWithoutDescription(): Set<string> {
   return names
 }
 
-// `npm run examples` records the file anew; the tests below then hold it.
+// `npm run examples` records the file again; the tests below then check it.
 if (process.env.EXAMPLES === 'record') {
   onlyOnSqlite((open) => {
     beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     expect([result.valid, result.errors]).toEqual([true, undefined])
   })
 
-  test.each(names)('%s has a subject, its statuses and examples that hold', (name) => {
+  test.each(names)('%s has one tag, its statuses and valid examples', (name) => {
     const row: Endpoint = endpoints[name]
     const operation = operationOf(name)
     expect(operation.tags).toHaveLength(1)

@@ -87,6 +87,10 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     isPublishedAtOnce(caller, submission) ? change.touch : async () => {}
 
   return {
+    /** The status of a picture or artwork of this author once it is stored. */
+    statusOf: (caller: SignedIn, kind: 'picture' | 'artwork') =>
+      isPublishedAtOnce(caller, { kind }) ? ('approved' as const) : ('pending' as const),
+
     /**
      * Stores a submission as a part of an open change. @returns undefined for a repeated submission.
      * @throws {HttpError} 413 when too many submissions of the author are pending.

@@ -4,10 +4,11 @@ import { seasonOf } from '../../../contract/photo-dates.ts'
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
-import { type Caller, mayActAs, type SignedIn, signedIn } from '../../kernel/caller.ts'
+import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import type { SentImages } from './send-images.ts'
 import type { SubmissionService } from './service.ts'
 
 export function submissionHandlers(submissions: SubmissionService) {
@@ -19,7 +20,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const member = signedIn(caller)
       const species = await submissions.chosen(kind, input.picEnglishName)
       const sent = await submissions.sendPictures(member, species, picture, files, input)
-      return answerForFiles(member, sent, 'all pictures uploaded successfully', submissions)
+      return answerForFiles(sent, 'all pictures uploaded successfully')
     }
 
   return {
@@ -41,7 +42,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const species = await submissions.chosenOfAny(input.plant, input.kind)
       const artwork = artworkOf(input)
       const sent = await submissions.sendArtworks(member, species, artwork, files)
-      return answerForFiles(member, sent, 'Artwork uploaded successfully', submissions)
+      return answerForFiles(sent, 'Artwork uploaded successfully')
     },
 
     async uploadCreation(input, caller, { files, sendKey }) {
@@ -106,16 +107,11 @@ function artworkOf(input: { artist: string; artDate: string; artLocation: string
 const editMessage = (caller: Caller, kindName: string) =>
   mayActAs(caller, 'admin') ? `${kindName} information updated successfully` : 'sent for review'
 
-function answerForFiles(
-  caller: SignedIn,
-  files: SentFiles['files'],
-  successMessage: string,
-  submissions: SubmissionService,
-): SentFiles {
+function answerForFiles({ files, status }: SentImages, successMessage: string): SentFiles {
   const accepted = files.filter(({ outcome }) => outcome !== 'refused').length
   const message =
     accepted === files.length ? successMessage : `${accepted} of ${files.length} pictures uploaded`
-  return { message, status: submissions.stateOfPictures(caller), files }
+  return { message, status, files }
 }
 
 /**

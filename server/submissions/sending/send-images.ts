@@ -20,6 +20,9 @@ interface Needs {
   receiver: Receiver
 }
 
+/** What became of each file, and the status of the files that were stored. */
+export type SentImages = Pick<SentFiles, 'files' | 'status'>
+
 export type ImagePayload =
   | { kind: 'picture'; payload: NewPicture }
   | { kind: 'artwork'; payload: NewArtwork }
@@ -65,7 +68,8 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       content: ImagePayload,
       files: readonly ReceivedFile[],
       originalHash?: string,
-    ): Promise<SentFile[]> {
+    ): Promise<SentImages> {
+      assertAnyFile(files, content.kind === 'picture' ? 'picture' : 'painting')
       const rejections: HttpError[] = []
       const original = files.length === 1 ? originalHash : undefined
       const all = await Promise.allSettled(
@@ -83,7 +87,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       if (failed) throw failed.reason
       const sent = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       if (rejections.length === files.length) throw allRejected(rejections, sent)
-      return sent
+      return { files: sent, status: receiver.statusOf(caller, content.kind) }
     },
   }
 }

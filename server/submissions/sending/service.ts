@@ -6,7 +6,7 @@ import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts
 import { findRevision, findSpecies } from '../../catalogue/repositories/species.ts'
 import type { Database } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables.ts'
-import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -69,7 +69,6 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       files: readonly ReceivedFile[],
       { originalHash }: { originalHash?: string | undefined },
     ) {
-      assertAnyFile(files, 'picture')
       assertPast(picture.takenOn, 'month')
       return sendImages(caller, species, { kind: 'picture', payload: picture }, files, originalHash)
     },
@@ -80,7 +79,6 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       artwork: NewArtwork,
       files: readonly ReceivedFile[],
     ) {
-      assertAnyFile(files, 'painting')
       assertPast(artwork.drawnOn, 'artDate')
       return sendImages(caller, species, { kind: 'artwork', payload: artwork }, files)
     },
@@ -130,11 +128,6 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       const change = { ...record, texts: { ...empty, ...record.texts } }
       const edit = { originalLatin: species.latin_name, revision: undefined, change }
       return sendEdit(caller, kind, edit, undefined, 'restore')
-    },
-
-    /** The state of a picture after its author has submitted it. */
-    stateOfPictures(caller: SignedIn) {
-      return !pictureReview || mayActAs(caller, 'admin') ? 'approved' : 'pending'
     },
   }
 }

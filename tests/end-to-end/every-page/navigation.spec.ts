@@ -86,12 +86,12 @@ test('moves the focus to the content after a link', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back' })).toBeFocused()
 })
 
-test('shows the registration number in the footer', async ({ page }) => {
+test('shows the filing number in the footer', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(`ICP filing ${filingNumber}`)
 })
 
-test('announces the activities', async ({ page }) => {
+test('says on the activities page that the feature is coming soon', async ({ page }) => {
   await page.goto('/activities')
   await expect(page.getByText('Feature coming soon!', { exact: true })).toBeVisible()
 })

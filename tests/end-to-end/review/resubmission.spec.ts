@@ -1,4 +1,4 @@
-/** An author corrects a submission with requested changes and sends it again: it stays the same submission. */
+/** An author corrects a submission with requested changes and resubmits it: it stays the same submission. */
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
