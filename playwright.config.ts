@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'tests/end-to-end',
   outputDir: 'test-results',
   globalSetup: './tests/end-to-end/global-setup.ts',
-  // Tests wait for timers and animations: three keep two cores busy. A test that needs a second try is broken.
-  workers: 3,
+  // A third worker gains nothing on two cores. A test that needs a second try is a broken test.
+  workers: 2,
   // In CI a second try, which `npm test` names, until three runs on a busy machine passed without one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

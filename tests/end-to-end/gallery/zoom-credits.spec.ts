@@ -35,6 +35,7 @@ for (const [place, address] of Object.entries(places)) {
     await expect(asVisitor).not.toContainText(shownDate)
     if (place.endsWith('gallery')) {
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
       await expect(
         page.locator('figcaption').first(),
         'the page of the gallery shows them to everyone',
