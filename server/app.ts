@@ -77,8 +77,6 @@ export interface Parts {
   content: Content
   /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
   leaving?: () => boolean
-  /** Milliseconds from the start to the first check of the database for damage; for tests. */
-  firstDamageCheckAfter?: number
   /** `none` serves calls and images without pages, for tests that have no build. */
   pages?: 'none'
 }
@@ -173,7 +171,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   registerMetrics(app, config.metricsToken)
   const leaving = parts.leaving ?? (() => false)
-  registerHealth(app, { database, leaving, after: parts.firstDamageCheckAfter })
+  registerHealth(app, { database, leaving })
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
   const prepared = (kind: Kind) => () => nameLists.of(kind)

@@ -15,8 +15,6 @@ const checkInterval = hour
 interface Needs {
   database: Database
   leaving: () => boolean
-  /** Milliseconds from the start of the site to the first check for damage. */
-  after?: number | undefined
 }
 
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
@@ -52,7 +50,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
 }
 
 /** Logs damage once, whether a query or a check finds it. */
-function watchForDamage(app: FastifyInstance, { database, after = firstCheckAfter }: Needs): void {
+function watchForDamage(app: FastifyInstance, { database }: Needs): void {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
@@ -81,7 +79,7 @@ function watchForDamage(app: FastifyInstance, { database, after = firstCheckAfte
 
   app.addHook('onResponse', async () => report())
   app.addHook('onListen', async () => {
-    timer = setTimeout(begin, after).unref()
+    timer = setTimeout(begin, firstCheckAfter).unref()
   })
   app.addHook('onClose', async () => {
     stopping.abort()

@@ -1,7 +1,10 @@
 /** Stores and publishes a picture or artwork of an import: first the files, then the row. */
-
-import type { NewArtwork, NewPicture } from '../catalogue/pictures/publish.ts'
-import { type Published, publishImage } from '../catalogue/pictures/publish.ts'
+import {
+  type NewArtwork,
+  type NewPicture,
+  type Published,
+  publishImage,
+} from '../catalogue/pictures/publish.ts'
 import { findByIdOrFormerId } from '../catalogue/repositories/former-ids.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import type { Database } from '../database/connection.ts'

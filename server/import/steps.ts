@@ -96,7 +96,11 @@ export function storingSteps(database: Database, store: Store): Steps {
         })
         if (!added) return 'unchanged'
         // Only with a new creation, because an admin may have removed the pair from the home page.
-        if (featured) await insertPair(transaction, { id: randomUUID(), ...pair, featured_at: now })
+        if (featured) {
+          const pairId = randomUUID()
+          await touch('featured', pairId)
+          await insertPair(transaction, { id: pairId, ...pair, featured_at: now })
+        }
         await endUnlogged()
         return 'added'
       })

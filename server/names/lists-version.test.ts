@@ -1,4 +1,4 @@
-/** The lists of names are read anew when names have changed, and only then. */
+/** The lists of names are read again when names have changed, and only then. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange } from '../../tests/harness/changes/every-change.ts'

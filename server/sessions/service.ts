@@ -1,7 +1,7 @@
 /**
  * Begins, recognises and ends sessions. The browser has a random 256-bit token, the database its SHA-256.
  * By the database's clock a session expires after 14 idle days and after 90 days at most; one from the
- * future is invalid (security.md 76). Each request reads the role anew, so a change applies at once.
+ * future is invalid (security.md 76). Each request reads the role again, so a change applies at once.
  */
 import { randomUUID } from 'node:crypto'
 import { sessionIdle, sessionMaximum } from '../../contract/limits.ts'

@@ -27,7 +27,7 @@ export function tighten({
   const done: Tightened = { closed: [], open: [] }
   // Windows has no such permissions.
   if (process.platform === 'win32' || !statOf(dataFolder)?.isDirectory()) return done
-  // The files in a closed folder were protected, whatever their own modes, and are not reported.
+  // A closed folder protected the files in it, so an open mode of a file is not reported.
   const within = isOpen(dataFolder) ? done : { closed: [], open: [] }
   close(dataFolder, 0o700, done)
   for (const name of ownFolders) close(path.join(dataFolder, name), 0o700, within)

@@ -1,5 +1,5 @@
 /**
- * What holds for every answer, whatever was asked: headers, failures, what never comes out. Numbers in
+ * Rules for every answer: its headers, its failures, and the facts that it never contains. Numbers in
  * names are lines of security.md.
  */
 import { connect } from 'node:net'

@@ -124,8 +124,7 @@ onEachDatabase((open) => {
   })
 
   describe('a call that is not for everyone', () => {
-    // Those of the table are tried above; this one is closed for a moment, so that the guard is tried
-    // whatever the table holds.
+    // The tests above try the rows of the table. Here two open calls are closed, which tries the guard itself.
     const closed = ['numOfBirds', 'searchNames'] as const
     afterEach(() => {
       for (const name of closed) (endpoints[name] as Endpoint).allow = 'visitor'

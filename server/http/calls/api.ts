@@ -69,7 +69,7 @@ export function registerApi(app: FastifyInstance, given: ApiOptions): void {
     await forms.register(multipart, multipartOptions)
     for (const name of names) if (rowOf(name).form) forms.route(routeOf(name, options))
   })
-  // Answers before the body is read, whatever its type.
+  // Answers before the body is read, so a body of any type gets this answer.
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall)
 }
 

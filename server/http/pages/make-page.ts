@@ -44,7 +44,7 @@ interface EntryModule {
 export const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule
 
 /**
- * @param away renders the page about the unreachable database, whatever the address
+ * @param away renders the page about the unreachable database at every address
  * @throws {DatabaseAway} if any part of the page met that error
  */
 export async function makePage(

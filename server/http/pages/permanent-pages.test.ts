@@ -1,4 +1,4 @@
-/** `/s/{code}`: what stands on a printed label leads to the species, whatever has become of it. */
+/** `/s/{code}`: the address on a printed label leads to the species, also after a rename or a merge. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { profileAddress } from '../../../contract/names.ts'

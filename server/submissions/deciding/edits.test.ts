@@ -1,4 +1,4 @@
-/** Edits: they change what their author changed and nothing else, whatever happened meanwhile. */
+/** An approved edit changes the fields that its author changed, and keeps all later changes of others. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
