@@ -70,6 +70,13 @@ async function decideAll(page: Page, verdictOf: (place: number) => 'approve' | '
 const takeBack = (page: Page, action: string) =>
   page.getByRole('main').getByRole('button', { name: `Undo: ${action}` })
 
+/** @returns the number of decisions that can be undone on the newest page of the log */
+async function undoableOf(page: Page, action: string, name: string): Promise<number> {
+  await page.goto(`/admin/activity?action=${action}`)
+  await hydrated(page)
+  return takeBack(page, name).count()
+}
+
 /** Clicks one button and waits until the list has changed. */
 async function press(page: Page, action: string, place: number) {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/undoChange'))
@@ -118,6 +125,9 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
 
   // Both begin with the same cards and decide differently.
   const [one, other] = [await pageOf(admins[0]), await pageOf(admins[1])]
+  // Tests that ran before on this site have left decisions in the log.
+  const approvedBefore = await undoableOf(one, 'approve', 'Approved')
+  const rejectedBefore = await undoableOf(one, 'reject', 'Rejected')
   for (const page of [one, other]) {
     await page.goto('/adminAuth')
     await hydrated(page)
@@ -157,10 +167,10 @@ test(`decides on ${submissions} submissions with two admins, and undoes and redo
   // Undoes every decision, newest first, and then redoes them, oldest first.
   await one.goto('/admin/activity?action=approve')
   for (let count = 0; count < approved; count++) await press(one, 'Approved', 0)
-  await expect(takeBack(one, 'Approved')).toHaveCount(0)
+  await expect(takeBack(one, 'Approved')).toHaveCount(approvedBefore)
   await one.goto('/admin/activity?action=reject')
   for (let count = approved; count < submissions; count++) await press(one, 'Rejected', 0)
-  await expect(takeBack(one, 'Rejected')).toHaveCount(0)
+  await expect(takeBack(one, 'Rejected')).toHaveCount(rejectedBefore)
   expect(await publicAnswers(admin)).toBe(before)
   const { counts } = await admin.get<Output<'adminAuth'>>('adminAuth')
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(submissions)
