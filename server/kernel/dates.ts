@@ -9,19 +9,33 @@ export const instantAt = (at: number) => new Date(at).toISOString()
 
 /** @returns an instant as `YYYY-MM-DD HH:mm:ss` in the time zone, as the wire writes it */
 export function postingTime(instant: string, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Date(instant).toLocaleString('sv-SE', { timeZone })
+  return formatsOf(timeZone).time.format(new Date(instant))
 }
-
-/** One format for each time zone: to make a format costs fifty times as much as to use it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** @returns today's date in a time zone: YYYY-MM-DD */
 export function todayIn(timeZone: string): string {
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
-  dayFormats.set(timeZone, format)
-  return format.format(new Date())
+  return formatsOf(timeZone).day.format(new Date())
 }
+
+interface Formats {
+  day: Intl.DateTimeFormat
+  time: Intl.DateTimeFormat
+}
+
+/** To make a format costs fifty times as much as to use it. */
+const madeFormats = new Map<string, Formats>()
+
+function formatsOf(timeZone: string): Formats {
+  const made = madeFormats.get(timeZone) ?? makeFormats(timeZone)
+  madeFormats.set(timeZone, made)
+  return made
+}
+
+// Swedish writes dates as ISO 8601 does.
+const makeFormats = (timeZone: string): Formats => ({
+  day: new Intl.DateTimeFormat('sv-SE', { timeZone }),
+  time: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+})
 
 /** @returns the current month in a time zone: 1 to 12 */
 export function thisMonth(timeZone: string): number {
