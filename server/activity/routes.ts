@@ -14,6 +14,11 @@ export function activityHandlers(activity: ActivityService, bin: RecycleBin) {
       return activity.csv(filter)
     },
 
+    async undoChange({ id }, caller) {
+      const changeId = await activity.undo(signedIn(caller), id)
+      return { message: 'Undone', changeId }
+    },
+
     async recycleBin({ page }, caller) {
       return bin.page(caller, page)
     },

@@ -1,12 +1,14 @@
-/** Lists the activity page by page, and as a CSV file. */
+/** Lists the activity page by page and as a CSV file, and undoes an entry. */
 import { stringify } from 'csv-stringify/sync'
 import { day, listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import type { Database } from '../database/connection.ts'
+import type { SignedIn } from '../kernel/caller.ts'
 import { instantOf, postingTime } from '../kernel/dates.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
 import { presentSubject, subjectCells, subjectColumns } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
+import { undoChange } from '../ledger/undo.ts'
 
 const csvMaximum = 100_000
 
@@ -20,7 +22,8 @@ interface Filter {
 
 export type ActivityService = ReturnType<typeof createActivityService>
 
-export function createActivityService({ db }: Pick<Database, 'db'>, timeZone: string) {
+export function createActivityService(database: Database, timeZone: string) {
+  const { db } = database
   const instants = ({ from, to, ...rest }: Filter): repository.ActivityFilter => ({
     ...rest,
     ...(from && { from: instantOf(from, timeZone) }),
@@ -55,6 +58,11 @@ export function createActivityService({ db }: Pick<Database, 'db'>, timeZone: st
       )
       const columns = ['at', 'username', 'action', ...subjectColumns, 'state']
       return stringify([columns, ...rows], { bom: true })
+    },
+
+    /** @returns the entry of the undoing. @throws {HttpError} if the change cannot be undone any more */
+    async undo({ accountId }: SignedIn, id: string): Promise<string> {
+      return undoChange(database, accountId, id)
     },
   }
 }

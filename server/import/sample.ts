@@ -5,6 +5,7 @@
  */
 import path from 'node:path'
 import type { Database } from '../database/connection.ts'
+import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
 import type { Store } from '../media/store/store.ts'
 import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
@@ -27,21 +28,12 @@ export interface SampleLoading {
 
 /** Also true after an interrupted import, which then continues. A site with its own data never gets a sample. */
 export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
-  const state = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', setting)
-    .executeTakeFirst()
-  if (state) return state.value !== 'loaded'
+  const state = await readSetting(db, setting)
+  if (state !== undefined) return state !== 'loaded'
   const anySpecies = await db.selectFrom('species').select('id').limit(1).executeTakeFirst()
   if (anySpecies) return false
   // If several processes start at once, only one imports the sample.
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('setting')
-    .values({ name: setting, value: 'loading' })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return addSetting(db, setting, 'loading')
 }
 
 export function loadSample(into: Into): SampleLoading {
@@ -69,5 +61,5 @@ async function load(into: Into, signal: AbortSignal, onPresentable: () => void):
   progress.done()
   if (signal.aborted) return
   for (const line of report.lines()) console.info(`  ${line}`)
-  await db.updateTable('setting').set({ value: 'loaded' }).where('name', '=', setting).execute()
+  await changeSetting(db, setting, 'loaded')
 }

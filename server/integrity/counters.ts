@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { rowsOf } from '../backup/archive/rows.ts'
 import type { Queries } from '../database/connection.ts'
+import { addSetting, readSetting } from '../database/setting.ts'
 import type { TouchedRow } from '../ledger/ledger.ts'
 import type { Finding, Site } from './finding.ts'
 import { wrongSpecies } from './wrong-species.ts'
@@ -14,10 +15,8 @@ export async function* wrongCounters({ database: { db } }: Site): AsyncGenerator
 
 /** Checks the rows that migrations create and that transactions lock. Without them nothing is locked. */
 async function* missingRows(db: Queries): AsyncGenerator<Finding> {
-  const setting = db.selectFrom('setting').select('name').where('name', '=', 'attempts')
-  if (!(await setting.executeTakeFirst())) {
-    const put = db.insertInto('setting').values({ name: 'attempts', value: '' })
-    yield missingRow('the setting "attempts"', () => put.execute())
+  if ((await readSetting(db, 'attempts')) === undefined) {
+    yield missingRow('the setting "attempts"', () => addSetting(db, 'attempts', ''))
   }
   const versions = await db.selectFrom('version').select('topic').execute()
   for (const topic of ['plant', 'bird', 'plant names', 'bird names', 'site', 'turn'] as const) {

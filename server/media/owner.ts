@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Queries } from '../database/connection.ts'
+import { addSetting, readSetting } from '../database/setting.ts'
 import type { Store } from './store/store.ts'
 
 /** Key of the file that holds the name of the store's database. */
@@ -23,16 +24,8 @@ export async function assertOwn(db: Queries, store: Store): Promise<void> {
 
 /** @returns the random name of a database; the first call makes it */
 export async function nameOf(db: Queries): Promise<string> {
-  const own = { name: ownerSetting, value: randomUUID() }
-  await db
-    .insertInto('setting')
-    .values(own)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', ownerSetting)
-    .executeTakeFirstOrThrow()
-  return row.value
+  await addSetting(db, ownerSetting, randomUUID())
+  const name = await readSetting(db, ownerSetting)
+  if (!name) throw new Error(`The setting "${ownerSetting}" is gone`)
+  return name
 }

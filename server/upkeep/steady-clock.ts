@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { binDays, day } from '../../contract/limits.ts'
 import { clockTolerance, readClock } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
+import { addSetting, changeSetting, lockSetting, readSetting } from '../database/setting.ts'
 import { instantAt } from '../kernel/dates.ts'
 import { lastEntryAt } from '../ledger/repository.ts'
 
@@ -40,20 +41,13 @@ export interface SteadyTime {
 /** Notes the time and compares it with the previous note. */
 export async function noteTime({ db }: Pick<Database, 'db'>): Promise<SteadyTime> {
   return db.transaction().execute(async (transaction) => {
-    // The update locks the row, so that several processes note the time one after another.
-    await transaction
-      .insertInto('setting')
-      .values({ name: settingName, value: '' })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: settingName }))
-      .execute()
+    // Several processes note the time one after another.
+    await addSetting(transaction, settingName, '')
+    await lockSetting(transaction, settingName)
     const now = await readClock(transaction)
     const before = (await readNote(transaction)) ?? (await lastOfLedger(transaction, now))
     const note = following(before, now)
-    await transaction
-      .updateTable('setting')
-      .set({ value: JSON.stringify(note) })
-      .where('name', '=', settingName)
-      .execute()
+    await changeSetting(transaction, settingName, JSON.stringify(note))
     const gap = note.ahead > 0 ? note.gap : undefined
     return { now: now - note.ahead, gap, found: gap !== undefined && gap.to === note.seen }
   })
@@ -83,13 +77,8 @@ export function following({ seen, ahead, steady, gap }: Note, now: number): Note
 }
 
 async function readNote(db: Queries): Promise<Note | undefined> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .executeTakeFirst()
-  if (!row?.value) return undefined
-  return noteSchema.safeParse(parsed(row.value)).data
+  const written = await readSetting(db, settingName)
+  return written ? noteSchema.safeParse(parsed(written)).data : undefined
 }
 
 function parsed(text: string): unknown {

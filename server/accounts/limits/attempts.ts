@@ -3,9 +3,10 @@
  * is locked permanently: an attempt older than its window no longer counts.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { readClock } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
+import { lockSetting } from '../../database/setting.ts'
 import type { Tables } from '../../database/tables.ts'
 import { hour, instantAt } from '../../kernel/dates.ts'
 import { TooMany } from '../../kernel/http-error.ts'
@@ -47,7 +48,8 @@ export function createAttempts(db: Kysely<Tables>) {
      */
     async take(attempt: Attempt, limits: readonly AttemptLimit[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        await lockAttempts(transaction)
+        // So that counting and adding do not interleave.
+        await lockSetting(transaction, attemptsLock)
         const now = await readClock(transaction)
         const row = rowOf(attempt)
         let free = 0
@@ -79,15 +81,6 @@ export function createAttempts(db: Kysely<Tables>) {
       await query.execute()
     },
   }
-}
-
-/** Locks the row until the transaction ends, so that counting and adding do not interleave. */
-async function lockAttempts(db: Queries): Promise<void> {
-  await db
-    .updateTable('setting')
-    .set({ value: sql`value` })
-    .where('name', '=', attemptsLock)
-    .execute()
 }
 
 /** @returns when the next attempt is allowed, in milliseconds since 1970; 0 if it is allowed now */

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keepFiles } from '../../database/lease.ts'
 import { migrate } from '../../database/migrations/migrate.ts'
+import { addSetting, removeSetting } from '../../database/setting.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { nameOf, ownerKey } from '../../media/owner.ts'
 import { linesOf } from '../archive/lines.ts'
@@ -69,7 +70,7 @@ async function moveRows(snapshot: Snapshot, { database }: Target, mark: string):
         )
       }
     }
-    await db.insertInto('setting').values({ name: unfinishedName, value: mark }).execute()
+    await addSetting(db, unfinishedName, mark)
   })
 }
 
@@ -79,5 +80,5 @@ async function* rowsIn(file: string): AsyncGenerator<Row> {
 
 async function finish({ database, store }: Target): Promise<void> {
   await store.remove([unfinishedName])
-  await database.db.deleteFrom('setting').where('name', '=', unfinishedName).execute()
+  await removeSetting(database.db, unfinishedName)
 }

@@ -1,6 +1,7 @@
 /** Restores the rows of an archive, all or none, after the whole archive has been verified. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Queries } from '../../database/connection.ts'
+import { addSetting } from '../../database/setting.ts'
 import { ArchiveError, CommandError } from '../../kernel/command-error.ts'
 import { linesIn } from '../archive/lines.ts'
 import { type Header, type Manifest, manifestSchema, names } from '../archive/manifest.ts'
@@ -43,7 +44,7 @@ export async function restoreRows(
     for (const [table, key] of Object.entries(header.keys)) {
       await assertRestored(db, table, key, manifest)
     }
-    await db.insertInto('setting').values({ name: unfinishedName, value: mark }).execute()
+    await addSetting(db, unfinishedName, mark)
     return manifest
   })
   return put.catch((error) => {

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { migrate } from '../../database/migrations/migrate.ts'
+import { removeSetting } from '../../database/setting.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { ownerKey } from '../../media/owner.ts'
 import type { Header, Manifest } from '../archive/manifest.ts'
@@ -99,5 +100,5 @@ async function finish({ database, store }: Target): Promise<void> {
   await migrate(database)
   // The restored site gets a new owner mark; this one belongs to the empty site that was here.
   await store.remove([unfinishedName, ownerKey])
-  await database.db.deleteFrom('setting').where('name', '=', unfinishedName).execute()
+  await removeSetting(database.db, unfinishedName)
 }

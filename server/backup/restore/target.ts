@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
 import { appliedMigrations, assertNotNewer, migrate } from '../../database/migrations/migrate.ts'
+import { readSetting } from '../../database/setting.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import { ownerKey } from '../../media/owner.ts'
 import type { Store } from '../../media/store/store.ts'
@@ -66,8 +67,7 @@ async function holdsFiles(store: Store): Promise<boolean> {
 
 async function markOfRows({ db }: Database): Promise<string | undefined> {
   if (!(await tablesThere(db)).has('setting')) return undefined
-  const query = db.selectFrom('setting').select('value').where('name', '=', unfinishedName)
-  return (await query.executeTakeFirst())?.value
+  return readSetting(db, unfinishedName)
 }
 
 /** @throws {CommandError} naming the rows or files that exist */

@@ -5,7 +5,6 @@ import type { Database } from '../../database/connection.ts'
 import { type Caller, signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
-import { undoChange } from '../../ledger/undo.ts'
 import { type DecisionScope, decide, type Verdict } from './decide.ts'
 import { readQueues } from './queue.ts'
 
@@ -60,11 +59,6 @@ export function reviewHandlers(database: Database, timeZone: string) {
       }
       const message = decided.length === 1 ? 'Picture' : `${decided.length} pictures`
       return { message: `${message} ${verdictWords[verdict]}`, decided, refused }
-    },
-
-    async undoChange({ id }, caller) {
-      const changeId = await undoChange(database, signedIn(caller).accountId, id)
-      return { message: 'Undone', changeId }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,0 +1,32 @@
+/** The queries of the table `setting`: single values that the site keeps about itself. `lease.ts` holds its locks there. */
+import { sql } from 'kysely'
+import type { Queries } from './connection.ts'
+
+/** @returns undefined if the setting does not exist */
+export async function readSetting(db: Queries, name: string): Promise<string | undefined> {
+  const query = db.selectFrom('setting').select('value').where('name', '=', name)
+  return (await query.executeTakeFirst())?.value
+}
+
+/** @returns false if the setting exists; its value stays */
+export async function addSetting(db: Queries, name: string, value: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function changeSetting(db: Queries, name: string, value: string): Promise<void> {
+  await db.updateTable('setting').set({ value }).where('name', '=', name).execute()
+}
+
+export async function removeSetting(db: Queries, name: string): Promise<void> {
+  await db.deleteFrom('setting').where('name', '=', name).execute()
+}
+
+/** Locks the row until the transaction ends. The row must exist. */
+export async function lockSetting(db: Queries, name: string): Promise<void> {
+  await db.updateTable('setting').set({ value: sql`value` }).where('name', '=', name).execute()
+}
