@@ -3,8 +3,8 @@
  * every test with its whole dose (docs/testing.md), which takes half an hour or more: for a nightly run.
  * `--postgres-s3` runs every test on PostgreSQL and an S3 store alone.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
@@ -17,11 +17,14 @@ import {
   failedInVitest,
   secondTries,
 } from './tests/reports.mjs'
+import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
 /** Each runner has two workers; on fewer cores they would starve each other. */
 const coresForBoth = 4
 
+const scratch = makeScratchFolder()
 const settings = {
+  TMPDIR: scratch,
   ...(process.argv.includes('--all') && { TEST_DOSE: 'all' }),
   ...(process.argv.includes('--postgres-s3') && { TEST_DATABASE: 'postgres', TEST_STORAGE: 's3' }),
 }
@@ -30,11 +33,10 @@ ensureInstalled({ tools: true })
 ensureBuilt()
 const chromium = ensureChromium()
 
-const results = mkdtempSync(path.join(tmpdir(), 'huaniao-results-'))
 try {
   process.exitCode = await runEveryTest()
 } finally {
-  rmSync(results, { recursive: true, force: true })
+  rmSync(scratch, { recursive: true, force: true })
 }
 
 /**
@@ -42,8 +44,8 @@ try {
  * @returns {Promise<number>} the code to exit with
  */
 async function runEveryTest() {
-  const inProcess = path.join(results, 'vitest.json')
-  const inBrowser = path.join(results, 'playwright.json')
+  const inProcess = path.join(scratch, 'vitest.json')
+  const inBrowser = path.join(scratch, 'playwright.json')
   const both = availableParallelism() >= coresForBoth
   const vitest = runOnPinnedNode(
     [

@@ -1,0 +1,17 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { makeScratchFolder } from './scratch-folder.mjs'
+
+test('makes an empty folder', () => {
+  const folder = makeScratchFolder()
+  expect(readdirSync(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
+test('takes the usual place without a file system in memory', () => {
+  const folder = makeScratchFolder('/no/such/folder')
+  expect(path.dirname(folder)).toBe(tmpdir())
+  rmSync(folder, { recursive: true })
+})
