@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['{contract,server,scripts,web}/**/*.test.ts'],
     globalSetup: ['tests/harness/servers/global-setup.ts'],
     pool: 'forks',
+    // The files share their modules, which hold no state of a site: a quarter less processor time.
+    isolate: false,
     // Many tests wait for a process or a timer: three keep two cores busy.
     maxWorkers: 3,
     testTimeout: 60_000,

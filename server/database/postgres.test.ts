@@ -66,8 +66,8 @@ test('completes both transactions of a deadlock', async () => {
   await Promise.all([raise(1, 2), raise(2, 1)])
   const { rows } = await sql<{ count: number }>`select count from pair`.execute(db)
   expect(rows.map(({ count }) => count)).toEqual([2, 2])
-  // One of them was done twice.
-  expect(begun).toBe(3)
+  // At least one of them was done twice.
+  expect(begun).toBeGreaterThanOrEqual(3)
 })
 
 test('cancels a slow query and reuses its connection', async () => {
