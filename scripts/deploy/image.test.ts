@@ -1,4 +1,4 @@
-/** The commands of the image: they run on the files that the Dockerfile copies, without npm and a lock. */
+/** Runs the commands of the image on the files that the Dockerfile copies, without npm and a lock file. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

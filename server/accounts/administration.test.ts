@@ -1,4 +1,4 @@
-/** What admins do with accounts; there is always an admin left. Numbers are lines of security.md. */
+/** Admins administer accounts, and one admin always remains. Numbers are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -132,7 +132,7 @@ onEachDatabaseNightly((open) => {
           { message: 'At least one admin must remain', code: 'last_admin' },
         ])
       }
-      // One who is disabled does not count.
+      // A disabled admin does not count.
       const other = await join(world.site, 'admin')
       good(await setDisabled(teacher, other, true))
       expect((await setRole(teacher, teacher, false)).statusCode).toBe(409)

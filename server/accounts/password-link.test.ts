@@ -1,4 +1,4 @@
-/** The link by which someone who forgot the password sets a new one: good once, for a day. */
+/** A link sets a new password once, within a day. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
 
   async function newLink({ accountId: id }: Person = lin): Promise<string> {
     const { path } = good(await world.teacher.call('passwordLink', { id }))
-    // In the fragment it is sent to no server.
+    // A browser sends the fragment to no server.
     expect(path).toMatch(/^\/newPassword#[\w-]{43}$/)
     return path.split('#')[1]
   }

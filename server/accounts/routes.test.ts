@@ -1,4 +1,4 @@
-/** Registering, signing in and changing a password; numbers in names are those of docs/security.md. */
+/** Registers, signs in and changes a password. Numbers in titles are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
 import {

@@ -1,4 +1,4 @@
-/** Limits sized for a school behind one address; numbers in names are those of docs/security.md. */
+/** The limits fit a school behind one address. Numbers in titles are lines of security.md. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
@@ -36,7 +36,7 @@ onEachDatabase((open) => {
       codes.push(await login(pupil))
     }
     expect(codes).toEqual(pupils.map(() => 200))
-    // Each gave back its own: as many strangers as ever may fail now.
+    // Each success forgave the pupil's own failures, so strangers may fail as often as before.
     for (const pupil of pupils.slice(0, 10)) expect(await login(pupil, wrong)).toBe(401)
     expect(await login('pupil10', wrong)).toBe(429)
   }, 60_000)
@@ -87,7 +87,7 @@ onEachDatabase((open) => {
     for (let tries = 0; tries < 30; tries++) await login('lin', wrong, '203.0.113.5')
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
     expect(await login('lin')).toBe(200)
-    // The owner's success forgives nothing of what was guessed elsewhere.
+    // The owner's success does not forgive guesses from another network.
     expect(await login('lin', lin.password, '203.0.113.5')).toBe(429)
   })
 
@@ -104,7 +104,7 @@ onEachDatabase((open) => {
   })
 
   describe('registrations in an hour', () => {
-    /** What a registration from there is counted as. */
+    /** @returns the network under which a registration from this address counts */
     async function countedAs(address: string) {
       const { db } = site.database
       expect(await registerFrom(`of-${address.length}`, address)).toBe(200)

@@ -1,4 +1,4 @@
-/** The log of who did what when: all of it is there, can be narrowed down, and downloaded safely. */
+/** The log lists every change with its account and time. It can be filtered and downloaded safely. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Activity } from '../../contract/schemas/curation.ts'
@@ -128,7 +128,7 @@ onEachDatabase((open) => {
 
     test('by days in the school’s time zone, both included', async () => {
       const { db } = world.site.database
-      // Half past midnight on the second of January in Shanghai, and a second before the third.
+      // In Shanghai: half past midnight on 2 January, and one second before 3 January.
       for (const [place, at] of [
         '2019-01-01T16:30:00.000Z',
         '2019-01-02T15:59:59.000Z',

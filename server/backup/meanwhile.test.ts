@@ -1,4 +1,4 @@
-/** The site goes on while it is saved: what an archive holds is of one moment, files and all. */
+/** An archive has the rows and files of one moment, although the site changes during the backup. */
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -93,7 +93,7 @@ onEachDatabase((open) => {
     const stem = pics.at(-1)?.path.slice(1, -4) ?? ''
     const itsFiles = async () => (await storedFiles(source)).filter((key) => key.includes(stem))
 
-    // A reader that stops after a few bytes, when the rows have been read and hardly a file.
+    // The reader stops after a few bytes. By then the backup has read the rows and few files.
     const slow = new PassThrough({ highWaterMark: 1 })
     const saving = backUpTo({ database: source, store }, slow, folder)
     await once(slow, 'readable')

@@ -1,4 +1,4 @@
-/** A site saved and restored elsewhere answers word for word what it answered, and so does one moved. */
+/** A site that was restored or moved answers exactly as before. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ onBothDatabases((openSmall, openLarge) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Everything it tells the people of the first site. */
+  /** @returns every answer to the people of the first site */
   async function answersOf(database: TestDatabase): Promise<Answers> {
     const site = database === first ? world.site : await openSite(database)
     const again = ({ username }: { username: string }) => signIn(site, username)
@@ -72,7 +72,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect((await backUp(there, second)).code).toBe(0)
     expect(await restoreFrom(back, [second])).toMatchObject({ code: 0, complained: '' })
     await expectTheSame(back)
-    // Neither takes a second one, nor is it told twice what was saved.
+    // A full site takes no second archive, and an existing file is not overwritten.
     expect(await restoreFrom(back, [archive])).toMatchObject({
       code: 2,
       complained: expect.stringMatching(/^The place is not empty: its database has rows/),
@@ -110,7 +110,7 @@ onBothDatabases((openSmall, openLarge) => {
     expect(await fileHashes(there)).toEqual(files)
     expect((await move(first, there)).complained).toMatch(/^The place is not empty/)
 
-    // Cut short when all had come but the last word.
+    // The move was interrupted after everything was copied, before its last step.
     await cutShort.put('unfinished', Buffer.from(`move ${name.value}`))
     const last = { name: 'unfinished', value: `move ${name.value}` }
     await there.db.insertInto('setting').values(last).execute()

@@ -1,4 +1,4 @@
-/** The site backs itself up: when it is due, once, and beside what it does. */
+/** The site makes each due backup once, while it serves readers. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** A process of the site; `logged` are the faults it has told of. */
+  /** Starts a process of the site. @returns its log lines too */
   async function start(into: string, make: MakeBackup, keep = { days: 7, weeks: 4 }) {
     const logged: string[] = []
     const stream = { write: (line: string) => logged.push(line) }
@@ -78,7 +78,7 @@ onEachDatabaseNightly((open) => {
     await setTimeout(100)
     await second.close()
     expect(make).toHaveBeenCalledTimes(1)
-    // It did not even ask whether it might.
+    // It did not try to take the lease either.
     expect(looks).not.toHaveBeenCalled()
     looks.mockRestore()
   })

@@ -1,4 +1,4 @@
-/** A folder that takes no archive: said in one sentence, by the command and by the schedule. */
+/** The command and the schedule name an unwritable folder in one sentence. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,14 +21,14 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** @param prepare is given the name under which the command writes until the archive is whole */
+  /** @param prepare receives the name of the incomplete archive */
   async function expectRefused(
     file: string,
     why: RegExp,
     prepare: (unfinished: string) => Promise<unknown> = async () => {},
   ) {
     const running = startCommand('server/backup/main.ts', database, [file])
-    // Starting Node takes it far longer than this takes us.
+    // The process starts far more slowly than this test prepares the folder.
     await prepare(`${file}.${nameOfProcess(running.process.pid ?? 0)}.part`)
     const { code, complained } = await running.ended
     expect([code, complained]).toEqual([2, expect.stringMatching(why)])
@@ -36,7 +36,7 @@ onEachDatabaseNightly((open) => {
   }
 
   test('as it is made for reading only', async () => {
-    // Even root may make no file here.
+    // Root cannot create a file here either.
     await expectRefused('/sys/huaniao.tar', /^No archive can be written to \/sys: .*E\w+/)
     const scheduled = inOwnProcess({ ...process.env, ...database.environment })
     const made = scheduled('/sys/huaniao.tar', new AbortController().signal)

@@ -1,4 +1,4 @@
-/** Numbers in names are lines of security.md. */
+/** Numbers in titles are lines of security.md. */
 import { expect, test } from 'vitest'
 import { htmlOf } from './markdown.ts'
 

@@ -192,7 +192,7 @@ test('reads a file once the missing picture it names is there', async () => {
   const map = `map:\n  file: a.svg\n  alt: ${both}\n  width: 4\n  height: 3\n`
   await write('walks.yaml', map)
   while (broken.length === 0) await wait(10)
-  // Longer than a file just saved is looked at once more.
+  // Within this time the site reads a changed file a second time.
   await wait(1500)
   await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')
   while (!content.walks().map) await wait(10)

@@ -1,4 +1,4 @@
-/** The exhibition: every creation, by the date of its artwork; taken out of it, never for good at once. */
+/** The exhibition shows every creation by the date of its artwork. A removed creation can be restored. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
@@ -101,7 +101,7 @@ onEachDatabase((open) => {
     const [mine] = good(await lin.get('/api/submissions')).submissions
     expect(mine).toMatchObject({ id, status: 'approved' })
     expect(good(await teacher.get('/api/uploadHome')).entries).toHaveLength(before + 1)
-    // Its id was the submission's; the creation has one of its own.
+    // This is the submission's id; the creation has another.
     const again = await teacher.call('featureToHome', { picId: id, isCreation: true })
     expect(again.statusCode).toBe(404)
   })

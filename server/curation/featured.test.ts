@@ -1,4 +1,4 @@
-/** What the home page shows: chosen by admins alone, out of pictures and artworks of one species. */
+/** Only admins choose the pairs of the home page. The picture and the artwork of a pair show one species. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {

@@ -1,4 +1,4 @@
-/** What a species said before: who changed it, who agreed, in which words; and saying it again. */
+/** The history of a species lists authors, reviewers and texts. An earlier text can be restored. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../contract/schemas/curation.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
       expect(await profileOf(magnolia[0])).toEqual(before)
       const { versions } = await history(magnolia[0])
       expect(versions).toHaveLength(3)
-      // Both names lead to it.
+      // Both names lead to the species.
       expect((await profileOf('Yulania denudata')).latinName).toBe(magnolia[0])
       const [{ action }] = good(await teacher.get('/api/activity')).entries
       expect(action).toBe('restore')

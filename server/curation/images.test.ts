@@ -1,4 +1,4 @@
-/** Correcting and deleting what is published, one or many at once. */
+/** Corrects and deletes published pictures and artworks, one or many at once. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
@@ -136,13 +136,13 @@ onEachDatabaseNightly((open) => {
       const other = await newPicture(hibiscus[0], bytes)
       const move = (ids: string[], latinName: string) => () => update(ids, { latinName })
       await expectRefused(move([other], tree), [409, 'there_already'])
-      // Both to a third, which can have it once.
+      // Both pictures move to a third species, which can have the file only once.
       await expectRefused(move([id, other], camphor[0]), [409, 'there_already'])
       const { picture, artwork } = await newPair()
       await expectRefused(move([picture], camphor[0]), [409, 'part_of_pair'])
       const repaint = () => paint([artwork], { latinName: camphor[0] })
       await expectRefused(repaint, [409, 'part_of_pair'])
-      // Its credits can be corrected all the same.
+      // Its credits can still be corrected.
       good(await update([picture], { takenBy: 'Wu' }))
     })
   })

@@ -1,4 +1,4 @@
-/** A member's Feature: a published picture is proposed for the home page, once by each. */
+/** Each member can nominate a published picture once for the home page. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'

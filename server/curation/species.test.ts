@@ -1,4 +1,4 @@
-/** Deleting a species, and making two species one: all that belongs to them goes along. */
+/** Deletes and merges species with everything that belongs to them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
@@ -115,14 +115,14 @@ onEachDatabase((open) => {
         await send.artwork(teacher, 'plant', name, both.art)
         await send.picture(lin, 'plant', name, both.waits)
       }
-      // Of the picture that both have: a creation and a pair of the first, and a wish.
+      // The shared picture has a creation, a pair and a nomination under the first species.
       await send.creation(teacher, 'plant', from, { pic: both.pic })
       const { pics, arts } = await imagesOf(world, 'plant', from)
       const shared = pics.at(-1)
       good(await teacher.call('featureToHome', { picId: shared?._id, artId: arts[0]._id }))
       const wish = { plant: from, path: shared?.path ?? '' }
       good(await lin.form('uploadFeatureSingle', wish))
-      // And a creation that waits, its artwork being one that both have.
+      // A pending creation has an artwork that both species have.
       waits = await send.creation(lin, 'plant', from, { art: both.art })
     })
 
@@ -144,7 +144,7 @@ onEachDatabase((open) => {
       const changeId = good(await merge({ from, into })).changeId
       expect(changeId).toBeTruthy()
 
-      // What both had is kept once.
+      // A file of both species is kept once.
       const { pics, arts } = await imagesOf(world, 'plant', into)
       expect(pics).toHaveLength((ours?.[0] ?? 0) + (theirs?.[0] ?? 0) - 1)
       expect(arts).toHaveLength((ours?.[1] ?? 0) + (theirs?.[1] ?? 0) - 1)
@@ -167,7 +167,7 @@ onEachDatabase((open) => {
       const nominated = view.filter((each: { nominated: boolean }) => each.nominated)
       expect(nominated).toHaveLength(3)
 
-      // What waits is of the other now; the same picture waits once.
+      // Pending submissions belong to the other species now; the same picture is pending once.
       const counts = good(await teacher.get('/api/waitingCounts'))
       expect(counts).toEqual({
         ...waiting,

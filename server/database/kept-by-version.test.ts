@@ -6,7 +6,7 @@ import type { Queries } from './connection.ts'
 import { keptByVersion } from './kept-by-version.ts'
 import { readVersion } from './versions.ts'
 
-// Its one connection answers in the order of the questions.
+// Its only connection answers queries in their order.
 onSqlite((open) => {
   let db: Queries
   let reads: PromiseWithResolvers<string>[]
@@ -22,7 +22,6 @@ onSqlite((open) => {
         return reading.promise
       })
   })
-  /** Which version there is. */
   async function allHaveAsked(): Promise<void> {
     await readVersion(db, 'plant')
     await setImmediate()

@@ -1,4 +1,4 @@
-/** What is said of PostgreSQL alone: it goes and comes back, many start on it at once, transactions meet. */
+/** PostgreSQL alone: the server stops and starts, many processes start at once, transactions deadlock. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {

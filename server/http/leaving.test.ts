@@ -1,4 +1,4 @@
-/** Stopping as a service manager stops it: whoever is reading gets right answers until there is none. */
+/** Stops as a service manager stops it: every reader gets a correct answer until the port closes. */
 import { existsSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
 
 const readers = 8
-/** Seconds in which a load balancer hears of it. */
+/** Seconds in which a load balancer notices. */
 const drain = 1
 
 test.skipIf(!existsSync('build/server/index.js'))(
@@ -31,7 +31,7 @@ test.skipIf(!existsSync('build/server/index.js'))(
           await buffer(answer)
           statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
           if (answer.headers.connection !== 'close') continue
-          // The next time it would ask another process.
+          // Afterwards the load balancer asks another process.
           letGo.push(stopping)
           return
         } catch (error) {

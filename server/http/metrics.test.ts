@@ -50,7 +50,7 @@ onSqlite((open) => {
     }
     const underWay = async () =>
       /http_requests_under_way (\d+)/.exec((await metrics(`Bearer ${token}`)).body)?.[1]
-    // The one that asks is itself under way.
+    // The request for the metrics is itself open.
     await vi.waitFor(async () => expect(await underWay()).toBe('1'))
   })
 

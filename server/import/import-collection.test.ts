@@ -209,7 +209,7 @@ onEachDatabase((open) => {
       )
     }
     expect(await countRows(database)).toEqual({ species: 3, picture: 2, artwork: 1, creation: 1 })
-    // Of what was refused no file remains.
+    // No file of a rejected row remains.
     expect(await storedFiles(database)).toHaveLength(6)
   })
 

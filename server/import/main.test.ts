@@ -1,4 +1,4 @@
-/** The import as it is run: as a process, with an exit code, and killed in the middle. */
+/** Runs the import as a process, checks its exit code, and kills it in the middle. */
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const plant = (latinName: string) => ({
   postingtime: '2025-03-15 10:00:00',
 })
 
-/** One species with so many photographs, large enough to take a moment each. */
+/** One species with this many photographs, large enough to take some time each. */
 async function gallery(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${index}.jpg`)
   const pictures = names.map(async (name) => [
@@ -77,7 +77,7 @@ onEachDatabaseNightly((open) => {
     expect(again.said).toContain(`${6 - picture} new`)
     expect(await comparableContent(broken)).toEqual(await comparableContent(whole))
 
-    // What it had written when it was killed belongs to no row, and goes when it is a day old.
+    // Files of the killed import have no row. The sweep removes them after a day.
     const store = await broken.openStore()
     await createSweep({ database: broken, store })(Date.now() + 2 * 86_400_000)
     await store.remove(['owner'])

@@ -1,4 +1,4 @@
-/** A collection comes in whole, once, and is found: the project's own, and the real one in ../shared. */
+/** Imports a whole collection once and finds it: the project's own, and the real one in ../shared. */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,11 +19,11 @@ import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from './import-collection.ts'
 
 interface Collection {
-  /** What its files hold, a row for each. */
+  /** The number of rows in its files. */
   counts: Record<'plants' | 'birds' | 'photographs' | 'artworks' | 'creations', number>
-  /** So many photographs, at the least, carry EXIF. */
+  /** At least this many photographs have EXIF. */
   withExif: number
-  /** @returns where it is; `own` is an empty folder for what has to be made */
+  /** @param own an empty folder for generated files. @returns the folder of the collection */
   folder(own: string): Promise<string>
 }
 

@@ -128,7 +128,7 @@ onEachDatabase((open) => {
       const [shown = '', waiting = ''] = await taken('bird', mallard[0], '2024-07-01', '2025-07-01')
       expect(await counts('?kind=bird&month=7')).toEqual([[mallard[0], 2]])
       const { path } = await site.makePending('picture', waiting)
-      // As everything does that changes what visitors see.
+      // This change raises the version, so that the list is read again.
       await site.addSpecies('bird', ['Anas crecca', 'Eurasian teal', '绿翅鸭'])
       for (const caller of [visitor, member, admin]) {
         const { results } = await site.apiAs(caller).inSeason({ kind: 'bird', month: 7 })

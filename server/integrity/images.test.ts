@@ -1,4 +1,4 @@
-/** Damaged, lost and forgotten files are found by name, and mended without losing what can be kept. */
+/** Finds damaged, missing and unused files by name, and repairs without losing usable data. */
 import { beforeAll, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage } from '../../tests/harness/changes/damage.ts'
 import { storedBytes, storedFiles } from '../../tests/harness/databases/contents.ts'

@@ -1,4 +1,4 @@
-/** Rows that cannot be right are found by name, and mended so that they can be brought back. */
+/** Finds impossible rows by name, and repairs them so that they can be restored. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DamagedSite, openToDamage, sound } from '../../tests/harness/changes/damage.ts'
@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
           (pic: { _id: string }) => pic._id,
         ),
       ).not.toContain(_id)
-      // It can be looked at in the log, and its species given back by hand.
+      // The recycle bin keeps the picture's row, which can be purged.
       const { id } = await site.latestInBin()
       const { rows } = await site.database.db
         .selectFrom('activity')
@@ -153,7 +153,7 @@ onEachDatabaseNightly((open) => {
     const glossary = async () =>
       good(await site.world.site.get('/api/userInfoGlossary')).glossary as Record<string, string[]>
     await db.updateTable('species').set({ letter: 'z' }).where('latin_name', '=', tree).execute()
-    // As a site that read it while it was so.
+    // The caches take in the wrong row.
     await raiseVersion(db, 'plant')
     await raiseVersion(db, 'plant names')
     expect((await glossary()).z).toEqual([tree])

@@ -74,7 +74,7 @@ describe('posting time', () => {
       const instant = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
       const written = postingTime(instant, 'Europe/Berlin')
       const again = instantOf(written, 'Europe/Berlin')
-      // In the hour that comes twice, either is right.
+      // In the repeated hour both instants are correct.
       expect(again && postingTime(again, 'Europe/Berlin')).toBe(written)
     }
   })

@@ -1,4 +1,4 @@
-/** When a change cannot be taken back, or only once: it is said, and nothing is changed. */
+/** Some changes cannot be undone, or only once. The error says so, and nothing changes. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differencesOf, everyAnswer } from '../../tests/harness/changes/every-answer.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
@@ -37,7 +37,7 @@ onEachDatabase((open) => {
     return everyAnswer({ site, members: [lin], admin: teacher, names })
   }
 
-  /** It is refused, and every answer stays as it was. */
+  /** Expects an error and unchanged answers. */
   async function expectRefused(id: string, status: number, code: string) {
     const before = await answers()
     const refused = await undo(id)

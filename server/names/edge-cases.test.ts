@@ -1,4 +1,4 @@
-/** Names that break naive code go all the way: in by import, out by every call that names them. */
+/** Unusual names pass through the import and every call with a name. */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
@@ -88,7 +88,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
       const api = site.apiAs(visitor)
       for (const { kind, latinName, commonName, chineseName } of cases) {
         for (const q of [latinName, commonName, chineseName].filter(Boolean)) {
-          // As the browser limits what is typed.
+          // The browser limits the typed text in the same way.
           const { results } = await api.searchSpecies({ q: q.slice(0, 100), kind })
           const same = results.filter((found) =>
             [found.latinName, found.commonName, found.chineseName].includes(q),
@@ -112,7 +112,7 @@ describe.each(edgeNameSources)('names that break naive code, %s', (_from, read) 
   })
 })
 
-/** Some species stand in several rows: the first counts, and gains an English name from a later. */
+/** A species may have several rows. The first counts, and a later one can add an English name. */
 function asRecorded(rows: EdgeCase[]): EdgeCase[] {
   const recorded = new Map<string, EdgeCase>()
   for (const row of rows) {

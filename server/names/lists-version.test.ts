@@ -1,4 +1,4 @@
-/** The lists of names are read again when names have changed, and only then. */
+/** The lists of names are read again only after names have changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { kindsOfChange } from '../../tests/harness/changes/every-change.ts'
@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
     lists = openNameLists(world.site.database.db)
   })
 
-  /** What was kept of each kind, and what is called how. */
+  /** The kept list of each kind, and the name of each species. */
   const look = () =>
     Promise.all(
       kinds.map(async (kind) => {
@@ -53,7 +53,7 @@ onEachDatabaseNightly((open) => {
       const gone = await look()
       const redone = good(await world.teacher.call('undoChange', { id: undone.changeId }))
       expectReadAnewWhereChanged(gone, await look())
-      // The next one finds the site as this one did.
+      // The next change finds the same site.
       good(await world.teacher.call('undoChange', { id: redone.changeId }))
     })
   })

@@ -13,7 +13,7 @@ const listOf = (version: number): NameList => ({
   etag: '',
 })
 
-/** A list is whole when its further names have come, which the test decides. */
+/** The test decides when the further names of a list arrive. */
 function openLists() {
   const reads: (PromiseWithResolvers<void> & { kind: Kind })[] = []
   const lists = openLongLists(async function* (kind): AsyncGenerator<FurtherNames[]> {
@@ -25,7 +25,7 @@ function openLists() {
   onTestFinished(() => lists.close())
   const underWay = (count: number) =>
     expect.poll(() => reads.length, { timeout: 10_000 }).toBe(count)
-  /** So soon after the last was learnt an older one will do for a while. */
+  /** Asks until this many reads have begun, because an older list may answer for a short time. */
   const asked = (ask: () => Promise<unknown>, count: number) =>
     expect.poll(() => ask().then(() => reads.length), { timeout: 10_000 }).toBe(count)
 
@@ -55,7 +55,7 @@ test('answers from the older list while it loads the last of several newer ones'
   await underWay(3)
   reads[2]?.resolve()
   expect(await Promise.all(later)).toEqual(['Rose 4', 'Rose 4'])
-  // Who comes late does not bring the older back.
+  // A late answer does not replace the newer list.
   expect([await foundIn(3, false), reads.length]).toEqual(['Rose 4', 3])
 })
 

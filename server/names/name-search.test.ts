@@ -14,7 +14,7 @@ function listOf(version: number): NameList {
   }
 }
 
-/** What is read of each version comes when it is let go. */
+/** The test decides when each version is read. */
 function searchOver(read: (() => Promise<string>)[]) {
   const search = openNameSearch(async function* (): AsyncGenerator<FurtherNames[]> {
     const otherNames = await read.shift()?.()
@@ -35,7 +35,7 @@ test('answers for a list that a newer one replaced meanwhile', async () => {
   slow.resolve('茶花')
   expect(wordsIn(await older)).toEqual(['茶花'])
   expect((await found)[0]).toMatchObject({ latinName, matched: { by: 'otherName', name: '茶花' } })
-  // Who comes late does not bring the older back.
+  // A late answer does not replace the newer list.
   expect(wordsIn(await search.words('plant', listOf(1)))).toEqual(['耐冬'])
 })
 

@@ -1,4 +1,4 @@
-/** The calls of the further words, and the filtered database that searches by them. */
+/** The calls about further words, and the filtered database that uses them. */
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchWords } from '../../contract/schemas/search-words.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'

@@ -1,4 +1,4 @@
-/** Every species is found by all it is called: the sample, and the real collection where it is here. */
+/** Finds every species by each of its names, in the sample and in the real collection in ../shared. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -46,7 +46,7 @@ async function open(folder: string, file: string) {
 
 const lettersOf = (pinyin: string) => pinyin.split(' ').map((each) => spellSyllable(each).letters)
 
-/** @param every of so many one is tried: Fuse takes its time over all of a large list */
+/** @param every tries one of this many names, because Fuse is slow on a long list */
 function findsAll(folder: string, every = 1): void {
   describe.each(['plants.csv', 'birds.csv'])('%s', (file) => {
     let list: Awaited<ReturnType<typeof open>>
@@ -103,7 +103,7 @@ function findsAll(folder: string, every = 1): void {
         const now = search.find(name, limit)
         const before = alone(name)
         expect(now.slice(0, before.length).map(({ place }) => place)).toEqual(before)
-        // Where Fuse found fewer than three, others that are called the same follow.
+        // If Fuse finds fewer than three, other species with this name follow.
         for (const more of now.slice(before.length)) {
           expect([name, more.matched]).toEqual([name, { by: 'otherName', name }])
         }

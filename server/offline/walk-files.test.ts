@@ -1,4 +1,4 @@
-/** The list of what a walk needs without a network is true: each address answers with that many bytes. */
+/** Each address in the list of a walk's files answers with the listed number of bytes. */
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { WalkFiles } from '../../contract/calls/offline.ts'

@@ -1,4 +1,4 @@
-/** What a session is, and when it is over; numbers in names are those of docs/security.md. */
+/** Begins and ends sessions. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {

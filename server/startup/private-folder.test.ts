@@ -1,4 +1,4 @@
-/** Nothing of a site can be read by other users of its machine (security.md 73). */
+/** Other users of the machine cannot read the site's data (security.md 73). */
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -8,12 +8,12 @@ import { startCommand } from '../../tests/harness/databases/import-command.ts'
 import { runSite } from '../../tests/harness/sites/running-site.ts'
 import { tighten } from './private-folder.ts'
 
-// Each starts several processes.
+// Each test starts several processes.
 vi.setConfig({ testTimeout: 180_000 })
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
 
-/** Every folder and file below, with its mode. */
+/** @returns every folder and file below, with its mode */
 function modesBelow(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true }) as string[]
   return ['', ...names].map((name) => `${modeOf(path.join(folder, name))} ${name}`)

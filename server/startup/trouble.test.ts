@@ -1,4 +1,4 @@
-/** Trouble at a start or in a command (security.md 79): one sentence that says what to do, and an exit code. */
+/** A failed start or command prints one sentence of advice and exits with a code (security.md 79). */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ import {
 import { noBucket } from '../../tests/harness/servers/site-storage.ts'
 import { openDatabase } from '../database/connection.ts'
 
-// Each starts several processes.
+// Each test starts several processes.
 vi.setConfig({ testTimeout: 180_000 })
 
 const isRoot = process.getuid?.() === 0
@@ -36,7 +36,7 @@ async function newFolder(): Promise<string> {
   return place
 }
 
-/** @param uid of another user than root */
+/** @param uid the id of a user other than root */
 async function run(
   program: string,
   settings: NodeJS.ProcessEnv,
@@ -62,7 +62,7 @@ async function run(
   return { code: ended, complained }
 }
 
-/** One sentence and its advice on one line, without a stack. */
+/** Expects the sentence and its advice on one line, without a stack. */
 async function expectTold(
   running: ReturnType<typeof run>,
   code: number,
@@ -134,7 +134,7 @@ describe('a start, and npm run check', () => {
     const nowhere = { DATA_DIR, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
     const away = /database at 127\.0\.0\.1:1\/site does not answer \(.*\)\. Check that PostgreSQL/
     await expectTold(run('integrity/main.ts', nowhere), 2, away)
-    // A start waits for a minute first.
+    // A start first waits a minute.
     if (everyTrouble) await expectTold(run('main.ts', nowhere), 1, /does not answer/)
     const address = new URL(inject('postgresServer'))
     address.pathname = '/nobody_made_it'

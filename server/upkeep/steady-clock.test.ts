@@ -53,7 +53,7 @@ onEachDatabase((open) => {
   })
 
   const noteNow = () => noteTime(site.database)
-  /** As if so many days had passed since the time was noted and everything was done. */
+  /** Moves all stored times back by this many days. */
   async function pass(days: number) {
     const { db } = site.database
     const earlier = (instant: string) => new Date(Date.parse(instant) - days * day).toISOString()

@@ -39,14 +39,14 @@ onEachDatabase((open) => {
     const stem = path.slice(1).replace(/\.\w+$/, '')
     return (await files()).filter((key) => key.includes(stem))
   }
-  /** Of an import: nothing that was sent in speaks of it. */
+  /** An imported picture: no submission names it. */
   async function published() {
     const bytes = await fresh()
     const id = await world.site.addPicture('plant', tree, { season: 'spring', bytes })
     const { pics } = await imagesOf(world, 'plant', tree)
     return pics.find(({ _id }) => _id === id) ?? { _id: '', path: '' }
   }
-  /** What a process leaves that ends after the files and before the row. */
+  /** The files of a process that ended after storing them and before writing the row. */
   async function abandoned(bytes: Uint8Array) {
     return (await takeIn(store, bytes, uploadFormats, tree)).path
   }
@@ -93,7 +93,7 @@ onEachDatabase((open) => {
     let change: string
     beforeEach(async () => {
       picture = await published()
-      // The log speaks of it for other reasons too.
+      // The log names the picture for other reasons too.
       const edit = { ids: [picture._id], change: { takenBy: 'Wu' } }
       good(await world.teacher.call('updatePictures', edit))
       change = good(await world.teacher.call('editPageDelete', { id: picture._id })).changeId

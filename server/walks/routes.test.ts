@@ -80,7 +80,7 @@ onEachDatabase((open) => {
     test.each([
       ['2026-03-10T00:00:00Z', [magnolia[0], camphor[0], hibiscus[0], unrecorded]],
       ['2026-06-10T00:00:00Z', [hibiscus[0], camphor[0], unrecorded, magnolia[0]]],
-      // Its one photograph of January waits for review.
+      // The only photograph of January is pending.
       ['2026-01-10T00:00:00Z', [camphor[0], hibiscus[0], unrecorded, magnolia[0]]],
     ])('come first at %s', async (instant, expected) => {
       const [gate] = await stopsAt(instant)

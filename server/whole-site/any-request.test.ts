@@ -1,6 +1,6 @@
 /**
- * No request is answered with 500 or above (security.md 72): some hundred requests drawn
- * from a seed. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more, and others.
+ * No request gets a status of 500 or above (security.md 72). A run draws some hundred requests
+ * from a seed. `FUZZ_REQUESTS=100000 FUZZ_SEED=7` draws more and others.
  */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -19,7 +19,7 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 
 const count = Number(process.env.FUZZ_REQUESTS ?? 200)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-/** Milliseconds: a request takes ten at most, on a busy machine a hundred. */
+/** Milliseconds. A request takes at most 10, on a busy machine 100. */
 const patience = 60_000 + count * 100
 
 const built = existsSync('build/server/index.js')
@@ -45,7 +45,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
         const { method, target, body } = request
         const headers = { ...request.headers, ...people[place % people.length] }
         const asked = { method, url: target, headers, ...(body && { payload: body }) }
-        // The tool that injects cannot send these; the network can, below.
+        // `inject` cannot send these. The test below sends them over the network.
         if (!URL.canParse(target, 'http://localhost')) continue
         const { statusCode } = await site.app.inject(asked as InjectOptions)
         if (statusCode >= 500) faults.push(shown(request, statusCode))
@@ -61,7 +61,7 @@ describe.skipIf(!built)(`any request${skipped}`, () => {
     })
     afterAll(() => site.stop())
 
-    /** @returns the status, 0 where the connection was closed without an answer */
+    /** @returns the status; 0 if the connection closed without an answer */
     const send = ({ method, target, headers, body }: RandomRequest) =>
       new Promise<number>((resolve, reject) => {
         const all = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }

@@ -1,4 +1,4 @@
-/** PostgreSQL goes and comes back: 503 for calls and pages meanwhile, and then all is well by itself. */
+/** While PostgreSQL is away, calls and pages answer 503. Afterwards the site works again by itself. */
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ onSqlite((open) => {
     site = await openSite(database, { pages: built })
     await addSmallCollection(site)
     lin = await join(site)
-    // Kept ready, by now.
+    // The page is cached by now.
     if (built) expect((await site.get('/home')).statusCode).toBe(200)
     await server.stop()
   })

@@ -1,4 +1,4 @@
-/** Headers that say how a reader reached a proxy: believed from a trusted one alone (security.md 74). */
+/** The site believes forwarded headers of a trusted proxy only (security.md 74). */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** No text of any call makes the server think for longer than its length is worth (security.md 66). */
+/** The time for a text grows at most with its length, in every call (security.md 66). */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -13,7 +13,7 @@ const fields = rows.flatMap(([name, row]) =>
   textFieldsOf(row).map((field) => ({ ...field, row, name: [name, ...field.path].join(' ') })),
 )
 
-/** Where a field has no maximum, what is enough to see how the time grows. */
+/** For a field without a maximum: long enough to see how the time grows. */
 const many = 40_000
 
 test('has text fields at every depth', () => {
@@ -26,7 +26,7 @@ test('has text fields at every depth', () => {
 
 test.each(fields)('$name has a maximum', ({ maximum }) => {
   expect(maximum).toBeTypeOf('number')
-  // As much as the longest text of all, whose line ends may be two characters each.
+  // The length of the longest text, with two characters for each line end.
   expect(maximum).toBeLessThanOrEqual(100_000)
 })
 
@@ -36,7 +36,7 @@ describe('the time is proportional to the text', () => {
   })
 
   test('of a list of what a reader accepts', { timeout: 120_000 }, () => {
-    // Node takes 16 kB of headers.
+    // Node accepts 16 kB of headers.
     expectLinear(16_000, (text) => acceptedEncoding(text))
   })
 })

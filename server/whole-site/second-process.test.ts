@@ -1,6 +1,6 @@
 /**
- * After every call that writes, a second process answers visitors as a process without caches does. A new
- * call that writes fails here until it is tried, or listed as one that changes nothing for visitors.
+ * After every writing call a second process answers visitors like a process without caches. A new writing
+ * call fails here until it is tried, or listed as one that changes nothing for visitors.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -142,7 +142,7 @@ onSqlite((open) => {
     const { entries } = good(await world.teacher.get('/api/activity'))
     const id =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
-    // The next change finds the site as this one did.
+    // The next change finds the same site.
     good(await world.teacher.call('undoChange', { id }))
   })
 })

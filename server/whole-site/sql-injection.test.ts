@@ -1,6 +1,6 @@
 /**
- * Every text that any call of the table takes, replaced by what breaks out of a query that is put
- * together from strings (security.md 43): never a fault of ours, never a row more or less for it.
+ * Replaces every text of every call by strings that break a query built from strings (security.md 43).
+ * No call fails with a server error, and no row is added or removed.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts'
@@ -12,7 +12,7 @@ import { addSmallCollection } from '../../tests/harness/sites/small-collection.t
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-/** The families sqlmap tries, but for time, which no test here is judged by; for both databases. */
+/** The families of sqlmap for both databases, without those that measure time. */
 const attacks = [
   "' or '1'='1",
   "'; drop table account; --",
@@ -21,11 +21,11 @@ const attacks = [
   '"; delete from species; --',
   "\\'; delete from picture; --",
   "%') or 1=1 --",
-  // PostgreSQL refuses it in any text.
+  // PostgreSQL rejects NUL in any text.
   'a\0b',
 ]
 
-/** The same input with each of its texts, in turn, replaced. */
+/** Replaces one text of the input after another. */
 function* variants(input: object, attack: string): Generator<object> {
   for (const [field, value] of Object.entries(input)) {
     if (typeof value === 'string') yield { ...input, [field]: attack }
@@ -59,7 +59,7 @@ onEachDatabase((open) => {
           expect(await rowsOf('account')).toBeGreaterThanOrEqual(accounts)
         }
       }
-      // A deletion or merging that is asked for rightly takes one or two; a broken query all.
+      // A correct deletion or merge removes one or two rows, a broken query all.
       expect(await rowsOf('species')).toBeGreaterThan(5)
       expect(await rowsOf('picture')).toBeGreaterThan(3)
     })

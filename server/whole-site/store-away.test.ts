@@ -1,4 +1,4 @@
-/** The S3 server goes and comes back: 503 for its files meanwhile, everything else goes on. */
+/** While the S3 server is away, its files answer 503 and everything else works. */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,10 +1,10 @@
-/** Whose address counts behind proxies of our own: what these wrote, not what the reader says (3). */
+/** Behind our own proxies the address that they wrote counts, not the reader's header (security.md 3). */
 import { expect, test } from 'vitest'
 import { onSqlite } from '../../tests/harness/databases/databases.ts'
 import { openSite } from '../../tests/harness/sites/site.ts'
 
 onSqlite((open) => {
-  /** @returns the answers to thirty wrong logins, each of another account */
+  /** @returns the answers to thirty wrong logins to thirty accounts */
   async function guess(proxies: string, forwarded: (time: number) => string): Promise<number[]> {
     const site = await openSite(await open(), { settings: { TRUST_PROXY: proxies } })
     const codes: number[] = []

@@ -1,4 +1,4 @@
-/** Two processes over one database: what is done at one holds at the other at once. */
+/** Two processes share a database. A change in one holds in the other at once. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,13 +25,13 @@ onEachDatabase((open) => {
     other = await openSite({ ...database, dataFolder, environment }, { pages: built })
     await addSmallCollection(one)
   })
-  // All come from one address here.
+  // All requests come from one address.
   afterEach(() => one.database.db.deleteFrom('attempt').execute())
 
   test('shows a species published at one in lists and pages of the other', async () => {
     const admin = await join(one, 'admin')
     for (const [count, name] of ['Ginkgo biloba', 'Acer palmatum'].entries()) {
-      // Kept ready, by now, as they were.
+      // The old pages are cached by now.
       const before = (await other.get('/api/numOFPlants')).json()
       if (built) expect((await other.get('/glossary')).body).not.toContain(name)
       const plant = { latinName: name, chineseName: '树', commonName: `Tree ${count}` }

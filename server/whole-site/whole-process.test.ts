@@ -1,6 +1,6 @@
 /**
- * What can be tried only on the server as a process of its own, once and not for each database: slow
- * connections (security.md 65), what its log says (44), files nobody should see (51, 56).
+ * Needs the server as a process, once and not for each database: slow
+ * connections (security.md 65), its log (44), and files that nobody may see (51, 56).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { dose, isWholeDose } from '../../tests/harness/doses/dose.ts'
 import { type RunningSite, runSite } from '../../tests/harness/sites/running-site.ts'
 
 const connections = dose(200, 3000)
-/** Both processes hold that many, and some files besides. */
+/** Both processes open this many connections and some files. */
 const filesNeeded = connections + 500
 
 function reasonToSkip(): string {
@@ -24,7 +24,7 @@ function reasonToSkip(): string {
 }
 const reason = reasonToSkip()
 
-/** What a connection sends at first, and whether it goes on, one byte a second. */
+/** The first bytes of a connection, and whether it goes on with one byte a second. */
 type Slowness = [first: string, drips: boolean]
 
 const json = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user'
@@ -45,7 +45,7 @@ const slownesses: Slowness[] = [
 interface Held {
   socket: Socket
   since: number
-  /** Milliseconds, once it is over. */
+  /** Milliseconds, when the connection has ended. */
   lasted?: number
 }
 
@@ -82,7 +82,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(await site.stop()).toEqual([])
   })
 
-  /** A member's form on which a byte comes every so often. */
+  /** A member's form that sends one byte now and then. */
   async function memberForm(pieces: number): Promise<{ status: number; after: number }> {
     const began = Date.now()
     const socket = connect(port, '127.0.0.1')
@@ -128,14 +128,14 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     }
     expect(held.filter(({ lasted }) => lasted === undefined)).toEqual([])
     expect(answers.length).toBeGreaterThan(5)
-    // How fast is no matter for a test on a busy machine.
+    // A test on a busy machine does not check the speed.
     if (isWholeDose) {
       expect(Math.max(...held.map(({ lasted = 0 }) => lasted))).toBeLessThan(20_000)
       expect(Math.max(...answers)).toBeLessThan(10_000)
     }
 
     const [moving, standing] = await forms
-    // Long under way, and then answered for what it says.
+    // The form takes long and then gets its usual answer.
     expect(moving.after).toBeGreaterThan(20_000)
     expect(moving.status).toBe(400)
     expect(standing.status).toBe(408)
@@ -163,7 +163,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     const [script] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
     const address = url.replace('MAP', `${script}.map`)
     const answer = await ask(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    // A backslash is no part of an address, so the address cannot be read.
+    // A backslash is not allowed in an address.
     const status = url.includes('\\') ? '400' : '404'
     expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `)
     expect(answer).not.toMatch(/root:|SQLite|"dependencies"|createRequestHandler/)
@@ -177,7 +177,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(answer).not.toContain('X: me')
   })
 
-  /** Sends it as it is: no client would. */
+  /** Sends the raw request target, which no client does. */
   async function ask(request: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.write(request)
@@ -222,7 +222,7 @@ describe.skipIf(reason)(`the server as a process${reason}`, () => {
     expect(lines.length).toBeGreaterThan(20)
     for (const line of lines) {
       const { level, msg } = JSON.parse(line)
-      // It may warn of walks whose species are not recorded here.
+      // The log may warn of walks whose species do not exist here.
       expect(level).toBeLessThan(50)
       expect(msg).not.toBe('forged')
     }

@@ -1,4 +1,4 @@
-/** The parameters of addresses that count: security.md 82. */
+/** The parameters of addresses that the site reads (security.md 82). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ test.each([
   expect(readByPages(search)).toBe(read)
 })
 
-/** Of pictures, and of other sites. */
+/** Parameters of the addresses of pictures and of other sites. */
 const elsewhere = ['width', 'bvid', 'v']
 
 test('every name that a page reads from its address counts', () => {

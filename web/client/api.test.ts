@@ -1,4 +1,4 @@
-/** Where calls go, and what becomes of an answer that is none. */
+/** Sends calls to their addresses, and handles answers that are not JSON. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, get, post } from './api.ts'
 

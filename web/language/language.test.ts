@@ -10,7 +10,7 @@ test('prefers the reader’s choice to the browser’s languages', () => {
   expect(asked({ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' })).toBe('zh')
 })
 
-// Node takes 16 kB of headers, and lets no other characters through than these.
+// Node accepts 16 kB of headers with these characters only.
 const sendable = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ')
 
 test('takes time in proportion to the header', { timeout: 120_000 }, () => {

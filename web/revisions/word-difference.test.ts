@@ -148,7 +148,7 @@ describe('long texts', () => {
     const thirteen = timeOf(() => {
       for (let text = 0; text < 13; text++) wordDifference(before, after, 13)
     })
-    // Cutting a text into words takes its time for each.
+    // Splitting a text into words takes time for each word.
     expect(thirteen / one).toBeLessThan(6)
   })
 })

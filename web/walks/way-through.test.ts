@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wayThrough } from './way-through.ts'
 
-/** Where the pieces of the path end. */
+/** The ends of the path's pieces. */
 const ends = (way: string) =>
   [...way.matchAll(/(?:M|\d )(-?[\d.]+ -?[\d.]+)(?=C|$)/g)].map(([, end]) => end)
 

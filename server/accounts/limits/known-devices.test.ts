@@ -1,4 +1,4 @@
-/** Devices that an account knows pass where others are stopped (security.md 75). */
+/** A known device of an account may sign in where other devices are stopped (security.md 75). */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { knownDevicesMaximum } from '../../../contract/limits.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -65,7 +65,7 @@ onEachDatabase((open) => {
     const device = deviceOf(await login(lin))
     const codes: number[] = []
     for (let tries = 0; tries < 34; tries++) codes.push(await codeOf(wrong, device))
-    // Its own twenty, then the ten that any device has.
+    // A known device has twenty guesses, and then the ten of any device.
     expect(codes).toEqual([...Array(30).fill(401), ...Array(4).fill(429)])
   }, 60_000)
 

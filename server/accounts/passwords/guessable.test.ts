@@ -1,4 +1,4 @@
-/** Which passwords are refused as guessed first (security.md 9, 78). */
+/** Rejects passwords that are easy to guess (security.md 9, 78). */
 import { describe, expect, test } from 'vitest'
 import { passwordMaximum } from '../../../contract/limits.ts'
 import { newPassword } from '../../../contract/schemas/accounts.ts'

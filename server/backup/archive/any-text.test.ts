@@ -1,4 +1,4 @@
-/** Whatever people write comes through an archive and a move as it was, line separators and all. */
+/** Any text passes through an archive and a move unchanged, with its line separators. */
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const texts = {
   'quotes and escapes': '"one" \\u2028 \\n',
   long: '花\u2028鸟 '.repeat(50_000),
 }
-/** Half of a character is none: a database writes U+FFFD for it, before any archive is made. */
+/** A lone surrogate is no character: a database stores U+FFFD in its place. */
 const halves = { 'first half': 'one\ud83ctwo', 'last half': 'one\udf38' }
 
 onEachDatabase((open) => {

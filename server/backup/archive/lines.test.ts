@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** So many bytes at a time. */
+/** @param length bytes of each piece */
 async function* inPieces(text: string, length: number) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
@@ -21,7 +21,7 @@ test('ends a line at a line feed only', async () => {
   for (const length of [1, 2, 3, 5, 1000]) {
     const text = `${lines.join('\n')}\n`
     expect(await Array.fromAsync(linesIn(inPieces(text, length)))).toEqual(lines)
-    // The last one may lack its break.
+    // The last line may lack its line feed.
     expect(await Array.fromAsync(linesIn(inPieces(text.slice(0, -1), length)))).toEqual(lines)
   }
   expect(await Array.fromAsync(linesIn(inPieces('', 1)))).toEqual([])

@@ -1,4 +1,4 @@
-/** Names that do not fit into the header of a tar entry: a picture of a species with a long name has one. */
+/** Some names are too long for the header of a tar entry: those of pictures of a species with a long name. */
 
 import { Readable } from 'node:stream'
 import { pack } from 'tar-stream'

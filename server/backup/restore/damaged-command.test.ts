@@ -1,4 +1,4 @@
-/** `npm run restore` of a damaged archive (security.md 71): one sentence, exit code 1, and nothing is left behind. */
+/** `npm run restore` rejects a damaged archive with one sentence and leaves nothing (security.md 71). */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ import { addSmallCollection } from '../../../tests/harness/sites/small-collectio
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { applySchema, inspect, rememberSchema } from './target.ts'
 
-// Each starts several processes.
+// Each test starts several processes.
 vi.setConfig({ testTimeout: 180_000 })
 
 onlyOnSqlite((open) => {
@@ -72,7 +72,7 @@ onlyOnSqlite((open) => {
   test.each(cases)('%s', async (what, damaged, why) => {
     const file = path.join(folder, `${what}.tar`)
     await writeFile(file, damaged())
-    // One folder is not there yet, the other is there and empty.
+    // The first folder does not exist; the second exists and is empty.
     const place = path.join(folder, `${what} place`, 'within')
     const empty = path.join(folder, `${what} empty`)
     await mkdir(empty)

@@ -1,4 +1,4 @@
-/** A table of an archive that cannot be read, or not be put into a database: said in a sentence. */
+/** One sentence names a table of an archive that cannot be read or inserted. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ onEachDatabaseNightly((open) => {
   beforeAll(async () => {
     folder = await temporaryFolder()
     const source = await open()
-    // Far more than a stream reads ahead: most of it is unread when the first row is found damaged.
+    // The rows are longer than a stream reads ahead, so most are unread at the first damaged row.
     const rows = Array.from({ length: 600 }, (_, index) => ({
       name: `row ${String(index).padStart(3, '0')}`,
       value: '花'.repeat(500),
@@ -32,7 +32,7 @@ onEachDatabaseNightly((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** As long as it was: what comes after it stays where it is. */
+  /** Both texts have one length, so that the rest of the archive keeps its place. */
   function changed(from: string, to: string): Buffer {
     const damaged = Buffer.from(archive)
     damaged.write(to, damaged.indexOf(from))

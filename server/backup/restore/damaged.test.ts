@@ -1,4 +1,4 @@
-/** What is damaged or cut short, in saving or restoring: it is said, and nothing half is left behind. */
+/** An error names damage and interruptions of a backup or a restore. No incomplete data remains. */
 import { execFileSync } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -42,7 +42,7 @@ onEachDatabaseNightly((open) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   async function into(database: TestDatabase, bytes: Buffer, options = {}) {
-    // In pieces, as from a disk.
+    // A disk delivers pieces too.
     const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, index) =>
       bytes.subarray(index * 50_000, (index + 1) * 50_000),
     )
@@ -66,14 +66,14 @@ onEachDatabaseNightly((open) => {
   }
 
   describe('an archive', () => {
-    /** One byte is another, so many after the beginning of that text, from the end on. */
+    /** Changes the byte at `after` bytes from the last place of the text. */
     const flipped = (text: string, after = 0) => {
       const at = archive.lastIndexOf(text) + after
       const damaged = Buffer.from(archive)
       damaged[at] = (damaged[at] ?? 0) ^ 1
       return damaged
     }
-    // Entries begin 512 bytes after their names.
+    // The content of an entry begins 512 bytes after its name.
     const cases: [string, () => Buffer, RegExp][] = [
       ['in a file', () => flipped('files/masters/Tachy', 700), /damaged: masters\/Tachy\S+ is not/],
       ['in the list of files', () => flipped('files.ndjson', 2000), /damaged: .+ is not what/],
@@ -139,7 +139,7 @@ onEachDatabaseNightly((open) => {
     expect((await into(restored, older)).header.schema).toEqual(schema)
     const settings = await restored.db.selectFrom('setting').select('name').execute()
     expect(settings.map(({ name }) => name)).toContain('sample')
-    // A table of a migration after those.
+    // A later migration creates this table.
     expect(await restored.db.selectFrom('activity').selectAll().execute()).toEqual([])
     expect(await rowHashes(restored)).toEqual(await rowHashes(await withSample(await open())))
   })
@@ -148,10 +148,10 @@ onEachDatabaseNightly((open) => {
     return database
   }
 
-  /** A backup in the middle: its file is a pipe that nobody reads. */
+  /** Starts a backup that cannot end, because its file is a pipe that nobody reads. */
   async function begunBackup(file: string) {
     const running = startCommand('server/backup/main.ts', source, [file])
-    // Starting Node takes it far longer than making the pipe takes us.
+    // The process starts far more slowly than this test makes the pipe.
     const unfinished = `${file}.${nameOfProcess(running.process.pid ?? 0)}.part`
     execFileSync('mkfifo', [unfinished])
     const reading = createReadStream(unfinished, { highWaterMark: 1024 })
@@ -167,7 +167,7 @@ onEachDatabaseNightly((open) => {
     await running.ended
     reading.destroy()
     expect(existsSync(file)).toBe(false)
-    // The next one removes what it left, and waits for nobody.
+    // The next backup removes the incomplete file at once.
     expect((await backUp(source, file)).code).toBe(0)
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
   })
@@ -216,7 +216,7 @@ onEachDatabaseNightly((open) => {
     const again = await restoreFrom(target, [file, '--start-over'])
     expect(again).toMatchObject({ code: 0, complained: '' })
     await expectWhole(target)
-    // What it once was is no licence to remove what is there now.
+    // After a completed restore, --start-over removes nothing.
     const third = await restoreFrom(target, [file, '--start-over'])
     expect(third.complained).toMatch(/^The place is not empty/)
     await expectWhole(target)

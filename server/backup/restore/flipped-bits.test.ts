@@ -23,7 +23,7 @@ import { restore } from './restore.ts'
 
 const everyBit = process.env.ARCHIVE_BITS === 'all'
 const drawn = 200
-/** Of a header, a byte of each field. */
+/** One byte of each field of a header. */
 const fields = [
   0, 50, 100, 108, 116, 124, 130, 136, 148, 153, 154, 155, 156, 157, 257, 263, 265, 345,
 ]
@@ -47,7 +47,7 @@ onlyOnSqlite((open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** In memory: of a million flips each puts all files. */
+  /** The store is in memory, because each of a million restores puts every file. */
   const store: Store = {
     put: async (key, bytes) => void held.set(key, Buffer.from(bytes)),
     get: async (key) => {
@@ -62,7 +62,7 @@ onlyOnSqlite((open) => {
     },
   }
 
-  /** @returns what it is refused with; undefined where it comes back whole */
+  /** @returns the error; undefined if everything was restored */
   async function refusal(damaged: Buffer): Promise<string | undefined> {
     try {
       await restore({ database: place, store }, Readable.from([damaged]), { folder })
@@ -98,7 +98,7 @@ onlyOnSqlite((open) => {
     await sql`pragma foreign_keys = on`.execute(place.db)
   }
 
-  /** The same each time. */
+  /** Draws the same bits in every run. */
   function* draw(): Generator<number> {
     for (let place = 0, seed = 71; place < drawn; place++) {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -1,4 +1,4 @@
-/** A place where a restore or a move was cut short is no site yet: none opens over it. */
+/** The site does not open where a restore or a move was interrupted. */
 import { expect, onTestFinished, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -19,7 +19,7 @@ onEachDatabaseNightly((open) => {
     const { code, complained, said } = await running.ended
     expect([code, complained, said]).toEqual([1, expect.stringMatching(sentence), ''])
     expect(complained.split('\n').length).toBe(2)
-    // Not even the sample came.
+    // The start did not import the sample either.
     expect(await storedFiles(database)).toEqual(['unfinished'])
     expect(await database.db.selectFrom('species').select('id').execute()).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** A species is found by its code and by its names, through renaming, merging, deleting and undoing. */
+/** Finds a species by its code and names after it was renamed, merged, deleted or restored. */
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../contract/permanent-address.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -1,4 +1,4 @@
-/** A ledger of before its index, brought to the newest shape. */
+/** Migrates a ledger without an index. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import * as ledgerIndex from './0013-ledger-index.ts'

@@ -1,4 +1,4 @@
-/** Names that were told apart by what cannot be seen, brought to the newest shape (security.md 69). */
+/** Migrates names that differed only by invisible characters (security.md 69). */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -1,6 +1,6 @@
 /**
  * Rules for every answer: its headers, its failures, and the facts that it never contains. Numbers in
- * names are lines of security.md.
+ * titles are lines of security.md.
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -94,7 +94,7 @@ onSqlite((open) => {
     expect(packed.headers.vary).toContain('accept-encoding')
     expect(packed.headers.etag).toBe(plain.headers.etag)
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    // Compressed once and kept; the others are the same as ever.
+    // The answer is compressed once and kept. Other answers do not change.
     for (const [accepted, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -125,7 +125,7 @@ onSqlite((open) => {
         spent.push((user + system) / 1000)
         expect([400, 413]).toContain(response.statusCode)
       }
-      // Milliseconds of the processor: a busy machine may add to them.
+      // Milliseconds of processor time, which a busy machine can increase.
       if (isWholeDose) expect(Math.min(...spent)).toBeLessThan(50)
     })
   })
@@ -138,7 +138,7 @@ onSqlite((open) => {
       port = address && typeof address === 'object' ? address.port : 0
     })
 
-    /** Sends bytes as they are, as no proper client would. */
+    /** Sends raw bytes that no correct client sends. */
     async function raw(request: string): Promise<{ status: number; answer: string }> {
       const socket = connect(port, '127.0.0.1')
       socket.write(request)

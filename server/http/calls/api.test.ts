@@ -1,4 +1,4 @@
-/** Every call of the table with good and bad input, by other roads, repeated. Numbers are lines of security.md. */
+/** Tries every call with good and bad input, by other routes, repeatedly. Numbers are of security.md. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
@@ -33,7 +33,7 @@ onEachDatabase((open) => {
     const good = () => goodInput(site, name)
     const bodyOf = (response: Awaited<ReturnType<typeof send>>) =>
       row.file ? response.body : response.json()
-    /** What shows that one may call it. */
+    /** The header that permits the call. */
     const entitled = () => (row.allow === 'visitor' ? {} : people[row.allow].authorization)
 
     test.skipIf(session)('answers a visitor as its row says', async () => {
@@ -42,7 +42,7 @@ onEachDatabase((open) => {
       expect(response.statusCode).toBe(200)
       const type = row.file?.type ?? 'application/json; charset=utf-8'
       expect(response.headers['content-type']).toBe(type)
-      // Exactly that shape: nothing more goes out either.
+      // The answer has exactly this shape and no other property.
       const said = bodyOf(response)
       expect(row.output.parse(said)).toEqual(said)
     })
@@ -58,7 +58,7 @@ onEachDatabase((open) => {
       },
     )
 
-    // Where somebody's account takes part, a caller without one is none.
+    // A call about the caller's account needs an account.
     const callers = [visitor, member, admin].filter(
       (caller) => row.allow === 'visitor' || !mayActAs(caller, row.allow),
     )
@@ -76,7 +76,7 @@ onEachDatabase((open) => {
     )
 
     test.skipIf(session)('answers the same when asked again', async () => {
-      // A fallback picture is any of several.
+      // The fallback picture is one of several.
       const whole = !name.startsWith('db2Alt')
       const [first, second] = [await send(await good()), await send(await good())]
       expect(second.statusCode).toBe(first.statusCode)

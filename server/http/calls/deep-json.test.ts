@@ -1,4 +1,4 @@
-/** JSON that nests too deep, wherever it is sent (security.md 72). */
+/** Rejects JSON that is nested too deep, in every call (security.md 72). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nestingMaximum } from '../../../contract/limits.ts'
 import { onSqlite } from '../../../tests/harness/databases/databases.ts'

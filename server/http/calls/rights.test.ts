@@ -1,6 +1,6 @@
 /**
- * Who may do what, generated from the table of calls: every call by visitor, member and admin, by
- * cookie and by Bearer, by the straight road and by every other (security.md 21 to 23).
+ * The rights matrix, generated from the table of calls: every call by visitor, member and admin, with
+ * a cookie and with a bearer token, by its usual route and by every other (security.md 21 to 23).
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
@@ -70,7 +70,7 @@ onEachDatabaseNightly((open) => {
     }
   })
 
-  /** A session of its own: a call may end it. */
+  /** Each call gets its own session, because it may end it. */
   async function entitled(role: Role, by: (typeof credentials)[number]) {
     if (role === 'visitor') return {}
     const token = await begin(role)
@@ -88,11 +88,11 @@ onEachDatabaseNightly((open) => {
 
     async function verdict(way: Parameters<typeof sendCall>[3]): Promise<Verdict> {
       const response = await sendCall(site, name, await goodInput(site, name), way)
-      // What a call says by itself (a wrong password is 401 too) is no verdict on rights.
+      // A call's own error, such as 401 for a wrong password, is not about rights.
       const isJson = /^application\/json/.test(String(response.headers['content-type']))
       const { code, message } =
         response.body && isJson ? response.json() : { code: undefined, message: '' }
-      // What docs/calls.md says of failures.
+      // docs/calls.md lists these failures.
       if (way?.method === undefined && !way?.address && response.statusCode >= 400)
         expect(statusesOf(endpoints[name]).map(([status]) => status)).toContain(response.statusCode)
       const by = (own: string) => code === undefined || code === own

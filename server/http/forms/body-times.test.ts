@@ -1,4 +1,4 @@
-/** What becomes of bodies that do not come, in small: the real seconds are tried in slow-connections.test.ts. */
+/** Ends requests whose bodies do not arrive. The limits are short; whole-process.test.ts tries the real ones. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ import { answerToSlow, unreadableRequestOptions } from '../unreadable-requests.t
 import { allowBodyTime, bodyTimes, limitBodyTime, registerBodyTimes } from './body-times.ts'
 
 const config = readConfig({})
-/** So many times as long as the numbers below say, for timers that a busy machine lets be late. */
+/** Multiplies the times below, because timers are late on a busy machine. */
 const pace = 4
 const times = {
   ...bodyTimes,
@@ -47,11 +47,11 @@ interface Sending {
   type: string
   length?: number
   url?: string
-  /** What is sent after the headers, and how long to wait before each. */
+  /** The pieces after the headers, and the time to wait before each. */
   pieces?: [after: number, text: string][]
 }
 
-/** @returns what was answered, and after how many milliseconds, by `pace`, the connection was over. */
+/** @returns the answer, and the milliseconds divided by `pace` until the connection ended */
 async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending) {
   const began = Date.now()
   const socket: Socket = connect(port, '127.0.0.1')
@@ -67,7 +67,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
   for (const [after, text] of pieces) {
     await setTimeout(after * pace)
     socket.write(text)
-    // A whole body is answered; the connection would stay for another request.
+    // A complete body gets an answer, and the connection stays open.
     if (answer.includes('200 OK')) break
   }
   if (pieces.reduce((sum, [, text]) => sum + text.length, 0) === length) {
@@ -78,7 +78,7 @@ async function send({ type, length = 1000, url = '/call', pieces = [] }: Sending
   return { status: Number(answer.split(' ')[1]), answer, after: (Date.now() - began) / pace }
 }
 
-/** A busy machine may be late: how soon an answer comes is tried where nothing else runs. */
+/** A busy machine is late, so only a whole dose checks the times. */
 function expectWithin(after: number, milliseconds: number): void {
   if (isWholeDose) expect(after).toBeLessThan(milliseconds)
 }

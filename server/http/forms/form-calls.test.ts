@@ -1,4 +1,4 @@
-/** Calls that take a form, over HTTP: who is listened to, what is left behind. */
+/** Calls with a form over HTTP: who may send one, and which files remain. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -39,7 +39,7 @@ onSqlite((open) => {
       port = Number(new URL(address).port)
     })
 
-    /** Its headers and the beginning of its body. */
+    /** The headers and the beginning of the body. */
     function begin(body: string, { length = 9_000_000, authorization = 'none' }) {
       const socket = connect(port, '127.0.0.1')
       let said = ''
@@ -63,7 +63,7 @@ onSqlite((open) => {
       const parts = filePart('files', 'a'.repeat(200_000)) + formEnd
       const more = { length: parts.length, authorization: leaving.authorization.authorization }
       const { socket, said } = begin(parts.slice(0, 150_000), more)
-      // One file, and not the word that there is no folder yet.
+      // There is one file, and no error about a missing folder.
       await vi.waitFor(async () =>
         expect(await incoming()).toEqual([expect.not.stringMatching(' ')]),
       )

@@ -1,4 +1,4 @@
-/** Forms that are not right: security.md 59. */
+/** Malformed forms (security.md 59). */
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {

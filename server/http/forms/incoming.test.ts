@@ -1,4 +1,4 @@
-/** What a killed process left on its way in is removed at once; what a living one writes stays (security.md 77). */
+/** Removes the incomplete files of a killed process and keeps those of a running one (security.md 77). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { removeAbandoned as removeArchives } from '../../backup/backup-file.ts'
 import { processName, writerHasEnded } from '../../kernel/process-name.ts'
 import { removeAbandoned } from './incoming.ts'
 
-/** Begins to save a file and a backup, and goes on for ever. */
+/** Begins to save a file and a backup, and never ends. */
 const program = `
   import { saveIncoming } from '${path.resolve('server/http/forms/incoming.ts')}'
   import { processName } from '${path.resolve('server/kernel/process-name.ts')}'

@@ -1,4 +1,4 @@
-/** Receiving forms: security.md 55, 58 and 63. Numbers in names are its lines. */
+/** Receives forms (security.md 55, 58 and 63). Numbers in titles are its lines. */
 import { promises, type StatsFs } from 'node:fs'
 import { mkdir, open, readFile, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

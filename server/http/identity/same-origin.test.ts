@@ -1,4 +1,4 @@
-/** Who may change something by a cookie; numbers in names are those of docs/security.md. */
+/** Which requests may change something with a cookie. Numbers in titles are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { accountCalls, bearer } from '../../../tests/harness/sites/account-calls.ts'

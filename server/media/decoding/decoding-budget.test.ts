@@ -1,4 +1,4 @@
-/** Pictures are decoded within a budget of memory (security.md 67). */
+/** Decodes pictures within a memory budget (security.md 67). */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
 import { decode, UnsupportedImage, uploadFormats, withDecoded } from './decode.ts'
 import { createDecodingBudget } from './decoding-budget.ts'
 
-/** Work that goes on until it is ended. */
+/** Work that lasts until the test ends it. */
 function openBudget(total: number, most?: number) {
   const budget = createDecodingBudget(total, most)
   const running: string[] = []
@@ -164,7 +164,7 @@ test('accepts a subsampled progressive JPEG of 24 megapixels, also from a file',
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = path.join(folder, 'camera.jpg')
   await writeFile(file, bytes)
-  // Too little for all channels at full size.
+  // Too little memory for all channels at full size.
   const budget = createDecodingBudget(140_000_000)
   for (const source of [bytes, { file }]) {
     const width = withDecoded(source, uploadFormats, async ({ width }) => width, budget)

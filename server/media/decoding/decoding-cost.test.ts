@@ -1,4 +1,4 @@
-/** What a picture costs by its header: the hostile examples of security.md 67. */
+/** Computes the decoding cost from the header, for the hostile pictures of security.md 67. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { decodingBytesMaximum, decodingBytesTogether } from '../../../contract/limits.ts'
@@ -23,7 +23,7 @@ const alpha = { channels: 4, hasAlpha: true } as const
 const png = { format: 'png' } as const
 const interlaced = { format: 'png', isProgressive: true } as const
 const webp = { format: 'webp' } as const
-/** Each measured by `npm run bench:decoding`: megabytes by which the process grows. */
+/** Megabytes by which the process grows, measured by `npm run bench:decoding`. */
 const measured: [what: string, header: Parameters<typeof megabytes>[0], grows: number][] = [
   ['an interlaced PNG of 16 bits with alpha', { ...interlaced, ...deepAlpha }, 467],
   ['an interlaced PNG with alpha', { ...interlaced, ...alpha }, 247],

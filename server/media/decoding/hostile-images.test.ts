@@ -1,4 +1,4 @@
-/** Every hostile picture is refused or taken as `hostile-pictures.ts` says (security.md 53, 54, 57, 60, 61). */
+/** Rejects or accepts each hostile picture as `hostile-pictures.ts` says (security.md 53, 54, 57, 60, 61). */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -98,7 +98,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** Everything that is kept of a picture, master first. */
+  /** @returns all stored files of a picture, the master first */
   async function keptFiles(file: string): Promise<Buffer[]> {
     const bytes = await fixture(file)
     const into = path.join(folder, from, file)
@@ -146,7 +146,7 @@ describe.each(pictureSources)('of a hostile picture, %s', (from, fixture) => {
 })
 
 describe('a picture turned by its EXIF', () => {
-  // Where a camera held that way stores the left upper corner, here the only white part.
+  // The place of the upper left corner for this orientation. Only this part is white.
   test.each([
     [1, 40, 20, { left: 0, top: 0 }],
     [2, 40, 20, { left: 30, top: 0 }],

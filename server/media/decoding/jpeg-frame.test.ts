@@ -1,4 +1,4 @@
-/** What a progressive JPEG holds of each channel, by its frame header (security.md 67). */
+/** Reads the blocks of each channel of a progressive JPEG from its frame header (security.md 67). */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { coefficientBytes } from './jpeg-frame.ts'
@@ -38,7 +38,7 @@ describe('counts each channel with its sampling', () => {
     const bytes = await image(17, 1)
       .jpeg({ ...progressive, chromaSubsampling: '4:2:0' })
       .toBuffer()
-    // Two units across of 16 pixels each, with four blocks of brightness and two of colour.
+    // Two units of 16 pixels across, each with four blocks of brightness and two of colour.
     expect(await bytesIn(bytes)).toBe(2 * 6 * 128)
   })
 
@@ -57,7 +57,7 @@ const segment = (marker: number, ...body: number[]) => {
   return [0xff, marker, length >> 8, length & 255, ...body]
 }
 const file = (...parts: number[][]) => Buffer.from([0xff, 0xd8, ...parts.flat()])
-/** Of 8 x 8 pixels and one channel. */
+/** 8 x 8 pixels, one channel. */
 const frame = (...channel: number[]) => segment(0xc2, 8, 0, 8, 0, 8, 1, ...channel)
 const sound = frame(1, 0x11, 0)
 

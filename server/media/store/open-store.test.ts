@@ -1,4 +1,4 @@
-/** A bucket that cannot be used is named at the start, with what is wrong and without its keys. */
+/** The start names an unusable bucket and the error, without its keys. */
 import { createServer } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { newBucket } from '../../../tests/harness/servers/buckets.ts'

@@ -85,7 +85,7 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     const many = all.filter(({ key }) => key.startsWith('many/'))
     expect(many.map(({ key }) => key).sort()).toEqual(keys)
     for (const { changedAt } of many) {
-      // A store may count in whole seconds.
+      // A store may round times to seconds.
       expect(changedAt).toBeGreaterThan(began - 2000)
       expect(changedAt).toBeLessThan(Date.now() + 2000)
     }

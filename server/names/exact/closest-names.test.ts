@@ -17,7 +17,7 @@ function searchesOver(names: readonly Names[]) {
   }
 }
 
-/** Latin and English of syllables, Chinese of few characters: much of it is much alike. */
+/** Names of few syllables and characters, so that many are similar. */
 function madeNames(count: number): Names[] {
   const draw = seededRandom(11)
   const of = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item

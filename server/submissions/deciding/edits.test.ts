@@ -47,7 +47,7 @@ onEachDatabase((open) => {
   test('changes only the record it names (35)', async () => {
     const before = (await profileOf('Camphora officinarum')).body
     const sent = await lin.call('updateText', edit({ originalLatin: 'Hibiscus rosa-sinensis' }))
-    // Its names are then those of another plant.
+    // Another plant then has these names.
     expect([sent.statusCode, sent.json().code]).toEqual([400, 'species_exists'])
     expect((await profileOf('Camphora officinarum')).body).toBe(before)
     const unknown = await lin.call('updateText', edit({ originalLatin: 'Nothing here' }))
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
     const read = await asMember()
     expect(read.revision).toBeGreaterThan(1)
     await teacher.call('updateText', edit({ otherNames: '望春花' }))
-    // Sent whole, as the form was filled when it was opened.
+    // The form sends every field with its value from when it was opened.
     const { otherNames, location } = read
     const { revision } = read
     await teacher.call(
@@ -117,14 +117,14 @@ onEachDatabase((open) => {
       expect(resultPost[0].latinName).toBe('Styphnolobium japonicum')
     }
     expect((await site.get('/api/searchNames')).body).not.toContain('Sophora')
-    // The name is free again; a new species of that name is found under it.
+    // The name is free again, and leads to a new species.
     await teacher.form('uploadPlant', plant('Sophora japonica'))
     expect((await profileOf('Sophora japonica')).json().resultPost[0].latinName).toBe(
       'Sophora japonica',
     )
   })
 
-  /** As a member reads it, and as a form is filled with it. */
+  /** The values of a form that a member opens. */
   async function opened(latinName: string) {
     const [read] = (await lin.call('syncPlantInfo', { postName: latinName })).json().resultPost
     const { commonName, chineseName, otherNames, location, additionalInfo, revision } = read
@@ -155,9 +155,9 @@ onEachDatabase((open) => {
     await teacher.call('updateText', { ...form, location: 'At the gate' })
     const now = await opened(name)
     expect(now).toMatchObject({ otherNames: '', location: 'At the gate' })
-    // What was read of the one never passes for what was read of the other.
+    // A revision of one species is never accepted for the other.
     expect(now.revision).toBeGreaterThan(form.revision)
-    // And one written before all of that.
+    // This submission was sent before all of these changes.
     await teacher.call('updateText', { ...before, additionalInfo: 'Old' })
     expect(await opened(name)).toMatchObject({ location: 'At the gate', additionalInfo: 'Old' })
   })

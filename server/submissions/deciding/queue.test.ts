@@ -1,4 +1,4 @@
-/** The queues of review: oldest first, counted, some at a time. */
+/** The review queues list submissions page by page, oldest first, with their number. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
@@ -11,7 +11,7 @@ const many = 45
 
 onEachDatabase((open) => {
   let world: World
-  /** In the order they were sent in. */
+  /** In the order of sending. */
   const sent: Record<string, string[]> = Object.fromEntries(queueNames.map((name) => [name, []]))
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     const record = { commonName: '', chineseName: '新', texts: {}, editor: '' }
     const links = { englishLinks: [], chineseLinks: [] }
     for (let place = 0; place < many; place++) {
-      // Three at a time were sent at the same moment.
+      // Three were sent at each moment.
       const minute = String(Math.floor(place / 3)).padStart(2, '0')
       const at = { ...of, submittedAt: `2026-01-01T00:${minute}:00.000Z` }
       const names = { latinName: `Planta ${place}` }
@@ -44,13 +44,13 @@ onEachDatabase((open) => {
           ? await addPending(db, { kind: 'picture', payload: credits, ...at })
           : await addPending(db, { kind: 'artwork', payload: drawing, ...at })
       sent.newPictures?.push(image)
-      // Neither what is decided nor what is sent back waits for an admin.
+      // Decided and returned submissions are not in the queues.
       for (const status of ['approved', 'rejected', 'returned'] as const) {
         await addPending(db, { kind: 'edit', payload: edit, ...at, status })
       }
     }
     for (const ids of Object.values(sent)) {
-      // Of those of the same moment by id.
+      // Submissions of one moment are ordered by id.
       ids.splice(
         0,
         ids.length,

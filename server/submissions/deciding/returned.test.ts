@@ -1,4 +1,4 @@
-/** What is sent back: its author reads why, mends it, sends it again, and it waits as it did before. */
+/** The author of a returned submission reads the reason and sends it again; it is pending again. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

@@ -1,4 +1,4 @@
-/** Deciding on pictures and artworks, one or many, their credits corrected first. Numbers are lines of security.md. */
+/** Decides on one or many pictures and artworks, with corrected credits. Numbers are lines of security.md. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'

@@ -1,4 +1,4 @@
-/** Deciding on what waits: every kind, every way, once. Numbers are lines of security.md. */
+/** Decides once on every kind of submission, in every way. Numbers are lines of security.md. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
@@ -26,7 +26,7 @@ onEachDatabaseNightly((open) => {
     )
   const queues = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
 
-  /** One of each kind, with the call that decides on it and what it says. */
+  /** One submission of each kind, with the call that decides on it and the answer. */
   const eachKind: [string, EndpointName, string, (name: string) => Promise<string>][] = [
     ['a plant', 'newPostAuth', 'Post', (name) => send.species(lin, 'plant', `Planta ${name}`)],
     ['a bird', 'newBirdPostAuth', 'Post', (name) => send.species(lin, 'bird', `Avis ${name}`)],

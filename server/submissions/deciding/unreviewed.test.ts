@@ -1,4 +1,4 @@
-/** `PICTURE_REVIEW=off`: members' pictures and artworks are there at once; an admin can take them back. */
+/** With `PICTURE_REVIEW=off` members' pictures and artworks are published at once. An admin can undo it. */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import {

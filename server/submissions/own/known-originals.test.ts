@@ -1,4 +1,4 @@
-/** Which files members are told the site has already (security.md 82). */
+/** Which known files the site reports to members (security.md 82). */
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -20,7 +20,7 @@ onEachDatabase((open) => {
     teacher = await join(site, 'admin')
   })
 
-  /** Sends a picture. @returns its bytes' hash, and the id of its submission */
+  /** Sends a picture. @returns the hash of its bytes and the id of its submission */
   async function send(person: Person, originalHash?: string) {
     const bytes = await freshPicture()
     const form = photographForm(originalHash ? { originalHash } : {})

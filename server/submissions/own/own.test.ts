@@ -1,4 +1,4 @@
-/** What members are told of one submission of theirs, so that they can mend it. */
+/** Members read one of their own submissions, to correct it. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Output } from '../../../contract/endpoints.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

@@ -1,4 +1,4 @@
-/** Creations sent in: a photograph and an artwork that are kept, shown and refused as one. */
+/** A creation's photograph and artwork are stored, shown and rejected together. */
 import { beforeAll, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'

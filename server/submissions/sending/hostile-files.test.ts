@@ -1,4 +1,4 @@
-/** Files sent to break something: through the whole site, as a member would send them. */
+/** A member sends hostile files to the whole site. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -151,7 +151,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
   },
 )
 
-/** A few bytes of it are others, or missing, or twice there. */
+/** Changes, removes or repeats a few bytes. */
 function mutated(source: Buffer, next: (below: number) => number): Buffer {
   const bytes = Buffer.from(source)
   const at = () => 2 + next(bytes.length - 2)
@@ -162,7 +162,7 @@ function mutated(source: Buffer, next: (below: number) => number): Buffer {
   return bytes
 }
 
-/** The same numbers at every run (a linear congruential generator, Numerical Recipes' constants). */
+/** Draws the same numbers in every run: a linear congruential generator (Numerical Recipes). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -1,4 +1,4 @@
-/** Every hostile string in every text field: kept as typed, or refused with a clear 400. */
+/** Each text field stores a hostile string unchanged, or answers with a clear 400. */
 import { describe, expect, test } from 'vitest'
 import { cleanName } from '../../../contract/names.ts'
 import { storable } from '../../../contract/storable-input.ts'
@@ -24,7 +24,7 @@ const texts = {
   additionalInfo: 'additionalInfo',
   editor: 'editor',
 }
-/** NUL, lone surrogates and the line ends of other systems are all that is changed. */
+/** Only NUL, lone surrogates and the line ends of other systems change. */
 const kept = (typed: string) => storable(typed).replace(/\r\n?/g, '\n').trim()
 const names = { latinName: 'Cettia diphone', chineseName: '日本树莺', commonName: 'Bush warbler' }
 const shortTexts = (value: string) => ({ takenBy: cleanName(value), location: value })
@@ -52,12 +52,12 @@ describe('hostile strings', () => {
         const answer = await site.post('/api/syncBirdInfo', { postName: names.latinName })
         const expected = fill(kept(typed))
         expected.editor = cleanName(expected.editor)
-        // A bird without an editor says so.
+        // A bird without an editor shows "Unknown".
         if (expected.editor === '') expected.editor = 'Unknown'
         expect(answer.json().resultPost[0]).toMatchObject(expected)
         outcomes.kept++
       }
-      // Two in a row that come to the same, and those too long for the editor's line.
+      // Skips repeated strings, and strings too long for the field "editor".
       expect(outcomes.refused).toBeLessThan((outcomes.kept + outcomes.refused) / 8)
     }, 300_000)
 
@@ -95,7 +95,7 @@ describe('hostile strings', () => {
       const all = await strings()
       const file = await jpeg('one picture for all of them')
       for (const [place, typed] of all.entries()) {
-        // Other bytes behind the picture make another file of it.
+        // Additional bytes after the picture make another file.
         const bytes = Buffer.concat([file, Buffer.from(String(place))])
         const form = { picPhotographer: typed, picSetting: typed, picSeason: 'Juvenile' }
         const sent = await lin.form(

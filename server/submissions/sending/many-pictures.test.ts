@@ -1,4 +1,4 @@
-/** Several photographs of one form, each judged by itself. */
+/** A form has several photographs, and each is accepted or rejected alone. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Approving what was sent in when the site has moved on since; and what a reviewer is shown of that. */
+/** Approves submissions after the site has changed, and shows the change to the reviewer. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differencesOf, everyAnswer } from '../../../tests/harness/changes/every-answer.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
@@ -98,7 +98,7 @@ onEachDatabase((open) => {
           { field: 'link', before: '', now: '', after: 'Kew: https://kew.org' },
         ],
       })
-      // What it does not touch may change without a warning.
+      // A change of another field gives no warning.
       await send.edit(teacher, 'plant', 'Planta mutata', { additionalInfo: 'Evergreen' })
       expect((await cardOf('authPosts', id)).changedSince).toBe(false)
       await send.edit(teacher, 'plant', 'Planta mutata', { location: 'Hill' })
@@ -193,7 +193,7 @@ onEachDatabase((open) => {
         (each: { plant: string }) => each.plant === camphor[0],
       )
       expect(shown).toMatchObject([{ pic: pics[0].path, art: arts[0].path }])
-      // Its author's list holds one thing, with both pictures: the photograph first.
+      // The author's list has one entry with both pictures, the photograph first.
       expect((await own(id)).images.map((image: { path: string }) => image.path)).toEqual([
         pics[0].path,
         arts[0].path,

@@ -1,4 +1,4 @@
-/** Photographs sent in: kept once, hidden until approved, refused one by one. */
+/** Photographs are stored once, hidden until approved, and rejected one by one. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -126,7 +126,7 @@ onEachDatabase((open) => {
       expect(new Set(sent.map((each) => each.statusCode))).toEqual(new Set([200]))
       const outcomes = sent.map((each) => each.json().files[0].outcome)
       expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
-      // Its master and one rendition.
+      // The master and one rendition.
       expect(await countFiles()).toBe(before + 2)
     })
 

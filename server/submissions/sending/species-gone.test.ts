@@ -42,9 +42,9 @@ const everyDoor = (Object.keys(doors) as Door[]).flatMap((door) => [
 
 onEachDatabase((open) => {
   let world: World
-  /** Runs once, when the next file is stored: the picture is decoded and no row is written. */
+  /** Runs once when the next file is stored: after decoding and before the row is written. */
   let meanwhile: (() => Promise<unknown>) | undefined
-  /** Other files wait for it too, so that none of their rows is written before. */
+  /** Other files wait too, so that none of their rows is written before. */
   let underWay: Promise<unknown> = Promise.resolve()
   const stored: string[] = []
   beforeAll(async () => {

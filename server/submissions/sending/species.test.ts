@@ -1,4 +1,4 @@
-/** New species: what members send waits, what admins send is there. */
+/** A new species of a member is pending; one of an admin is published. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -137,7 +137,7 @@ onEachDatabase((open) => {
       )
       expect(mine).toHaveLength(1)
       expect(mine[0].details.location).toBe('Hill')
-      // Another's key is another's.
+      // A key belongs to one account.
       const other = await chen.form('uploadPlant', plant('Acer rubrum'), {}, key)
       expect(other.json().id).not.toBe(first.json().id)
     })

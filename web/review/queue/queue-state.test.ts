@@ -53,7 +53,7 @@ test('returns a card to its place without moving the card in view', () => {
   expect(ids(queue)).toEqual(['c1', 'c3', 'c4'])
   expect(queue.shown).toBe('c3')
   expect(shownIn(show(queue, 'c1')).place).toBe(1)
-  // Where nothing is left it is what there is.
+  // A card that returns to an empty queue is shown.
   const empty = removeDecided(openQueue(cards(1, 1), 1), ['c1'])
   expect(returnCards(empty, ['c1']).shown).toBe('c1')
 })
@@ -90,7 +90,7 @@ test('finds new submissions at the end, which only an empty answer marks', () =>
   let queue = openQueue(cards(1, 2), 3)
   queue = append(queue, cards(3, 1), 3)
   expect([leftIn(queue), queue.complete]).toEqual([3, false])
-  // Sent in since, and counted by the last answer.
+  // Sent since then, and counted by the last answer.
   queue = append(queue, cards(4, 1), 5)
   expect([leftIn(queue), fetchAfter(queue)]).toEqual([5, 'c4'])
   queue = append(queue, [], 5)

@@ -5,7 +5,7 @@ import { createDraftStore } from './draft-store.ts'
 const empty = { latinName: '', rows: [{ title: '', link: '' }], month: null as string | null }
 const key = draftKey('plant', 'lin')
 
-/** A browser of two windows over one storage: what one writes, the other is told of. */
+/** Two windows share one storage. Each receives the changes of the other. */
 function browser() {
   const kept = new Map<string, string>()
   const windows: EventTarget[] = []
@@ -107,7 +107,7 @@ test('keeps the text of a second window as another draft when the first one send
   here.reset()
   expect(there.state().values.latinName).toBe('Acer')
   expect(there.state().sendKey).not.toBe(sendKey)
-  // It is kept again: a reload finds it.
+  // The draft is stored again, and a reload finds it.
   expect(open().state()).toMatchObject({ values: { latinName: 'Acer' }, restored: true })
 })
 

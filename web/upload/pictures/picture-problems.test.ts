@@ -1,4 +1,4 @@
-/** What keeps pictures from being sent, and what no longer does. */
+/** Lists the problems that prevent sending pictures, and removes solved ones. */
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '../queue/items/item.ts'
 import { noValues } from '../queue/items/values.ts'
@@ -37,7 +37,7 @@ describe('missing values', () => {
     expect(Object.keys(pictureProblems('plant', both, common))).toEqual(['season', 'date'])
     const own = ready({ overrides: { date: '2025-06-01' } })
     expect(pictureProblems('plant', [own], common)).toEqual({})
-    // A bird's life stage no date tells.
+    // A bird's life stage does not follow from the date.
     expect(Object.keys(pictureProblems('bird', [own], common))).toEqual(['season'])
   })
 

@@ -1,4 +1,4 @@
-/** Each picture counts once, where it stands. */
+/** Each picture counts once, under its current state. */
 import { expect, test } from 'vitest'
 import type { ItemState } from '../queue/items/item.ts'
 import { countsOf, isOnItsWay, isRetryable, isUnsent } from './progress.ts'

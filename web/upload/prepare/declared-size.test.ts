@@ -1,4 +1,4 @@
-/** Declared sizes against what libvips reads, and bombs told by their head. */
+/** Compares declared sizes with those of libvips, and recognises bombs by their header. */
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'

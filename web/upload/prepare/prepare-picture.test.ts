@@ -1,4 +1,4 @@
-/** How long a worker is kept: the worker itself is stood in for, decoding takes a browser. */
+/** Keeps a worker for a time. A fake replaces the worker, because decoding needs a browser. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerMessage } from './worker.ts'
 
@@ -7,7 +7,7 @@ const starting = 50
 const idle = 10_000
 
 const workers: FakeWorker[] = []
-/** Milliseconds each picture takes. */
+/** Milliseconds for each picture. */
 let takes = 0
 
 class FakeWorker extends EventTarget {
@@ -30,7 +30,7 @@ class FakeWorker extends EventTarget {
 
 async function load() {
   const { openEarly, preparePicture } = await import('./prepare-picture.ts')
-  /** @returns what has come of it so far */
+  /** @returns the results so far */
   function prepare() {
     const outcome = { is: 'under way' }
     preparePicture(new Blob()).then(

@@ -1,4 +1,4 @@
-/** The rounding is the server's, so that nothing is scaled twice by one pixel. */
+/** Rounds like the server, so that no picture is scaled a second time by one pixel. */
 import { expect, test } from 'vitest'
 import { scaledSize } from './scaled-size.ts'
 

@@ -1,4 +1,4 @@
-/** Formats by their bytes: every hostile picture, and the containers that several formats share. */
+/** Recognises formats by their bytes: every hostile picture, and containers that several formats share. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pictureSources, refused, taken } from '../../../tests/harness/pictures/hostile-pictures.ts'
@@ -27,7 +27,7 @@ describe.each(pictureSources)('the format of hostile pictures, %s', (_from, pict
 })
 
 describe('a container of several brands', () => {
-  /** A box of brands, and what follows it. */
+  /** A box with brands, and the bytes after it. */
   const box = (brands: string[], rest = '') => {
     const [brand, ...others] = brands
     const length = 16 + 4 * others.length

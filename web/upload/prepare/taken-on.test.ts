@@ -1,4 +1,4 @@
-/** The day in the EXIF: as written, or none. */
+/** Reads the day from EXIF as it is written, or none. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -17,7 +17,7 @@ import {
   textsToSend,
 } from './profile-values.ts'
 
-/** Every field filled with its own name, to see where each arrives. */
+/** Each field has its own name as its value, to see where it arrives. */
 function filled(kind: 'plant' | 'bird') {
   const texts = fieldNames(kind).map((field) => [field, field])
   return { ...emptyProfile(kind), ...Object.fromEntries(texts) }

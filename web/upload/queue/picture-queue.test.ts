@@ -1,4 +1,4 @@
-/** Choosing and sending, over a site whose answers are given by hand. */
+/** Chooses and sends pictures to a site whose answers the test gives. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,
@@ -90,7 +90,7 @@ describe('sending', () => {
     queue.send()
     queue.add(files('b.jpg'))
     await prepared()
-    // Chosen before the first was ready, but after it was said that all be sent.
+    // Chosen before the first picture was ready, but after "send all" was clicked.
     expect(begun).toEqual(['a.jpg'])
   })
 

@@ -1,4 +1,4 @@
-/** What a queue keeps beyond its page, and beside another window. */
+/** A queue survives its page, and works beside another window. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   common,

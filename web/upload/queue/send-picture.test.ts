@@ -1,11 +1,11 @@
-/** Forms on their way: what leaves, what is told meanwhile, what each end means. */
+/** Sends a form, reports its progress, and understands each answer. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'
 import { newEntry } from './items/item.ts'
 import { sendPictureAs } from './send-picture.ts'
 
-/** The part of the browser's that is used; `here` is the one that was made last. */
+/** A fake XMLHttpRequest; `here` is the newest one. */
 class Request extends EventTarget {
   upload = new EventTarget()
   status = 0

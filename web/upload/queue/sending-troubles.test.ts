@@ -1,4 +1,4 @@
-/** A network, a site and a session that fail, on a clock that is turned by hand. */
+/** The network, the site and the session fail, on a clock that the test sets. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   files,
@@ -85,7 +85,7 @@ describe('a lost network', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await settled()
     await open[0]?.answer('known')
-    // The second was known before it was ever sent from here.
+    // The site knew the second picture before it was sent.
     expect(states()).toEqual({ 'a.jpg': 'sent', 'b.jpg': 'known' })
   })
 })

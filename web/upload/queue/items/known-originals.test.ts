@@ -1,4 +1,4 @@
-/** What the server knows already is told in time and sent only on purpose. */
+/** Known pictures are reported before sending, and are sent only if the member wants it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   files,

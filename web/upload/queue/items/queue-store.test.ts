@@ -1,4 +1,4 @@
-/** Here, as in a private window, there is no IndexedDB; with one it is tried in a browser. */
+/** Without IndexedDB, as in a private window. The browser tests try the store with one. */
 import { expect, test } from 'vitest'
 import { newEntry } from './item.ts'
 import { openQueueStore, storedItemOf } from './queue-store.ts'

@@ -1,4 +1,4 @@
-/** Which word goes before which: of one picture, of its EXIF, of all. */
+/** The order of precedence: the picture's own value, its EXIF, the value for all. */
 import { describe, expect, test } from 'vitest'
 import { effectiveValues, missingValues, noValues, type Values } from './values.ts'
 
