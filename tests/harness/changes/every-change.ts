@@ -1,6 +1,6 @@
 /**
- * Every kind of change there is, ready to be made. A call that answers a `changeId` and a word of the
- * log are not finished before they stand here: `server/ledger/undo.test.ts` takes each back.
+ * Lists every kind of change. A new call that answers a `changeId`, and a new action of the log, must be
+ * listed here: `server/ledger/undo.test.ts` undoes each.
  */
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
