@@ -1,5 +1,5 @@
 /** The document around every page: head, navigation, content, footer and errors. */
-import latinFont from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2?url'
+import latinFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url'
 import type { ReactNode } from 'react'
 import {
   data,
