@@ -22,7 +22,9 @@ export function InformationLabel({ profile }: { profile: Profile }) {
         <dl className={styles.label}>
           {texts.otherNames && (
             <Line term={m.profile_other_names()}>
-              <TextInBothLanguages text={texts.otherNames} />
+              <span className={styles.names}>
+                <TextInBothLanguages text={texts.otherNames} />
+              </span>
             </Line>
           )}
           {texts.location && (

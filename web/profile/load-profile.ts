@@ -4,6 +4,7 @@ import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
+import { withChineseMarks, withNameSeparators } from '../species/as-shown.ts'
 import { birdProfile, type Profile, plantProfile } from './profile.ts'
 
 interface LoaderArgs {
@@ -29,6 +30,15 @@ export async function loadProfile(args: LoaderArgs, kind: Kind, name: string): P
   return orMissing(args, kind, name, () => loaders[kind](api, name))
 }
 
+/** The edit form shows the stored texts instead. */
+function asShown(profile: Profile): Profile {
+  const texts = Object.entries(profile.texts).map(([field, text]) => [
+    field,
+    field === 'otherNames' ? withNameSeparators(text) : withChineseMarks(text),
+  ])
+  return { ...profile, texts: Object.fromEntries(texts) }
+}
+
 /**
  * Each species has one address, so `magnolia denudata` redirects permanently to
  * `Magnolia_denudata`.
@@ -40,6 +50,6 @@ function atItsAddress(
   profile: Profile,
 ): Profile {
   const { latinName } = profile.names
-  if (asked === latinName.replaceAll(' ', '_')) return profile
+  if (asked === latinName.replaceAll(' ', '_')) return asShown(profile)
   throw redirect(profileAddress(kind, latinName) + new URL(request.url).search, 301)
 }

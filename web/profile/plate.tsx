@@ -23,6 +23,7 @@ export function Plate({ photograph, names, onZoom }: PlateProps) {
           alt={photographAlt(photograph, names)}
           sizes="(min-width: 78rem) 39rem, (min-width: 56rem) 52vw, 100vw"
           ratio={4 / 3}
+          fit="contain"
           first
         />
       </ZoomLink>

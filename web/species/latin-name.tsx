@@ -18,7 +18,9 @@ export function LatinName({ name }: { name: string }) {
   return (
     <i className={styles.italic} lang="la">
       {words.map((word, place) => {
-        const space = place === 0 ? '' : ' '
+        const before = words[place - 1]
+        // A line does not end after the hybrid sign.
+        const space = before === undefined ? '' : before === '×' ? '\u00a0' : ' '
         const key = `${place}${word}`
         return upright.test(word) ? (
           <span key={key} className={styles.rank}>

@@ -64,10 +64,10 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
       on={{ view: ({ index }) => follow(index) }}
       toolbar={{
         buttons: [
-          'zoom',
           <button key="back" type="button" className={styles.back} onClick={zoom.close}>
             <span aria-hidden="true">←</span> {m.zoom_back()}
           </button>,
+          'zoom',
         ],
       }}
       render={{

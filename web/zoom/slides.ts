@@ -43,14 +43,18 @@ export function imageSlide({
   return { ...slideOf(id, image, alt), names }
 }
 
+/** Pixels. A small picture is enlarged to this width, so that it is never smaller than its thumbnail. */
+const smallestWidth = 960
+
 function slideOf(id: string, picture: PictureSource, alt: string) {
   const { width, height } = picture
+  const scale = Math.max(1, smallestWidth / width)
   return {
     id,
     src: pictureAddress(picture, 1600),
     alt,
-    width,
-    height,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
     srcSet: renditionWidths
       .filter((_width, place) => place === 0 || (renditionWidths[place - 1] ?? 0) < width)
       .map((kept) => {

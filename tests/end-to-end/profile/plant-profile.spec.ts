@@ -34,7 +34,7 @@ test('shows every recorded fact in the information profile', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Information Profile' })).toBeAttached()
   const label = (term: string) =>
     main.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
-  await expect(label('Other names')).toHaveText('Rose of winter, 茶花, 耐冬')
+  await expect(label('Other names')).toHaveText('Rose of winter, 茶花、耐冬')
   await expect(label('Where can you find it')).toHaveText('Lotus pond, 荷花池东岸')
   await expect(main.getByRole('link', { name: 'World Flora Online' })).toHaveAttribute(
     'href',
