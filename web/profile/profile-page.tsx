@@ -21,6 +21,7 @@ import { PictureSections } from './picture-sections.tsx'
 import { Plate } from './plate.tsx'
 import type { Profile } from './profile.ts'
 import styles from './profile-page.module.css'
+import { WaitingSheet } from './waiting-sheet.tsx'
 
 interface ProfilePageProps extends Profile {
   kind: Kind
@@ -38,8 +39,12 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
         <SearchBar kind={kind} size="small" />
       </div>
       <article>
-        <div className={styles.opening} data-plate={hero ? true : undefined}>
-          {hero && <Plate photograph={hero} names={names} onZoom={zoom.open} />}
+        <div className={styles.opening}>
+          {hero ? (
+            <Plate photograph={hero} names={names} onZoom={zoom.open} />
+          ) : (
+            <WaitingSheet kind={kind} latinName={names.latinName} viewer={viewer} />
+          )}
           <div>
             <SpeciesNames names={names} as="title" />
             {viewer.role !== 'visitor' && (
@@ -54,33 +59,27 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           </div>
         </div>
         <InformationTexts kind={kind} profile={profile} />
-        <section aria-labelledby="gallery">
-          <h2 className={styles.heading}>
-            <span id="gallery">{m.gallery()}</span>
-            {photographs.length > 0 && (
+        {photographs.length > 0 && (
+          <section aria-labelledby="gallery">
+            <h2 className={styles.heading}>
+              <span id="gallery">{m.gallery()}</span>
               <Link
                 to={galleryAddress(kind, names.latinName)}
                 prefetch={viewer.role === 'visitor' ? 'intent' : 'none'}
               >
                 {m.gallery_expand()} <span aria-hidden="true">→</span>
               </Link>
-            )}
-          </h2>
-          {photographs.length > 0 ? (
-            <>
-              <MonthsTaken kind={kind} names={names} total={photographs.length} {...calendar} />
-              <PictureSections
-                kind={kind}
-                names={names}
-                photographs={photographs}
-                onZoom={zoom.open}
-                feature={feature}
-              />
-            </>
-          ) : (
-            <p className={styles.none}>{m.profile_no_pictures()}</p>
-          )}
-        </section>
+            </h2>
+            <MonthsTaken kind={kind} names={names} total={photographs.length} {...calendar} />
+            <PictureSections
+              kind={kind}
+              names={names}
+              photographs={photographs}
+              onZoom={zoom.open}
+              feature={feature}
+            />
+          </section>
+        )}
         {artworks.length > 0 && (
           <section aria-labelledby="artwork">
             <h2 id="artwork" className={styles.heading}>

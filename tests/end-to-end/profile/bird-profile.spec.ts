@@ -75,5 +75,5 @@ test('shows no heading for a missing text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Diet' })).toHaveCount(0)
   await page.goto(profileAddress('bird', sparrow[0]))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sparrow[2])
-  await expect(page.getByText('No photographs of this species yet.')).toBeVisible()
+  await expect(page.getByText('Nobody has photographed it yet.')).toBeVisible()
 })

@@ -126,7 +126,7 @@ test('has pages for names that break naive addresses', async ({ page }) => {
 test('shows a whole page for a species with names only', async ({ page }) => {
   await page.goto(profileAddress('plant', camphor[0]))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camphor[2])
-  await expect(page.getByText('No photographs of this species yet.')).toBeVisible()
+  await expect(page.getByText('Nobody has photographed it yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Expand' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Artwork' })).toHaveCount(0)
   await expect(page.getByText(/^Posted \d{4}-\d\d-\d\d$/)).toBeVisible()
