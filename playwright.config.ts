@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A name of the network, where plain http is no secure context (plain-http.spec.ts).
+        '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },
   },

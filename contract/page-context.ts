@@ -31,6 +31,8 @@ export interface PageContextValue {
   away: boolean
   /** `https://flora.example`, without a slash at the end. */
   origin: string
+  /** Whether others on the network can read this request: a page of http that is not of the same machine. */
+  readableByOthers: boolean
   /** For script and style elements, new for every response; undefined in development, which has no policy. */
   nonce: string | undefined
   /** Allows this page alone to show the origin of that address in a frame. */

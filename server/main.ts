@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { assertFinished } from './backup/restore/target.ts'
-import { type Config, readConfig } from './config/config.ts'
-import { placeInWords } from './config/s3-place.ts'
+import { readConfig } from './config/config.ts'
 import { openContent } from './content/site-content.ts'
 import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample.ts'
 import { openStore } from './media/store/open-store.ts'
+import { announcement } from './startup/announcement.ts'
 import { tighten } from './startup/private-folder.ts'
 import { sayWhenStalled } from './startup/stalled.ts'
 import { startDatabase } from './startup/start-database.ts'
@@ -50,7 +50,8 @@ async function start(): Promise<void> {
   reportBroken = (err) => app.log.error({ err }, 'content is broken; the last valid content stays')
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
-  announce(address && typeof address === 'object' ? address.port : config.port, config)
+  const port = address && typeof address === 'object' ? address.port : config.port
+  console.info(announcement(port, config))
 
   if (sample) {
     const onFailure = (err: unknown) =>
@@ -102,15 +103,6 @@ async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<Samp
   const loading = loadSample(into)
   await loading.presentable
   return loading
-}
-
-function announce(port: number, { dataFolder, s3 }: Config): void {
-  console.info(`
-  Huaniao 花鸟 is open at  http://localhost:${port}
-  Its data is in           ${dataFolder}${s3 ? `\n  Its pictures are in      ${placeInWords(s3)}` : ''}
-  To bring your own        npm run import -- FOLDER
-  To make an admin         npm run admin -- NAME, then sign in at /login
-`)
 }
 
 sayWhenStalled(1)

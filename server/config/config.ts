@@ -101,6 +101,14 @@ export interface Config {
   logLevel: string
 }
 
+/** Whether the operator's settings say that browsers reach the site by https. */
+export function isMeantForHttps({
+  proxies,
+  siteUrl,
+}: Pick<Config, 'proxies' | 'siteUrl'>): boolean {
+  return proxies > 0 || siteUrl?.startsWith('https:') === true
+}
+
 export class ConfigError extends Error {}
 
 /** Variables whose values an error message must not repeat, because it may end in a log. */

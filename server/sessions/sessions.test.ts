@@ -17,16 +17,19 @@ onEachDatabase((open) => {
 
   test('is in a cookie that scripts cannot read (20)', async () => {
     await register()
-    const local = await call('login', lin)
-    expect(local.headers['set-cookie']).toEqual([
-      expect.stringMatching(
-        /^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
-      ),
-      expect.stringMatching(
-        /^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
-      ),
-    ])
-    const remote = await call('login', lin, { host: 'flora.example' })
+    for (const host of ['localhost', '192.0.2.7:3000', 'laptop.example']) {
+      const plain = await call('login', lin, { host })
+      expect(plain.headers['set-cookie'], host).toEqual([
+        expect.stringMatching(
+          /^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+        ),
+        expect.stringMatching(
+          /^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+        ),
+      ])
+    }
+    const encrypted = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
+    const remote = await call('login', lin, encrypted)
     expect(remote.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,

@@ -10,6 +10,7 @@ import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { PassingAlert } from '../ui/notices/passing-alert.tsx'
 import { missingProblem, passwordProblem, usernameProblem } from './credential-rules.ts'
 import styles from './credentials-form.module.css'
+import { CookieLost } from './enter.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 
 export interface Credentials {
@@ -31,6 +32,12 @@ interface CredentialsFormProps {
   children?: ReactNode
 }
 
+interface Failure {
+  words: string
+  /** Whether the reader has to read and do something before the next attempt. */
+  stays: boolean
+}
+
 /** Checks a new password before it is sent. An existing password may be older than the rules. */
 const rules = {
   'current-password': {
@@ -49,9 +56,9 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useFieldProblems(form, rules[passwordIs])
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
-  const forgetFailure = useCallback(() => setFailure(''), [])
+  const forgetFailure = useCallback(() => setFailure(undefined), [])
   // Before hydration the browser would submit the form itself: nothing answers, and the text is
   // lost.
   const hydrated = useHydrated()
@@ -60,14 +67,14 @@ export function CredentialsForm({
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    setFailure('')
+    setFailure(undefined)
     const typed = fields.validTexts()
     if (!typed) return
     setBusy(true)
     try {
       await onSend({ ...typed, username: typed.username.trim() })
     } catch (error) {
-      setFailure(wordsFor(error))
+      setFailure({ words: wordsFor(error), stays: error instanceof CookieLost })
     } finally {
       setBusy(false)
     }
@@ -100,7 +107,11 @@ export function CredentialsForm({
         error={fields.errorOf('password')}
       />
       {failure && (
-        <PassingAlert message={failure} shownFor={loginErrorShown} onGone={forgetFailure} />
+        <PassingAlert
+          message={failure.words}
+          shownFor={failure.stays ? undefined : loginErrorShown}
+          onGone={forgetFailure}
+        />
       )}
       <p className={styles.ways}>
         <Button type="submit" look="main" busy={busy} disabled={!hydrated}>

@@ -2,6 +2,7 @@
 import { CallFailed } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
 import { m } from '../paraglide/messages.js'
+import { CookieLost } from './enter.ts'
 
 const words: Record<string, () => string> = {
   required: m.form_required,
@@ -25,8 +26,14 @@ const words: Record<string, () => string> = {
 }
 
 export function failureWords(error: unknown): string {
+  if (error instanceof CookieLost) return cookieLostWords()
   if (!(error instanceof CallFailed)) return m.error_network()
   return error.status === 429 ? tooManyWords(error) : problemWords(failureCode(error))
+}
+
+function cookieLostWords(): string {
+  const encrypted = window.location.protocol === 'https:'
+  return encrypted ? m.error_cookie_lost() : m.error_cookie_lost_without_https()
 }
 
 /** @param code of a failure, or of the problem of a field */

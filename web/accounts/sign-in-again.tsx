@@ -3,11 +3,12 @@
  * call.
  */
 import { useRef, useState } from 'react'
-import { CallFailed, post } from '../client/api.ts'
+import { CallFailed } from '../client/api.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { enter } from './enter.ts'
 import { loginFailureWords } from './failure-words.ts'
 
 /**
@@ -69,7 +70,7 @@ function SignInDialog({ username, goOn, giveUp }: PendingSignIn & { username: st
         submit={m.login_submit()}
         wordsFor={loginFailureWords}
         onSend={async (credentials) => {
-          await post('login', credentials)
+          await enter('login', credentials)
           goOn()
         }}
       >

@@ -32,10 +32,17 @@ const links: [string, () => string][] = [
   ['/admin/tours', m.admin_to_tours],
 ]
 
-export function Overview({ counts }: { counts: Output<'waitingCounts'> }) {
+interface OverviewProps {
+  counts: Output<'waitingCounts'>
+  /** Whether others on the network can read what this page sends. */
+  readableByOthers: boolean
+}
+
+export function Overview({ counts, readableByOthers }: OverviewProps) {
   return (
     <>
-      {counts.clockGap && <p className={styles.clockGap}>{m.admin_clock_gap(counts.clockGap)}</p>}
+      {readableByOthers && <p className={styles.warning}>{m.admin_not_encrypted()}</p>}
+      {counts.clockGap && <p className={styles.warning}>{m.admin_clock_gap(counts.clockGap)}</p>}
       <section aria-labelledby="pending">
         <h2 id="pending">{m.admin_pending()}</h2>
         <p className={styles.counts}>

@@ -1,13 +1,13 @@
 /**
  * The cookies with the session and with the token of a known device. Neither scripts nor other sites can read
- * them. On http at this machine (`npm start` at home) they lack Secure and its prefix.
+ * them. Over plain http they lack Secure and its prefix (decisions/0036), because browsers drop Secure there.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownDeviceLife, sessionMaximum } from '../../../contract/limits.ts'
-import type { Config } from '../../config/config.ts'
+import { type Config, isMeantForHttps } from '../../config/config.ts'
+import { isEncrypted } from './connection.ts'
 
 const securePrefix = '__Host-'
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 interface TokenCookie {
   read(request: FastifyRequest): string | undefined
@@ -24,17 +24,14 @@ export interface Cookies {
  * Readers control the Host header, and X-Forwarded-Host if their proxy passes it on. So a site with a proxy or
  * an https address always sets Secure, independent of the request (security.md 74).
  */
-export function createCookies({ proxies, siteUrl }: Config): Cookies {
-  const alwaysSecure = proxies > 0 || siteUrl?.startsWith('https:')
-
-  function isLocal({ protocol, hostname }: FastifyRequest): boolean {
-    return !alwaysSecure && protocol === 'http' && localHost.test(hostname)
-  }
+export function createCookies(config: Config): Cookies {
+  const alwaysSecure = isMeantForHttps(config)
+  const isSecure = (request: FastifyRequest) => alwaysSecure || isEncrypted(request)
 
   /** @param life milliseconds */
   function tokenCookie(plainName: string, life: number): TokenCookie {
     const nameFor = (request: FastifyRequest) =>
-      isLocal(request) ? plainName : securePrefix + plainName
+      isSecure(request) ? securePrefix + plainName : plainName
     return {
       read(request) {
         const name = nameFor(request)
@@ -49,7 +46,7 @@ export function createCookies({ proxies, siteUrl }: Config): Cookies {
         const age = token === null ? 0 : Math.floor(life / 1000)
         const parts = [`${nameFor(request)}=${token ?? ''}`, 'Path=/', `Max-Age=${age}`]
         parts.push('HttpOnly', 'SameSite=Lax')
-        if (!isLocal(request)) parts.push('Secure')
+        if (isSecure(request)) parts.push('Secure')
         // Fastify sends each cookie in a header of its own.
         reply.header('set-cookie', parts.join('; '))
       },

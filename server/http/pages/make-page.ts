@@ -12,6 +12,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { DatabaseAway } from '../../database/away.ts'
 import type { Caller } from '../../kernel/caller.ts'
+import { isReadableByOthers } from '../identity/connection.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { drawSecret, withHashes } from './inline-code.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -64,6 +65,7 @@ export async function makePage(
     content,
     away,
     origin: config.siteUrl ?? origin,
+    readableByOthers: isReadableByOthers(request),
     nonce: secret,
     allowFrame: (address) => frames.add(new URL(address).origin),
     reportError(error) {

@@ -2,9 +2,9 @@
 import { Link, redirect, useSearchParams } from 'react-router'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
+import { enter } from '../../accounts/enter.ts'
 import { loginFailureWords } from '../../accounts/failure-words.ts'
 import { placeOnThisSite } from '../../addresses/place-on-this-site.ts'
-import { post } from '../../client/api.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -28,7 +28,7 @@ export default function Login() {
         submit={m.login_submit()}
         wordsFor={loginFailureWords}
         onSend={async (credentials) => {
-          await post('login', credentials)
+          await enter('login', credentials)
           // Loads a new document, so that no data shown to the visitor stays.
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}

@@ -4,8 +4,8 @@ import { Link, redirect } from 'react-router'
 import { registerRedirect } from '../../../contract/limits.ts'
 import styles from '../../accounts/account-page.module.css'
 import { CredentialsForm } from '../../accounts/credentials-form.tsx'
+import { enter } from '../../accounts/enter.ts'
 import { failureWords } from '../../accounts/failure-words.ts'
-import { post } from '../../client/api.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -38,7 +38,7 @@ export default function Register() {
         submit={m.register_submit()}
         wordsFor={failureWords}
         onSend={async (credentials) => {
-          await post('register', credentials)
+          await enter('register', credentials)
           setDone(true)
           setTimeout(() => window.location.assign('/'), registerRedirect)
         }}

@@ -14,9 +14,9 @@ const shownLately = 10
 
 export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {
-    const { api } = pageOf(args)
+    const { api, readableByOthers } = pageOf(args)
     const [counts, { entries }] = [await api.waitingCounts({}), await api.activity({})]
-    return { counts, lately: entries.slice(0, shownLately) }
+    return { counts, readableByOthers, lately: entries.slice(0, shownLately) }
   })
 
 export const meta: Route.MetaFunction = (args) =>
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminsOnly loaderData={loaderData} title={m.admin_title()}>
-      {({ counts, lately }, call) => (
+      {({ counts, readableByOthers, lately }, call) => (
         <>
-          <Overview counts={counts} />
+          <Overview counts={counts} readableByOthers={readableByOthers} />
           <section aria-labelledby="lately">
             <h2 id="lately">{m.admin_lately()}</h2>
             <ActivityList entries={lately} call={call} />

@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * @param shownFor milliseconds
+ * @param shownFor milliseconds; undefined if the message stays
  * @returns the listeners for the message's element
  */
-export function usePassing(shownFor: number, onGone: () => void) {
+export function usePassing(shownFor: number | undefined, onGone: () => void) {
   const [pointedAt, setPointedAt] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = pointedAt || focused
   useEffect(() => {
-    if (held) return
+    if (held || shownFor === undefined) return
     const timer = setTimeout(onGone, shownFor)
     return () => clearTimeout(timer)
   }, [held, shownFor, onGone])

@@ -5,8 +5,8 @@ import styles from './passing-alert.module.css'
 
 interface PassingAlertProps {
   message: string
-  /** Milliseconds. */
-  shownFor: number
+  /** Milliseconds; undefined if it stays. */
+  shownFor: number | undefined
   onGone: () => void
 }
 

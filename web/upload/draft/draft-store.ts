@@ -2,6 +2,7 @@
  * Keeps a draft on the device while it is typed: it survives a reload, a crash and logging out. If
  * the browser cannot store it (full or refused), it lives as long as the page.
  */
+import { randomId } from '../../device/random-id.ts'
 
 export interface DraftState<Values> {
   values: Values
@@ -54,7 +55,7 @@ export function createDraftStore<Values extends object>(
   }
   const fresh = () => ({
     values: empty,
-    sendKey: firstSendKey ?? crypto.randomUUID(),
+    sendKey: firstSendKey ?? randomId(),
     restored: false,
   })
   function become(next: DraftState<Values>) {
@@ -78,7 +79,7 @@ export function createDraftStore<Values extends object>(
     }
   }
   function renewKey() {
-    become({ ...current(), sendKey: crypto.randomUUID() })
+    become({ ...current(), sendKey: randomId() })
     keep(current())
     return current().sendKey
   }
@@ -96,7 +97,7 @@ export function createDraftStore<Values extends object>(
     change(partial) {
       // A draft that began in another window gets its own key here, because both may be sent at
       // once. A submission with changes requested keeps its key in every window.
-      const own = followed && !firstSendKey ? { sendKey: crypto.randomUUID() } : {}
+      const own = followed && !firstSendKey ? { sendKey: randomId() } : {}
       followed = false
       typedHere = true
       become({ ...current(), ...own, values: { ...current().values, ...partial } })

@@ -42,6 +42,14 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const digest = new Uint8Array(await digestOf(bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Browsers offer `crypto.subtle` only over https. */
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer | Uint8Array> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle
+  if (subtle) return subtle.digest('SHA-256', bytes)
+  const { sha256WithoutHttps } = await import('./sha256-without-https.ts')
+  return sha256WithoutHttps(bytes)
 }

@@ -1,6 +1,7 @@
 /** The types of a picture in the queue: the part that pages see, and the internal part. */
 import type { Kind } from '../../../../contract/kinds.ts'
 import type { KnownPicture, SentFiles } from '../../../../contract/schemas/contributions.ts'
+import { randomId } from '../../../device/random-id.ts'
 import type { Overrides } from './values.ts'
 
 export interface QueueItem {
@@ -65,7 +66,7 @@ let lastOrder = 0
 export function newEntry(kind: Kind, file: Blob, fileName: string): Entry {
   lastOrder = Math.max(Date.now(), lastOrder + 1)
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     kind,
     fileName,
     overrides: {},

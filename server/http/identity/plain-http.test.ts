@@ -1,0 +1,94 @@
+/** Sessions over plain http at a name of the network, and that https weakens by none of it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+/** A browser that reaches the site over plain http sends an Origin and no `Sec-Fetch-Site`. */
+const host = '192.0.2.7:3000'
+const onNetwork = { host, origin: `http://${host}` }
+/** A proxy with https that no setting names, as the site and the browser see it. */
+const overHttps = { host: 'flora.example', 'sec-fetch-site': 'same-origin' }
+
+onEachDatabase((open) => {
+  let site: Site
+  let proxied: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+    proxied = await openSite(await open(), { settings: { TRUST_PROXY: 'on' } })
+  })
+  const { call, register } = accountCalls(() => site)
+
+  type Answer = Awaited<ReturnType<typeof call>>
+  const cookiesOf = (answer: Answer) => [answer.headers['set-cookie']].flat().map(String)
+  const jarOf = (answer: Answer) =>
+    cookiesOf(answer)
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  const whoIs = async (headers: Record<string, string>) =>
+    (await site.get('/api/refresh', headers)).json().user?.username
+
+  test('recognises the cookie that it set, and lets its owner change something', async () => {
+    await register()
+    const cookie = jarOf(await call('login', lin, onNetwork))
+    expect(cookie).toMatch(/^session=[\w-]{43}; device=[\w-]{43}$/)
+    expect(await whoIs({ host, cookie })).toBe('lin')
+    const out = await call('logout', {}, { ...onNetwork, cookie })
+    expect([out.statusCode, cookiesOf(out)[0]]).toEqual([
+      200,
+      'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ])
+    expect(await whoIs({ host, cookie })).toBe(undefined)
+  })
+
+  test('knows a device there again, so that wrong guesses do not block its owner (75)', async () => {
+    await register()
+    const cookie = jarOf(await call('login', lin, onNetwork)).replace(/^session=[^;]+; /, '')
+    const wrong = { ...lin, password: 'not the password' }
+    for (let tries = 0; tries < 10; tries++) await call('login', wrong, onNetwork)
+    expect((await call('login', lin, onNetwork)).statusCode).toBe(429)
+    expect((await call('login', lin, { ...onNetwork, cookie })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['another host', { origin: 'http://evil.example' }],
+    ['another port', { origin: 'http://192.0.2.7:4000' }],
+    ['no page', {}],
+  ])('rejects a change that %s sends with the cookie (47, 48)', async (_from, headers) => {
+    await register()
+    const cookie = jarOf(await call('login', lin, onNetwork))
+    expect((await call('logout', {}, { host, cookie, ...headers })).statusCode).toBe(403)
+  })
+
+  describe.each<[string, Record<string, string>]>([
+    ['as browsers say', overHttps],
+    ['as X-Forwarded-Proto says', { host: 'flora.example', 'x-forwarded-proto': 'https' }],
+    ['as Forwarded says', { host: 'flora.example', forwarded: 'for=192.0.2.1;proto="https"' }],
+  ])('over https, %s', (_how, headers) => {
+    test('sets no cookie without Secure and prefix (20)', async () => {
+      await register()
+      for (const cookie of cookiesOf(await call('login', lin, headers)))
+        expect(cookie).toMatch(/^__Host-(session|device)=.*; Secure$/)
+    })
+
+    test('accepts no cookie of plain http (20)', async () => {
+      await register()
+      const plain = jarOf(await call('login', lin, onNetwork))
+      expect(await whoIs({ ...headers, cookie: plain })).toBe(undefined)
+      expect(await whoIs({ ...headers, cookie: `__Host-${plain}` })).toBe('lin')
+    })
+  })
+
+  test('accepts no cookie of https over plain http', async () => {
+    await register()
+    const cookie = jarOf(await call('login', lin, overHttps))
+    expect(cookie).toMatch(/^__Host-session=/)
+    expect(await whoIs({ host, cookie })).toBe(undefined)
+  })
+
+  test('keeps Secure behind a proxy that the settings name, also for plain http', async () => {
+    await proxied.post('/api/register', lin, onNetwork)
+    const answer = await proxied.post('/api/login', lin, onNetwork)
+    for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/^__Host-.*; Secure$/)
+  })
+})

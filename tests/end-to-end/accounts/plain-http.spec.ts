@@ -1,0 +1,104 @@
+/**
+ * The site over plain http at a name of the network, as phones reach a teacher's laptop. Browsers offer no secure
+ * context there: no `crypto.subtle`, no service worker, and no Secure cookie.
+ */
+import type { Page } from '@playwright/test'
+import { password } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  openPictures,
+  photograph,
+  submit,
+} from '../picture-forms.ts'
+import { admins, expect, test } from '../review-site.ts'
+import { fill, newName, register } from './account-forms.ts'
+
+// playwright.config.ts maps names below `.test` to this machine.
+test.use({
+  baseURL: async ({ site }, use) => {
+    await use(site.origin.replace('127.0.0.1', 'laptop.test'))
+  },
+})
+
+async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en') {
+  await page.goto('/login')
+  const labels = { en: ['Username', 'Password', 'Login'], zh: ['用户名', '密码', '登录'] }
+  const [name = '', secret = '', button = ''] = labels[language]
+  await page.getByLabel(name).fill(username)
+  await page.getByLabel(secret).fill(password)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+test('registers, logs in, and sends a picture with EXIF that the admin sees', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
+  const username = await register(page)
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+  const account = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
+    name: 'Account',
+  })
+  await account.click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(account).toHaveCount(0)
+  await logIn(page, username)
+  await expect(account).toBeVisible()
+
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  const picture = await photograph('phone.jpg', '2024:11:16 23:40:00')
+  await chooser(page).setInputFiles(picture)
+  await expect(chosen(page, 'phone.jpg')).toContainText('ready')
+  await chosen(page, 'phone.jpg').locator('summary').click()
+  await page.getByRole('button', { name: 'Use the picture’s own date: 11/16/2024' }).click()
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())
+  expect(sent).toContain('"takenOn":"2024-11-16"')
+
+  await chooser(page).setInputFiles(picture)
+  await submit(page).click()
+  await expect(chosen(page, 'phone.jpg')).toContainText('already')
+
+  await context.clearCookies({ name: 'session' })
+  await logIn(page, admins[0])
+  await expect(account).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByRole('main')).toContainText('This connection is not encrypted (http)')
+  await page.goto('/upload?section=auth')
+  const queue = page.getByRole('region', { name: 'Unauthorized New Pictures' })
+  await expect(queue).toContainText('Camellia japonica')
+  await expect(queue).toContainText(`Submitted by ${username}`)
+  await expect(queue.getByLabel('Date')).toHaveValue('2024-11-16')
+})
+
+test('explains in both languages that the browser dropped the cookie', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/Cross-Origin-Opener-Policy header has been ignored/)
+  await page.clock.install()
+  // The answer of the server, without the cookie, as a browser sees it that drops cookies.
+  await page.route(/api\/(login|register)$/, (route) =>
+    route.fulfill({ json: { message: 'Login successful' } }),
+  )
+  await logIn(page, 'lin')
+  const alert = page.getByRole('alert').filter({ hasText: 'did not keep the site’s cookie' })
+  await expect(alert).toContainText('https:// instead of http://')
+  await page.clock.runFor(10_000)
+  await expect(alert).toBeVisible()
+  await page.goto('/register')
+  await fill(page, newName())
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(alert).toBeVisible()
+  await expect(page.getByText('Register successful')).toHaveCount(0)
+  await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
+  await logIn(page, 'lin', 'zh')
+  await expect(page.getByRole('alert').filter({ hasText: '没有保存本站的 Cookie' })).toBeVisible()
+})

@@ -1,0 +1,18 @@
+/** Logs in or registers, and checks that the browser kept the session's cookie. */
+import { get, post } from '../client/api.ts'
+import type { Credentials } from './credentials-form.tsx'
+
+/** The account is signed in, but the browser dropped the cookie, so its next request comes from a visitor. */
+export class CookieLost extends Error {}
+
+/**
+ * A browser drops the cookie without a word: if the reader forbids cookies, or if the page came over http and
+ * the site expects https.
+ * @throws {CallFailed} if the server refuses
+ * @throws {CookieLost} if no session follows
+ */
+export async function enter(call: 'login' | 'register', credentials: Credentials): Promise<void> {
+  await post(call, credentials)
+  const { user } = await get('refresh', {})
+  if (!user) throw new CookieLost()
+}
