@@ -6,7 +6,7 @@ export const statusMeanings = {
   200: 'The answer',
   304: 'Unchanged since the answer with this ETag',
   400: 'The request is wrong; the message says where',
-  401: 'Not signed in, or the token is invalid',
+  401: 'Not signed in, or the token is invalid; calls that visitors may make ignore such a token',
   403: 'Not allowed, or the request comes from another site',
   404: 'Not found',
   409: 'Already decided, or changed meanwhile; nothing was stored',

@@ -40,7 +40,7 @@ onEachDatabaseNightly((open) => {
       message: 'The password has been set',
       username: lin.username,
     })
-    expect((await lin.get('/api/refresh')).statusCode).toBe(401)
+    expect((await lin.get('/api/sessions')).statusCode).toBe(401)
     expect((await login(password)).statusCode).toBe(401)
     good(await login(another))
     await expectNoGood(token)

@@ -56,7 +56,7 @@ export function registerImages(app: FastifyInstance, needs: Needs): void {
     const published = imagePath.test(path) && (await pictures.publishedImage(path))
     if (published) return { ...published, etag: `"${path.slice(1)}-${form}"` }
     const unpublished =
-      imagePath.test(path) && (await submissions.imageFor(await identify(request), path))
+      imagePath.test(path) && (await submissions.imageFor(await identify(request, 'visitor'), path))
     if (!unpublished) throw notFound('There is no such picture')
     return { ...unpublished, etag: undefined }
   }

@@ -79,6 +79,33 @@ onEachDatabase((open) => {
     },
   )
 
+  test.each(['of no session', 'after logout'])(
+    'counts a token %s as none where a visitor may call',
+    async (which) => {
+      await register()
+      const token = which === 'after logout' ? await tokenOf() : 'A'.repeat(43)
+      await call('logout', {}, bearer(token))
+      const dead = bearer(token)
+      const refreshed = await site.get('/api/refresh', dead)
+      expect([refreshed.statusCode, refreshed.json()]).toEqual([200, { user: null }])
+      expect((await site.get('/api/searchNames', dead)).statusCode).toBe(200)
+      expect((await site.get('/api/userInfo', dead)).json()).toMatchObject({ admin: false })
+      expect((await call('login', lin, dead)).json().message).toBe('Login successful')
+      const mei = { username: 'mei', password: '疏影横斜水清浅香' }
+      expect((await call('register', mei, dead)).json().message).toBe('Register successful')
+      expect((await call('logout', {}, dead)).json().message).toBe('Logout successful')
+      expect((await site.get('/api/sessions', dead)).json().code).toBe('session_over')
+    },
+  )
+
+  test('gives the request of another site no way around the check by a token of no session', async () => {
+    await register()
+    const cookie = `session=${await tokenOf()}`
+    const headers = { cookie, 'sec-fetch-site': 'cross-site', ...bearer('A'.repeat(43)) }
+    expect((await call('logout', {}, headers)).statusCode).toBe(403)
+    expect((await site.get('/api/sessions', { cookie })).statusCode).toBe(200)
+  })
+
   test('rejects a truncated token, and one in the address (17, 18)', async () => {
     await register()
     const token = await tokenOf()

@@ -90,7 +90,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
     // Rights are checked first, so that the body of an unauthorised request is not read.
     async onRequest(request, reply) {
       reply.header('cache-control', row.revalidated ? 'no-cache' : 'no-store')
-      const caller = await options.identify(request)
+      const caller = await options.identify(request, row.allow)
       assertMay(caller, row.allow)
       callers.set(request, caller)
     },
@@ -120,7 +120,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
       const form = await receiveForm(request, incomingFolder, row.form.files)
       try {
         // The caller may have lost the right while the form was received.
-        const present = await identify(request)
+        const present = await identify(request, row.allow)
         return await answer(name, handlers, form.fields, present, {
           ...exchange,
           files: form.files,

@@ -45,7 +45,7 @@ export function createPageRenderer(options: PagesOptions) {
 
   async function answerPage(exchange: PageExchange): Promise<FastifyReply> {
     const { request, reply, origin } = exchange
-    const page = { ...exchange, caller: await identify(request) }
+    const page = { ...exchange, caller: await identify(request, 'visitor') }
     const mayBeCached = config.mode !== 'development' && request.method === 'GET'
     if (!mayBeCached || page.caller.role !== 'visitor') return answerUncached(options, page, reply)
     const key = [origin, languageFor(exchange), exchange.address].join(' ')
