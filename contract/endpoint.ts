@@ -60,9 +60,10 @@ export function endpoint<
 
 /** The answer of every failed call. */
 export interface Failure {
+  /** A sentence, in the language of the caller except where the specification gives the words. */
   message: string
   code: string
-  /** For invalid input: the problem of each field, by field name. */
+  /** For invalid input: the code of the problem of each field, by field name. */
   fields?: Record<string, string>
   /** For rejected files: the name of each and the reason. */
   files?: { name: string; message: string; code: string }[]

@@ -28,7 +28,9 @@ and \`/api/openapi.json\`.
 Who: *anyone* includes members and admins, *members* includes admins. A program signs in with \`login\` and sends the
 token as \`Authorization: Bearer …\`.
 
-Every failure answers \`{ message, code }\`, with \`fields\` or \`files\` where one of them is wrong.
+Every failure answers \`{ message, code }\`, with \`fields\` or \`files\` where one of them is wrong. \`message\` is a
+sentence for people, in English or Chinese as \`Accept-Language\` says; where the specification gives the words, it is
+the same for all. \`code\` and the problems in \`fields\` are for programs.
 
 | status | meaning |
 | --- | --- |

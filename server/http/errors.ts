@@ -5,6 +5,7 @@ import { DatabaseAway } from '../database/away.ts'
 import { HttpError, TooMany } from '../kernel/http-error.ts'
 import { isNoSpace, noSpace } from '../kernel/no-space.ts'
 import { StoreAway } from '../media/store/store.ts'
+import { inCallersLanguage } from './failures/failure-message.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
@@ -15,7 +16,11 @@ export function registerErrors(app: FastifyInstance): void {
         // A server-side problem, so the operator should find it in the log.
         if (error.status >= 500) request.log.error({ err: error }, 'request could not be answered')
         const { message, code, details } = error
-        return reply.code(error.status).send({ message, code, ...details } satisfies Failure)
+        const retryAfter = error instanceof TooMany ? error.retryAfter : undefined
+        const failure: Failure = { message, code, ...details }
+        return reply
+          .code(error.status)
+          .send(inCallersLanguage(failure, request.headers, retryAfter))
       }
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
@@ -34,7 +39,8 @@ export function registerErrors(app: FastifyInstance): void {
       const message = 'Something went wrong on our side. Please try again.'
       // A failed answer must not get the long cache lifetime that the handler has set.
       reply.header('cache-control', 'no-store')
-      return reply.code(500).send({ message, code: 'internal' } satisfies Failure)
+      const failure: Failure = { message, code: 'internal' }
+      return reply.code(500).send(inCallersLanguage(failure, request.headers))
     },
   )
 }
@@ -65,7 +71,7 @@ function answerAway(
   failure: Failure,
 ): FastifyReply {
   request.log.warn({ err: error }, failure.message)
-  return markAway(reply).send(failure)
+  return markAway(reply).send(inCallersLanguage(failure, request.headers))
 }
 
 function answerNotFound(reply: FastifyReply): FastifyReply {

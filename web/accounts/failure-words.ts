@@ -41,9 +41,9 @@ export function problemWords(code: string): string {
   return words[code]?.() ?? m.error_unknown()
 }
 
-/** The server names a wrong field in the message, as in `password: password_short`. */
-export function failureCode({ code, message }: CallFailed): string {
-  return code === 'bad_input' ? (/: (\w+)/.exec(message)?.[1] ?? '') : code
+/** @returns the code of the failure; for a wrong field, the code of its problem */
+export function failureCode({ code, fields = {} }: CallFailed): string {
+  return code === 'bad_input' ? (Object.values(fields)[0] ?? '') : code
 }
 
 /**

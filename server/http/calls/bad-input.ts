@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { storableInput, UnusableInput } from '../../../contract/storable-input.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { inputSentences } from '../failures/input-sentences.ts'
 
 /** Maximum number of reported problems; a body may contain many more. */
 const reportedMaximum = 20
@@ -11,14 +12,15 @@ const reportedMaximum = 20
 export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(usable(input ?? {}), { error: missing })
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.slice(0, reportedMaximum).map((issue) => ({
-    field: issue.path.join('.') || 'input',
-    message: messageOf(issue),
-  }))
-  const message = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
-  // Reversed, so that the first problem of a field wins.
-  const fields = issues.toReversed().map((issue) => [issue.field, issue.message])
-  throw new HttpError(400, 'bad_input', message, { fields: Object.fromEntries(fields) })
+  const found = new Map<string, string>()
+  for (const issue of parsed.error.issues.slice(0, reportedMaximum)) {
+    const field = issue.path.join('.') || 'input'
+    // The first problem of a field wins.
+    if (!found.has(field)) found.set(field, messageOf(issue))
+  }
+  const fields = Object.fromEntries(found)
+  // `errors.ts` says the same in the caller's language.
+  throw new HttpError(400, 'bad_input', inputSentences(fields, 'en'), { fields })
 }
 
 /** @throws {HttpError} 400 for a forbidden key, and for lists nested too deeply. */

@@ -18,12 +18,16 @@ const rejectedFile = { type: 'object', properties: { name: text, message: text, 
 const failure = {
   type: 'object',
   properties: {
-    message: { ...text, description: 'A sentence for people' },
+    message: {
+      ...text,
+      description:
+        'A sentence for people, in the language of Accept-Language (en or zh) where the specification does not give the words',
+    },
     code: { ...text, description: 'Error code for programs' },
     fields: {
       type: 'object',
       additionalProperties: text,
-      description: 'For invalid input: the problem of each field',
+      description: 'For invalid input: the code of the problem of each field',
     },
     files: {
       type: 'array',
@@ -32,7 +36,14 @@ const failure = {
     },
   },
   required: ['message', 'code'],
-  examples: [{ message: 'No plant is recorded under this name', code: 'not_found' }],
+  examples: [
+    { message: 'No plant is recorded under this name', code: 'not_found' },
+    {
+      message: 'The username must have at least 2 characters.',
+      code: 'bad_input',
+      fields: { username: 'username_short' },
+    },
+  ],
 }
 
 const idempotencyKey = {

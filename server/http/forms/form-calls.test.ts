@@ -142,7 +142,7 @@ onSqlite((open) => {
       const answer = await lin.form('uploadPlant', { chineseName: '银杏', commonName: '', link })
       expect(answer.json()).toEqual({
         code: 'bad_input',
-        message: expect.stringContaining('latinName: is required'),
+        message: expect.stringContaining('“latinName” is required.'),
         fields: {
           latinName: 'is required',
           commonName: 'is required',

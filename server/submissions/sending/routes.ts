@@ -108,6 +108,9 @@ const editMessage = (caller: Caller, kindName: string) =>
   mayActAs(caller, 'admin') ? `${kindName} information updated successfully` : 'sent for review'
 
 function answerForFiles({ files, status }: SentImages, successMessage: string): SentFiles {
+  if (files.every(({ outcome }) => outcome === 'known')) {
+    return { message: 'nothing was uploaded: the site already has every file', status, files }
+  }
   const accepted = files.filter(({ outcome }) => outcome !== 'refused').length
   const message =
     accepted === files.length ? successMessage : `${accepted} of ${files.length} pictures uploaded`

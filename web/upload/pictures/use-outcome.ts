@@ -43,6 +43,9 @@ export function useOutcome(kind: Kind, items: readonly QueueItem[], onAllSent: (
     } else if (before.sending && !sending) {
       const left = leftWords(kind, items)
       if (left) toast({ look: 'failure', text: left })
+      else if (items.length > 0 && items.every(({ state }) => state.is === 'known')) {
+        toast({ look: 'success', text: m.pictures_all_known() })
+      }
     }
   })
 

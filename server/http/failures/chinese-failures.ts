@@ -1,0 +1,28 @@
+/**
+ * Messages of failures in Chinese, by code. The messages that the specification names word for word are not
+ * among them: they are the same for every caller.
+ */
+export const chineseFailures: Record<string, string> = {
+  username_taken: '这个用户名已被使用。',
+  username_like_admin: '这个用户名看上去与某位管理员的相同，请换一个。',
+  password_common: '这个密码太常见。',
+  password_blank: '密码不能只有空格。',
+  password_pattern: '密码太容易猜到：只是重复或连续的字符。',
+  password_known_word: '密码太容易猜到：只是常见词或用户名加几个数字。',
+  password_is_username: '密码不能与用户名相同。',
+  registration_closed: '注册已关闭。',
+  link_no_good: '链接已使用或已过期。',
+  session_over: '请重新登录。',
+  sign_in_first: '请先登录。',
+  not_allowed: '你没有权限执行此操作。',
+  other_origin: '这个请求来自其他网站。',
+  bad_input: '提交的内容无法处理。',
+  internal: '网站出错了，请再试一次。',
+  store_away: '暂时无法读取图片，请稍后再试。',
+  database_away: '网站暂时无法连接数据库，请稍后再试。',
+}
+
+/** @param seconds until the next attempt is allowed */
+export function chineseTooMany(seconds: number): string {
+  return `尝试次数过多，请在 ${Math.ceil(seconds / 60)} 分钟后再试。`
+}

@@ -1,0 +1,22 @@
+/** The message of a failure in the language of its caller. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Failure } from '../../../contract/endpoint.ts'
+import { callerLanguage } from './caller-language.ts'
+import { chineseFailures, chineseTooMany } from './chinese-failures.ts'
+import { inputSentences } from './input-sentences.ts'
+
+/** @param retryAfter seconds until the next attempt is allowed, if there were too many */
+export function inCallersLanguage(
+  failure: Failure,
+  headers: IncomingHttpHeaders,
+  retryAfter?: number,
+): Failure {
+  const { code, fields } = failure
+  const language = callerLanguage(headers)
+  if (code === 'bad_input' && fields) {
+    return { ...failure, message: inputSentences(fields, language) }
+  }
+  if (language === 'en') return failure
+  if (retryAfter !== undefined) return { ...failure, message: chineseTooMany(retryAfter) }
+  return { ...failure, message: chineseFailures[code] ?? failure.message }
+}

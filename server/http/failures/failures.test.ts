@@ -1,0 +1,93 @@
+/** The sentences of failures in the language of the caller; the codes beside them are the same for all. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { problems } from '../../../contract/schemas/species-record.ts'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { accountCalls, linsAccount as lin } from '../../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { callerLanguage } from './caller-language.ts'
+import { inputSentences } from './input-sentences.ts'
+
+const chinese = { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }
+
+test.each([
+  [{}, 'en'],
+  [chinese, 'zh'],
+  [{ 'accept-language': 'fr, en;q=0.5, zh;q=0.7' }, 'zh'],
+  [{ 'accept-language': 'zh;q=0' }, 'en'],
+  [{ 'accept-language': 'de' }, 'en'],
+  [{ ...chinese, cookie: 'a=b; language=en' }, 'en'],
+  [{ cookie: 'language=zh; session=x' }, 'zh'],
+  [{ cookie: 'language=klingon', 'accept-language': 'zh-TW' }, 'zh'],
+])('reads the language of the caller from %j', (headers, language) => {
+  expect(callerLanguage(headers)).toBe(language)
+})
+
+test('has a sentence of its own for each problem of a form', () => {
+  const all = Object.values(problems).map((each) => (typeof each === 'string' ? each : each(200)))
+  for (const problem of all) {
+    expect(inputSentences({ plant: problem }, 'zh')).not.toBe('“plant”的值无效。')
+    expect(inputSentences({ plant: problem }, 'en')).toMatch(/^“plant” (is|must) [^(]+\.$/)
+  }
+})
+
+onSqlite((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+  })
+  const { call, register } = accountCalls(() => site)
+
+  describe('a rejected registration', () => {
+    test.each([
+      [
+        { username: 'l', password: 'short' },
+        'The username must have at least 2 characters. The password must have at least 8 characters.',
+        '用户名至少要有 2 个字符。密码至少要有 8 个字符。',
+      ],
+      [
+        { password: 12 },
+        /^The username is required\. The password is not valid \(.+\)\.$/,
+        /用户名必须填写。密码的值无效。/,
+      ],
+    ])('says why in a sentence: %j', async (body, english, inChinese) => {
+      const [first, second] = [await call('register', body), await call('register', body, chinese)]
+      expect([first.statusCode, second.statusCode]).toEqual([400, 400])
+      expect(first.json().message).toMatch(english)
+      expect(second.json().message).toMatch(inChinese)
+      const { message: _one, ...codes } = first.json()
+      expect(second.json()).toMatchObject(codes)
+      expect(codes.code).toBe('bad_input')
+    })
+
+    test('keeps the code of each problem beside the sentence', async () => {
+      const answer = await call('register', { username: 'l', password: 'short' }, chinese)
+      expect(answer.json().fields).toEqual({
+        username: 'username_short',
+        password: 'password_short',
+      })
+    })
+
+    test('speaks Chinese about a name that is taken, and about a weak password', async () => {
+      await register()
+      const taken = (await call('register', lin, chinese)).json()
+      expect(taken).toEqual({ code: 'username_taken', message: '这个用户名已被使用。' })
+      const weak = await call('register', { ...lin, password: 'password1' }, chinese)
+      expect(weak.json()).toEqual({ code: 'password_common', message: '这个密码太常见。' })
+    })
+  })
+
+  test('keeps the words of the specification in every language', async () => {
+    const unknown = await call('login', { ...lin, username: 'nobody' }, chinese)
+    expect(unknown.json()).toEqual({ code: 'user_not_found', message: 'User not found' })
+  })
+
+  test('says in Chinese how long to wait', async () => {
+    const wrong = { ...lin, password: 'not the password' }
+    for (let tries = 0; tries < 10; tries++) await call('login', wrong, chinese)
+    const { code, message } = (await call('login', wrong, chinese)).json()
+    expect([code, message]).toEqual([
+      'too_many_attempts',
+      expect.stringMatching(/^尝试次数过多，请在 \d+ 分钟后再试。$/),
+    ])
+  })
+})

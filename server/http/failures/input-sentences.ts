@@ -1,0 +1,79 @@
+/** Says in sentences what is wrong with an input; `fields` of the same answer has a code for each field. */
+import {
+  passwordMaximum,
+  passwordMinimum,
+  usernameMaximum,
+  usernameMinimum,
+} from '../../../contract/limits.ts'
+import { problems } from '../../../contract/schemas/species-record.ts'
+import type { Language } from './caller-language.ts'
+
+type Words = Record<Language, string>
+
+/** What follows the name of the field. */
+const sentences: Record<string, Words> = {
+  [problems.missing]: { en: 'is required', zh: '必须填写' },
+  [problems.noLetter]: { en: 'must have at least one letter', zh: '至少要有一个文字' },
+  [problems.notAnAddress]: {
+    en: 'must be an http or https address',
+    zh: '必须是 http 或 https 网址',
+  },
+  [problems.notADate]: { en: 'must be a date', zh: '必须是日期' },
+  'is in the future': { en: 'must not be in the future', zh: '不能晚于今天' },
+  'is in the past': { en: 'must not be in the past', zh: '不能早于今天' },
+  'is too far ahead': { en: 'is too far ahead', zh: '离今天太远' },
+  'is not a JSON list': { en: 'must be a list in JSON', zh: '必须是 JSON 列表' },
+  username_short: {
+    en: `must have at least ${usernameMinimum} characters`,
+    zh: `至少要有 ${usernameMinimum} 个字符`,
+  },
+  username_long: {
+    en: `must have at most ${usernameMaximum} characters`,
+    zh: `最多 ${usernameMaximum} 个字符`,
+  },
+  username_characters: {
+    en: 'may contain only letters, digits, _, - and .',
+    zh: '只能使用文字、数字和 _ - .',
+  },
+  username_unseen: { en: 'must not contain invisible characters', zh: '不能含有不可见字符' },
+  password_short: {
+    en: `must have at least ${passwordMinimum} characters`,
+    zh: `至少要有 ${passwordMinimum} 个字符`,
+  },
+  password_long: {
+    en: `must have at most ${passwordMaximum} characters`,
+    zh: `最多 ${passwordMaximum} 个字符`,
+  },
+}
+
+const names: Record<string, Words> = {
+  username: { en: 'The username', zh: '用户名' },
+  password: { en: 'The password', zh: '密码' },
+  newPassword: { en: 'The new password', zh: '新密码' },
+  input: { en: 'The input', zh: '提交的内容' },
+}
+
+const stops: Words = { en: '.', zh: '。' }
+const gaps: Words = { en: ' ', zh: '' }
+
+/** @param fields the problem of each field, as a code or in English */
+export function inputSentences(fields: Record<string, string>, language: Language): string {
+  return Object.entries(fields)
+    .map(([field, problem]) => {
+      const name = names[field]?.[language] ?? `“${field}”`
+      return `${name}${gaps[language]}${predicate(problem, language)}${stops[language]}`
+    })
+    .join(gaps[language])
+}
+
+function predicate(problem: string, language: Language): string {
+  const known = sentences[problem]
+  if (known) return known[language]
+  const maximum = /^is longer than (\d+) characters$/.exec(problem)?.[1]
+  if (maximum) {
+    return language === 'zh' ? `最多 ${maximum} 个字符` : `must have at most ${maximum} characters`
+  }
+  if (language === 'zh') return '的值无效'
+  // Other problems are in English: `is used twice`, or a sentence of the schema library.
+  return /^(is|must|may|has) /.test(problem) ? problem : `is not valid (${problem})`
+}
