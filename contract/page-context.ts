@@ -33,6 +33,8 @@ export interface PageContextValue {
   origin: string
   /** Whether others on the network can read this request: a page of http that is not of the same machine. */
   readableByOthers: boolean
+  /** Whether anyone can register. */
+  registrationOpen: boolean
   /** For script and style elements, new for every response; undefined in development, which has no policy. */
   nonce: string | undefined
   /** Allows this page alone to show the origin of that address in a frame. */

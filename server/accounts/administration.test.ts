@@ -190,7 +190,7 @@ onEachDatabaseNightly((open) => {
       const refused = await login(lin)
       expect([refused.statusCode, refused.json().message]).toEqual([
         401,
-        'Invalid username or password',
+        'This account is disabled',
       ])
       expect(await accountOf(lin)).toMatchObject({ disabled: true, sessions: 0 })
     })

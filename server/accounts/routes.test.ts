@@ -116,6 +116,23 @@ onEachDatabaseNightly((open) => {
       ])
     })
 
+    test('names a disabled account after the right password only', async () => {
+      await register()
+      const disabled_at = new Date().toISOString()
+      await site.database.db.updateTable('account').set({ disabled_at }).execute()
+      const guessed = await call('login', wrong)
+      expect(guessed.json()).toEqual({
+        message: 'Invalid username or password',
+        code: 'wrong_password',
+      })
+      // More often than a guess is allowed.
+      for (let tries = 0; tries < 12; tries++) {
+        const right = await call('login', lin)
+        expect([right.statusCode, right.json().code]).toEqual([401, 'account_disabled'])
+        expect(right.headers).not.toHaveProperty('set-cookie')
+      }
+    })
+
     test.each([
       ['sixty-four characters', 'k'.repeat(40) + 'éß樟 _'.repeat(4)],
       ['Chinese', '小䴙䴘在芦苇塘里潜水'],

@@ -71,8 +71,12 @@ export function createAccountService(needs: Needs) {
         throw new HttpError(401, 'user_not_found', 'User not found')
       }
       const right = await isPassword(password, account.password_hash)
-      if (!right || account.disabled_at) throw wrongPassword()
+      if (!right) throw wrongPassword()
       await forgive()
+      // Only the owner of the password learns that the account is disabled.
+      if (account.disabled_at) {
+        throw new HttpError(401, 'account_disabled', 'This account is disabled')
+      }
       const tokens = await db.transaction().execute(async (transaction) => {
         // The account was disabled, or its password changed, while the password was checked.
         if (!(await lockAccount(transaction, account))) throw wrongPassword()

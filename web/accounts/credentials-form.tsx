@@ -10,7 +10,7 @@ import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { PassingAlert } from '../ui/notices/passing-alert.tsx'
 import { missingProblem, passwordProblem, usernameProblem } from './credential-rules.ts'
 import styles from './credentials-form.module.css'
-import { CookieLost } from './enter.ts'
+import { staysShown } from './failure-words.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 
 export interface Credentials {
@@ -74,7 +74,7 @@ export function CredentialsForm({
     try {
       await onSend({ ...typed, username: typed.username.trim() })
     } catch (error) {
-      setFailure({ words: wordsFor(error), stays: error instanceof CookieLost })
+      setFailure({ words: wordsFor(error), stays: staysShown(error) })
     } finally {
       setBusy(false)
     }

@@ -8,6 +8,7 @@ const words: Record<string, () => string> = {
   required: m.form_required,
   user_not_found: m.error_user_not_found,
   wrong_password: m.error_wrong_password,
+  account_disabled: m.error_account_disabled,
   username_taken: m.error_username_taken,
   username_short: m.error_username_short,
   username_long: m.error_username_long,
@@ -47,12 +48,20 @@ export function failureCode({ code, fields = {} }: CallFailed): string {
 }
 
 /**
- * Specification, section 8: an unknown name has its own message at login; all other refusals share
- * one.
+ * Specification, section 8: an unknown name has its own message at login, and other refusals share
+ * one. A disabled account has its own message too (docs/decisions/0021).
  */
+const loginFailures: ReadonlySet<string> = new Set(['user_not_found', 'account_disabled'])
+
 export function loginFailureWords(error: unknown): string {
   if (!(error instanceof CallFailed) || error.status === 429 || error.status >= 500) {
     return failureWords(error)
   }
-  return error.code === 'user_not_found' ? m.error_user_not_found() : m.error_wrong_password()
+  return loginFailures.has(error.code) ? problemWords(error.code) : m.error_wrong_password()
+}
+
+/** Whether the message asks the reader to do something before the next attempt, so that it stays. */
+export function staysShown(error: unknown): boolean {
+  const disabled = error instanceof CallFailed && error.code === 'account_disabled'
+  return disabled || error instanceof CookieLost
 }

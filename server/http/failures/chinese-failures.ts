@@ -3,6 +3,7 @@
  * among them: they are the same for every caller.
  */
 export const chineseFailures: Record<string, string> = {
+  account_disabled: '这个账号已被停用。',
   username_taken: '这个用户名已被使用。',
   username_like_admin: '这个用户名看上去与某位管理员的相同，请换一个。',
   password_common: '这个密码太常见。',

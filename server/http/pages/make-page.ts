@@ -66,6 +66,7 @@ export async function makePage(
     away,
     origin: config.siteUrl ?? origin,
     readableByOthers: isReadableByOthers(request),
+    registrationOpen: config.registrationOpen,
     nonce: secret,
     allowFrame: (address) => frames.add(new URL(address).origin),
     reportError(error) {

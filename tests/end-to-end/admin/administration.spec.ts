@@ -3,6 +3,7 @@
 import { camellia, ginkgo, hibiscus } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant } from '../admin-pages.ts'
 import { looks, violations } from '../axe.ts'
+import { password } from '../members.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -29,6 +30,21 @@ test('sends members home with a message that they are no admins', async ({ membe
   }
   await expect(page).toHaveURL('/')
 })
+
+test('lets an admin whose session ended log in and go on', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto('/admin')
+  await page.context().clearCookies({ name: 'session' })
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+  await expect(page.getByText('Forgotten? Ask an admin for a link')).toBeVisible()
+  await expect(page).toHaveURL('/login?to=/admin/accounts')
+  await page.getByLabel('Username').fill(admins[0])
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/admin/accounts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+})
+
 test('makes and unmakes an admin, and sets a password by a link', async ({ member, pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/admin/accounts?search=${member.username}`)

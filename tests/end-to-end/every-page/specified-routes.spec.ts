@@ -69,8 +69,6 @@ test('shows visitors and admins the specified pages of admins', async ({
 }) => {
   tolerate(/status of 403/)
   const visitors = {
-    '/adminView': 'You are not an admin, redirecting to home page...',
-    '/adminAuth': 'You are not authorized to view this page',
     '/editPage': 'Invalid access. Redirecting to home page.',
     '/birdEditPage': 'Invalid access. Redirecting to home page.',
   }
@@ -78,6 +76,10 @@ test('shows visitors and admins the specified pages of admins', async ({
     await page.goto(address)
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/')
+  }
+  for (const address of ['/adminView', '/adminAuth']) {
+    await page.goto(address)
+    await expect(page, 'decisions/0021').toHaveURL(`/login?to=${address}`)
   }
   const first = await pageOf(admins[0])
   await first.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)

@@ -202,7 +202,6 @@ test('shows pending submissions to admins alone', async ({
   for (const [reader, address] of [
     [own, '/upload?section=auth'],
     [own, '/adminAuth'],
-    [page, '/adminAuth'],
   ] as const) {
     const answer = await reader.goto(address)
     expect(answer?.status()).toBe(403)
@@ -211,8 +210,8 @@ test('shows pending submissions to admins alone', async ({
     await expect(reader.getByText('You are not authorized to view this page')).toBeVisible()
     await expect(reader).toHaveURL('/')
   }
-  await page.goto('/upload?section=auth')
-  await expect(page).toHaveURL('/')
+  await page.goto('/adminAuth')
+  await expect(page).toHaveURL('/login?to=/adminAuth')
   await own.goto('/upload')
   await expect(own.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
   const admin = await pageOf(admins[0])

@@ -11,14 +11,17 @@ import { m } from '../../paraglide/messages.js'
 import type { Route } from './+types/login'
 
 export function loader(args: Route.LoaderArgs) {
-  if (pageOf(args).viewer.role !== 'visitor') throw redirect('/')
-  return null
+  const { viewer, registrationOpen } = pageOf(args)
+  if (viewer.role !== 'visitor') {
+    throw redirect(placeOnThisSite(new URL(args.request.url).searchParams.get('to')))
+  }
+  return { registrationOpen }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.login_title(), description: m.login_description(), unlisted: true })
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   return (
     <div className={styles.page}>
@@ -33,8 +36,9 @@ export default function Login() {
           window.location.assign(placeOnThisSite(parameters.get('to')))
         }}
       >
-        <Link to="/register">{m.login_to_register()}</Link>
+        {loaderData.registrationOpen && <Link to="/register">{m.login_to_register()}</Link>}
       </CredentialsForm>
+      <p>{m.login_forgotten()}</p>
     </div>
   )
 }

@@ -9,11 +9,13 @@ import { failureWords } from '../../accounts/failure-words.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
+import { Notice } from '../../ui/notices/notice.tsx'
 import type { Route } from './+types/register'
 
 export function loader(args: Route.LoaderArgs) {
-  if (pageOf(args).viewer.role !== 'visitor') throw redirect('/')
-  return null
+  const { viewer, registrationOpen } = pageOf(args)
+  if (viewer.role !== 'visitor') throw redirect('/')
+  return { registrationOpen }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -23,8 +25,15 @@ export const meta: Route.MetaFunction = (args) =>
     unlisted: true,
   })
 
-export default function Register() {
+export default function Register({ loaderData }: Route.ComponentProps) {
   const [done, setDone] = useState(false)
+  if (!loaderData.registrationOpen) {
+    return (
+      <Notice title={m.register_title()} text={m.register_closed()}>
+        <Link to="/login">{m.register_to_login()}</Link>
+      </Notice>
+    )
+  }
   return (
     <div className={styles.page}>
       <h1>{m.register_title()}</h1>

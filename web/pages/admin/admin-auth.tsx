@@ -1,6 +1,7 @@
 /** /adminAuth: the submissions that are pending, for admins to decide on. */
 import { data } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
+import { loginFirst } from '../../page-data/login-first.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,6 +12,7 @@ import type { Route } from './+types/admin-auth'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
+  if (viewer.role === 'visitor') throw loginFirst(args.url)
   if (viewer.role !== 'admin') return data(undefined, { status: 403 })
   return data({ viewer, queues: await loadReview(args) })
 }

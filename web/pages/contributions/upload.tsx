@@ -3,6 +3,7 @@ import { data, redirect, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { HomeSection } from '../../featured/home-section.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
+import { loginFirst } from '../../page-data/login-first.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { unlessOnly } from '../../page-data/unless-only.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,8 +17,9 @@ import type { Route } from './+types/upload'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
-  if (viewer.role === 'visitor') throw redirect('/')
   const { name, adminsOnly } = sectionNamed(new URL(args.request.url).searchParams.get('section'))
+  // An admin whose session has ended logs in and goes on.
+  if (viewer.role === 'visitor') throw adminsOnly ? loginFirst(args.url) : redirect('/')
   if (adminsOnly && viewer.role !== 'admin') return data(undefined, { status: 403 })
   const queues = name === 'auth' ? await loadReview(args) : undefined
   const featured = name === 'home' ? (await pageOf(args).api.uploadHome({})).entries : undefined

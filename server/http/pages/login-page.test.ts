@@ -1,0 +1,71 @@
+/** The login and the pages of admins, as a visitor receives them. */
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+const built = existsSync('build/server/index.js')
+
+describe.skipIf(!built)('the login page', () => {
+  onSqlite((open) => {
+    let site: Site
+    let closed: Site
+    beforeAll(async () => {
+      site = await openSite(await open(), { pages: true })
+      closed = await openSite(await open(), { pages: true, settings: { REGISTRATION: 'closed' } })
+    })
+    const zh = { 'accept-language': 'zh' }
+
+    test('names the way to a new password, in both languages', async () => {
+      expect((await site.get('/login')).body).toContain('Forgotten? Ask an admin for a link')
+      expect((await site.get('/login', zh)).body).toContain('忘记密码？请向管理员索取链接')
+    })
+
+    test('offers registration only while it is open', async () => {
+      expect((await site.get('/login')).body).toContain('href="/register"')
+      expect((await closed.get('/login')).body).not.toContain('href="/register"')
+      expect((await site.get('/register')).body).toContain('name="username"')
+      const page = (await closed.get('/register')).body
+      expect(page).toContain('Registration is closed.')
+      expect(page).not.toContain('name="username"')
+    })
+
+    test.each([
+      '/admin',
+      '/admin/accounts?search=lin&page=2',
+      '/adminView?search=Magnolia_denudata',
+      '/adminAuth',
+      '/upload?section=auth',
+      '/upload?section=home',
+    ])('comes before %s, and returns there', async (address) => {
+      const first = await site.get(address)
+      expect(first.statusCode).toBe(302)
+      const login = String(first.headers.location)
+      expect(new URL(login, 'http://localhost').searchParams.get('to')).toBe(address)
+      const { authorization } = await join(site, 'admin')
+      const back = await site.get(login, authorization)
+      expect([back.statusCode, back.headers.location]).toEqual([302, address])
+    })
+
+    test('comes before the data of a page too, and returns to the page', async () => {
+      const asked = '/admin/accounts.data?page=2&_routes=pages%2Fadmin%2Fadmin-accounts'
+      const { body } = await site.get(asked)
+      expect(body).toContain('/login?to=/admin/accounts%3Fpage%3D2"')
+    })
+
+    test('leads a member who is signed in to no other site', async () => {
+      const { authorization } = await join(site)
+      const away = await site.get('/login?to=https://elsewhere.example/', authorization)
+      expect(away.headers.location).toBe('/')
+    })
+
+    test.each(['/admin', '/adminAuth', '/upload?section=auth'])(
+      'does not come before %s for a member, who has no access',
+      async (address) => {
+        const { authorization } = await join(site)
+        expect((await site.get(address, authorization)).statusCode).toBe(403)
+      },
+    )
+  })
+})
