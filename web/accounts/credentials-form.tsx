@@ -1,5 +1,5 @@
 /** A form for username and password that password managers recognise. */
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loginErrorShown } from '../../contract/limits.ts'
 import { keptOverSwitch } from '../language/carry-over.ts'
 import { m } from '../paraglide/messages.js'
@@ -57,11 +57,16 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null)
   const fields = useFieldProblems(form, rules[passwordIs])
   const [failure, setFailure] = useState<Failure>()
+  const message = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const forgetFailure = useCallback(() => setFailure(undefined), [])
   // Before hydration the browser would submit the form itself: nothing answers, and the text is
   // lost.
   const hydrated = useHydrated()
+  useEffect(() => {
+    // A small screen may end above the message.
+    if (failure) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   const isNew = passwordIs === 'new-password'
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -106,19 +111,22 @@ export function CredentialsForm({
         {...(isNew && { hint: m.account_password_hint() })}
         error={fields.errorOf('password')}
       />
-      {failure && (
-        <PassingAlert
-          message={failure.words}
-          shownFor={failure.stays ? undefined : loginErrorShown}
-          onGone={forgetFailure}
-        />
-      )}
       <p className={styles.ways}>
         <Button type="submit" look="main" busy={busy} disabled={!hydrated}>
           {submit}
         </Button>
         {rest.children}
       </p>
+      {/* Below the button, in a place of its own, so that a message moves nothing. */}
+      <div ref={message} className={styles.message}>
+        {failure && (
+          <PassingAlert
+            message={failure.words}
+            shownFor={failure.stays ? undefined : loginErrorShown}
+            onGone={forgetFailure}
+          />
+        )}
+      </div>
     </ScriptedForm>
   )
 }

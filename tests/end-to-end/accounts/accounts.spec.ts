@@ -55,6 +55,37 @@ test('shows an error, keeps it under the pointer, and then hides it', async ({
   await expect(alert).toHaveCount(0)
 })
 
+for (const address of ['/login', '/register']) {
+  test(`shows an error at ${address} that moves nothing and passes under a resting pointer`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(refused)
+    await page.clock.install()
+    await page.goto(address)
+    // A password that only the server rejects, so that the error is no field's.
+    await fill(page, newName(), 'password1')
+    const button = page.getByRole('button', { name: /^(Login|Register)$/ })
+    await button.hover()
+    const footer = page.getByRole('contentinfo')
+    const places = async () => [await button.boundingBox(), await footer.boundingBox()]
+    const before = await places()
+    await button.click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    expect(await places()).toEqual(before)
+    // The pointer rests on the message itself, as if the message had appeared below it.
+    await alert.evaluate((element) => {
+      const resting = { bubbles: true, screenX: 9, screenY: 9 }
+      element.dispatchEvent(new PointerEvent('pointerover', resting))
+      element.dispatchEvent(new PointerEvent('pointermove', resting))
+    })
+    await page.clock.runFor(3500)
+    await expect(alert).toHaveCount(0)
+    expect(await places()).toEqual(before)
+  })
+}
+
 for (const [language, username, password, submit, words] of [
   [
     'en',

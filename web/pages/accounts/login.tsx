@@ -37,8 +37,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         }}
       >
         {loaderData.registrationOpen && <Link to="/register">{m.login_to_register()}</Link>}
+        <span>{m.login_forgotten()}</span>
       </CredentialsForm>
-      <p>{m.login_forgotten()}</p>
     </div>
   )
 }
