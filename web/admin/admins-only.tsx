@@ -6,7 +6,6 @@ import type { Viewer } from '../../contract/page-context.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { SentHome } from '../ui/notices/sent-home.tsx'
-import { ToastRegion } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
 
 interface AdminsOnlyProps<Loaded> {
@@ -19,12 +18,12 @@ export function AdminsOnly<Loaded>({ loaderData, title, children }: AdminsOnlyPr
   const signedIn = useSignedInCall(loaderData?.viewer.username ?? '')
   if (!loaderData) return <SentHome title={m.admin_not()} text={m.admin_not_text()} />
   return (
-    <ToastRegion>
+    <>
       <div className={styles.page}>
         <h1>{title}</h1>
         {children(loaderData.loaded, signedIn.call)}
       </div>
       <SignInAgain state={signedIn} />
-    </ToastRegion>
+    </>
   )
 }

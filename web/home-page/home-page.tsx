@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { HomeContent } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { SearchBar } from '../search/search-bar.tsx'
-import { ToastRegion, useToast } from '../ui/notices/toast.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
 import { Activities } from './activities.tsx'
 import type { Featured } from './diptych.tsx'
 import styles from './home-page.module.css'
@@ -20,7 +20,7 @@ interface HomePageProps extends Pick<HomeContent, 'activities'> {
 
 export function HomePage({ featured, activities, walks, tour }: HomePageProps) {
   return (
-    <ToastRegion>
+    <>
       <div className={styles.page}>
         <header className={styles.opening}>
           <h1>{m.home_page_bloom()}</h1>
@@ -32,7 +32,7 @@ export function HomePage({ featured, activities, walks, tour }: HomePageProps) {
         {tour && <Tour {...tour} />}
       </div>
       {!featured && <FailureToast />}
-    </ToastRegion>
+    </>
   )
 }
 

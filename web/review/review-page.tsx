@@ -3,7 +3,6 @@ import type { Viewer } from '../../contract/page-context.ts'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
-import { ToastRegion } from '../ui/notices/toast.tsx'
 import styles from './review-section.module.css'
 import { ReviewSection } from './review-section.tsx'
 
@@ -15,12 +14,12 @@ interface ReviewPageProps {
 export function ReviewPage({ viewer, queues }: ReviewPageProps) {
   const signedIn = useSignedInCall(viewer.username)
   return (
-    <ToastRegion>
+    <>
       <div className={styles.page}>
         <h1>{m.review_section()}</h1>
         <ReviewSection queues={queues} call={signedIn.call} heading="h2" />
       </div>
       <SignInAgain state={signedIn} />
-    </ToastRegion>
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { m } from '../paraglide/messages.js'
 import type { Profile } from '../profile/profile.ts'
 import { SpeciesCuration } from '../species-editing/species-curation.tsx'
 import { SentHome } from '../ui/notices/sent-home.tsx'
-import { ToastRegion } from '../ui/notices/toast.tsx'
 import { EditProfile } from './edit-profile.tsx'
 
 interface EditPageProps {
@@ -19,16 +18,13 @@ interface EditPageProps {
 export function EditPage({ kind, edited }: EditPageProps) {
   if (!edited) return <SentHome title={m.edit_invalid()} text={m.edit_invalid_text()} />
   return (
-    <ToastRegion>
-      {/* After a merge the address leads to another species, and the key drops the state of this
-          one. */}
-      <Fragment key={edited.profile.id}>
-        <EditProfile kind={kind} {...edited} />
-        {edited.viewer.role === 'admin' && (
-          <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
-        )}
-      </Fragment>
-    </ToastRegion>
+    // After a merge the address leads to another species, and the key drops the state of this one.
+    <Fragment key={edited.profile.id}>
+      <EditProfile kind={kind} {...edited} />
+      {edited.viewer.role === 'admin' && (
+        <SpeciesCuration kind={kind} username={edited.viewer.username} profile={edited.profile} />
+      )}
+    </Fragment>
   )
 }
 

@@ -4,7 +4,6 @@ import type { Viewer } from '../../contract/page-context.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
-import { ToastRegion } from '../ui/notices/toast.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { type UploadSection, uploadSections } from './sections.tsx'
 import styles from './upload-page.module.css'
@@ -26,7 +25,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
   const signedIn = useSignedInCall(username)
   const { returned, creations = [] } = shownIn
   return (
-    <ToastRegion>
+    <>
       <div className={styles.page} data-wide={section.adminsOnly || undefined}>
         <h1>{m.upload_title()}</h1>
         <TabLinks
@@ -66,6 +65,6 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
         )}
       </div>
       <SignInAgain state={signedIn} />
-    </ToastRegion>
+    </>
   )
 }

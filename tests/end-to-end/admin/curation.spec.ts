@@ -92,6 +92,7 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
     const asked = `Delete ${name} · Test tree · 试验树 with all its pictures and artworks?`
     await confirm(page, asked, 'Delete')
     await expect(page).toHaveURL('/databasePlant')
+    await expect(page.getByRole('status').getByText('Plant deleted')).toBeVisible()
     expect((await page.goto(`/search/${named(name)}`))?.status()).toBe(404)
   }
   await remove()

@@ -1,0 +1,70 @@
+/** Shows the messages at the edge of the screen, in a React root of its own beside that of the pages. */
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { toastLife } from '../../../contract/limits.ts'
+import { m } from '../../paraglide/messages.js'
+import { useFreeEdge } from '../behaviour/use-free-edge.ts'
+import { usePassing } from '../behaviour/use-passing.ts'
+import styles from './toast.module.css'
+import { closeToast, type Shown, shownToasts, subscribeToToasts } from './toast-store.ts'
+
+export function renderToasts(into: HTMLElement): void {
+  createRoot(into).render(<ToastRegion />)
+}
+
+function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts)
+  const region = useRef<HTMLDivElement>(null)
+  const edge = useFreeEdge(region, toasts.length)
+  const list = (look: Shown['look']) =>
+    toasts
+      .filter((toast) => toast.look === look)
+      .map((toast) => <Toast key={toast.id} {...toast} />)
+
+  return (
+    <div ref={region} className={styles.region} data-edge={edge}>
+      <div role="status" aria-atomic="false">
+        {list('success')}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {list('failure')}
+      </div>
+    </div>
+  )
+}
+
+function Toast({ id, look, title, text }: Shown) {
+  const cameFrom = useRef<EventTarget | null>(null)
+  const passing = usePassing(
+    toastLife,
+    useCallback(() => closeToast(id), [id]),
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stays while it has pointer or focus
+    <div
+      className={styles.toast}
+      data-look={look}
+      {...passing}
+      onFocus={(event) => {
+        passing.onFocus()
+        cameFrom.current = event.relatedTarget
+      }}
+    >
+      <p>
+        {title && <b>{title} </b>}
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label={m.toast_close()}
+        onClick={() => {
+          closeToast(id)
+          // A keyboard user returns to the place before the toast.
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+        }}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  )
+}

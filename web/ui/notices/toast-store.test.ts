@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { closeToast, shownToasts, showToast, subscribeToToasts } from './toast-store.ts'
+
+test('keeps each message until it is closed, and a repeated success once', () => {
+  let changes = 0
+  const stop = subscribeToToasts(() => {
+    changes += 1
+  })
+  showToast({ look: 'success', text: 'Plant deleted' })
+  showToast({ look: 'failure', text: 'No network' })
+  showToast({ look: 'failure', text: 'No network' })
+  showToast({ look: 'success', text: 'Plant deleted' })
+  const texts = () => shownToasts().map(({ text }) => text)
+  expect(texts()).toEqual(['No network', 'No network', 'Plant deleted'])
+  for (const { id } of shownToasts().slice(0, 2)) closeToast(id)
+  expect(texts()).toEqual(['Plant deleted'])
+  stop()
+  closeToast(shownToasts()[0]?.id ?? 0)
+  expect([texts(), changes]).toEqual([[], 6])
+})

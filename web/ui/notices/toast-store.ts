@@ -1,0 +1,36 @@
+/** The messages that are shown at the moment. They outlive the page that shows them. */
+
+interface ToastMessage {
+  look: 'success' | 'failure'
+  text: string
+  title?: string
+}
+export type Shown = ToastMessage & { id: number }
+
+let shown: readonly Shown[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+export const shownToasts = () => shown
+
+export function showToast(message: ToastMessage): void {
+  count += 1
+  // A repeated message replaces its first copy, so that many equal successes do not pile up.
+  const repeated = (toast: Shown) => toast.look === 'success' && toast.text === message.text
+  become([...shown.filter((toast) => !repeated(toast)), { ...message, id: count }])
+}
+
+export function closeToast(id: number): void {
+  become(shown.filter((toast) => toast.id !== id))
+}
+
+/** @returns a function that stops listening */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function become(next: readonly Shown[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
