@@ -27,13 +27,10 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
   const show = useToast()
 
   async function change(question: string, work: () => Promise<unknown>) {
-    if (!(await confirm({ title: question, yes: m.confirm_yes() }))) return
-    try {
-      await call(work)
-      show({ look: 'success', text: m.accounts_done() })
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-    }
+    const asked = { title: question, yes: m.confirm_yes() }
+    const act = () => call(work)
+    const done = await confirm({ ...asked, act, failed: administrationFailure })
+    if (done) show({ look: 'success', text: m.accounts_done() })
     revalidate()
   }
 

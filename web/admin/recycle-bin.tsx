@@ -21,19 +21,15 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
   const show = useToast()
 
   async function purge(entry: BinEntry) {
-    const sure = await confirm({
+    const done = await confirm({
       title: m.bin_purge_title(),
       text: m.bin_purge_text(),
       yes: m.bin_purge(),
       forGood: true,
+      act: () => call(() => post('purge', { id: entry.id })),
+      failed: administrationFailure,
     })
-    if (!sure) return
-    try {
-      await call(() => post('purge', { id: entry.id }))
-      show({ look: 'success', text: m.bin_purged() })
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-    }
+    if (done) show({ look: 'success', text: m.bin_purged() })
     revalidate()
   }
 

@@ -17,19 +17,15 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
   const show = useToast()
 
   async function remove({ id, name }: TourSignUp) {
-    const sure = await confirm({
+    const done = await confirm({
       title: m.tour_remove_title({ name }),
       text: m.tour_remove_text(),
       yes: m.tour_remove(),
       forGood: true,
+      act: () => call(() => post('removeTourSignUp', { id })),
+      failed: administrationFailure,
     })
-    if (!sure) return
-    try {
-      await call(() => post('removeTourSignUp', { id }))
-      show({ look: 'success', text: m.tour_removed() })
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-    }
+    if (done) show({ look: 'success', text: m.tour_removed() })
     revalidate()
   }
 

@@ -3,12 +3,14 @@ import { useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
 import { CurrentlyFeatured } from './currently-featured.tsx'
 import { FeatureNew } from './feature-new.tsx'
 import styles from './home-section.module.css'
 
 interface HomeSectionProps {
-  entries: UploadHomeEntry[]
+  /** Null if they could not be loaded. */
+  entries: UploadHomeEntry[] | null
   call: SignedInCall
 }
 
@@ -20,13 +22,20 @@ export function HomeSection({ entries, call }: HomeSectionProps) {
         <h3 id="feature-new" className={styles.heading}>
           {m.home_new()}
         </h3>
-        <FeatureNew entries={entries} call={call} onFeatured={revalidate} />
+        <FeatureNew entries={entries ?? []} call={call} onFeatured={revalidate} />
       </section>
       <section aria-labelledby="currently-featured">
         <h3 id="currently-featured" className={styles.heading}>
           {m.home_current()}
         </h3>
-        <CurrentlyFeatured entries={entries} call={call} onChanged={revalidate} />
+        {entries ? (
+          <CurrentlyFeatured entries={entries} call={call} onChanged={revalidate} />
+        ) : (
+          <div role="alert" className={styles.failed}>
+            <p>{m.home_failed_load()}</p>
+            <Button onClick={() => revalidate()}>{m.try_again()}</Button>
+          </div>
+        )}
       </section>
     </div>
   )

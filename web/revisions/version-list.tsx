@@ -1,5 +1,4 @@
 /** Lists the revisions of a species, newest first, each with its changes. */
-import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Version } from '../../contract/schemas/curation.ts'
@@ -24,24 +23,22 @@ interface VersionListProps {
 
 export function VersionList({ kind, names, versions, call, onRestored }: VersionListProps) {
   const [confirm, dialog] = useConfirm()
-  const [busy, setBusy] = useState(0)
   const show = useToast()
   // The stored numbers have gaps, from other species and undone changes, so they are not shown.
   const counted = versions.map((version, place) => ({ version, ordinal: versions.length - place }))
 
   async function restore({ number }: Version, ordinal: number) {
     const title = m.history_sure({ number: ordinal })
-    if (!(await confirm({ title, yes: m.history_restore() }))) return
-    setBusy(number)
-    try {
-      const asked = { kind, name: names.latinName, number }
-      await call(() => post('restoreRevision', asked))
-      show({ look: 'success', text: m.history_restored() })
-      onRestored()
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-    }
-    setBusy(0)
+    const asked = { kind, name: names.latinName, number }
+    const done = await confirm({
+      title,
+      yes: m.history_restore(),
+      act: () => call(() => post('restoreRevision', asked)),
+      failed: administrationFailure,
+    })
+    if (!done) return
+    show({ look: 'success', text: m.history_restored() })
+    onRestored()
   }
 
   return (
@@ -55,7 +52,6 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
                 <b className={styles.current}>{m.history_current()}</b>
               ) : (
                 <Button
-                  busy={busy === version.number}
                   aria-label={m.history_restore_label({ number: ordinal })}
                   onClick={() => restore(version, ordinal)}
                 >

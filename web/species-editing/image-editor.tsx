@@ -14,7 +14,6 @@ import { compareMonths } from '../photographs/photo-date.ts'
 import { keepFocusNear, keepingFocus } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
-import { useToast } from '../ui/notices/toast.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { EditableImage } from './editable-images.ts'
 import { ImageCorrection } from './image-correction.tsx'
@@ -35,7 +34,6 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
   const [month, setMonth] = useState('')
   const [undoable, setUndoable] = useState('')
   const [confirm, dialog] = useConfirm()
-  const show = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
   const shown = items.filter((item) => month === '' || item.month === month)
   // Excludes images that are deleted or of another month.
@@ -55,16 +53,20 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
   async function remove() {
     const count = chosen.length
     const question = table === 'picture' ? m.curation_images_sure : m.curation_artworks_sure
-    if (!(await confirm({ title: question({ count }), yes: m.curation_delete_yes() }))) return
     const ids = chosen.map(({ id }) => id)
-    keepFocusNear(document.activeElement)
     const name = table === 'picture' ? 'editPageDelete' : 'editPageDeleteArt'
-    try {
-      const { changeId } = await call(() => post(name, { ids }))
-      changed(changeId, ids)
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-    }
+    let changeId: string | undefined
+    const done = await confirm({
+      title: question({ count }),
+      yes: m.curation_delete_yes(),
+      act: async () => {
+        changeId = (await call(() => post(name, { ids }))).changeId
+      },
+      failed: administrationFailure,
+    })
+    if (!done) return
+    keepFocusNear(document.activeElement)
+    changed(changeId, ids)
   }
 
   if (items.length === 0 && !undoable) {

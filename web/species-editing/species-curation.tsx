@@ -43,13 +43,8 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const show = useToast()
 
   async function run(question: string, yes: string, work: () => Promise<unknown>, done: string) {
-    if (!(await confirm({ title: question, yes }))) return false
-    try {
-      await signedIn.call(work)
-    } catch (error) {
-      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
-      return false
-    }
+    const act = () => signedIn.call(work)
+    if (!(await confirm({ title: question, yes, act, failed: administrationFailure }))) return false
     forgetNames(kind)
     show({ look: 'success', text: done })
     return true

@@ -22,12 +22,24 @@ export async function loader(args: Route.LoaderArgs) {
   if (viewer.role === 'visitor') throw adminsOnly ? loginFirst(args.url) : redirect('/')
   if (adminsOnly && viewer.role !== 'admin') return data(undefined, { status: 403 })
   const queues = name === 'auth' ? await loadReview(args) : undefined
-  const featured = name === 'home' ? (await pageOf(args).api.uploadHome({})).entries : undefined
+  const featured = name === 'home' ? await loadFeatured(args) : undefined
   const creations =
     name === 'creation' ? (await pageOf(args).api.listCreations({})).temp : undefined
   const kind = isKind(name) ? name : undefined
   const returned = kind && (await loadReturned(args, 'species', kind))
   return data({ viewer, queues, featured, creations, returned })
+}
+
+/** @returns null if the pairs cannot be read; new ones can be made nevertheless */
+async function loadFeatured(args: Route.LoaderArgs) {
+  const { api, reportError } = pageOf(args)
+  return api.uploadHome({}).then(
+    ({ entries }) => entries,
+    (error: unknown) => {
+      reportError(error)
+      return null
+    },
+  )
 }
 
 export const shouldRevalidate = unlessOnly('zoom')
@@ -52,7 +64,7 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
     >
       {(call) => (
         <>
-          {section.name === 'home' && loaderData.featured && (
+          {section.name === 'home' && loaderData.featured !== undefined && (
             <HomeSection entries={loaderData.featured} call={call} />
           )}
           {section.name === 'auth' && (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { keepFocusNear } from '../behaviour/keep-focus.ts'
 import { Button } from '../button.tsx'
+import styles from './dialog.module.css'
 import { Dialog, DialogButtons } from './dialog.tsx'
 
 interface Question {
@@ -16,9 +17,16 @@ interface Question {
    */
   forGood?: boolean
   children?: ReactNode
+  /** Runs after the confirmation, while the dialog is open. If it fails, the dialog stays. */
+  act?: () => Promise<unknown>
+  /** Describes a failure of `act`. */
+  failed?: (error: unknown) => string
 }
 
-/** @returns a function that asks and waits for the answer, and the dialog to render */
+/**
+ * @returns a function that asks and waits for the answer, and the dialog to render. The answer is
+ * true only after `act` has succeeded.
+ */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
 
@@ -40,10 +48,14 @@ function ConfirmDialog({
   yes,
   forGood = false,
   children,
+  act,
+  failed,
   answer,
 }: Question & { answer: (yes: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const no = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
   useEffect(() => {
     if (forGood) no.current?.focus()
   }, [forGood])
@@ -54,15 +66,38 @@ function ConfirmDialog({
     answer(yes)
   }
 
+  async function confirmed() {
+    if (!act) return end(true)
+    setBusy(true)
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure(failed?.(error) ?? m.error_unknown())
+      setBusy(false)
+      // The browser closes a dialog when Escape is pressed twice.
+      if (!dialog.current?.open) dialog.current?.showModal()
+      return
+    }
+    end(true)
+  }
+
+  function cancel(event?: { preventDefault(): void }) {
+    // The action has begun, so its result is awaited.
+    if (busy) event?.preventDefault()
+    else end(false)
+  }
+
   return (
-    <Dialog dialog={dialog} title={title} onCancel={() => end(false)} onClose={() => answer(false)}>
+    <Dialog dialog={dialog} title={title} onCancel={cancel} onClose={() => !busy && answer(false)}>
       {text && <p>{text}</p>}
       {children}
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
       <DialogButtons>
-        <Button look="main" onClick={() => end(true)}>
+        <Button look="main" busy={busy} onClick={confirmed}>
           {yes}
         </Button>
-        <Button ref={no} onClick={() => end(false)}>
+        <Button ref={no} onClick={() => cancel()}>
           {m.confirm_cancel()}
         </Button>
       </DialogButtons>

@@ -23,32 +23,36 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
   const { _id: id, plant, status } = creation
   const [confirm, dialog] = useConfirm()
   const show = useToast()
-  const failed = (title: string, error: unknown) =>
-    show({ look: 'failure', title, text: administrationFailure(error) })
+  const failed = (what: string) => (error: unknown) => `${what}. ${administrationFailure(error)}`
 
   async function feature() {
     const question = { title: m.creation_confirm_title(), yes: m.home_feature(), children: preview }
     const pending = status === 'pending' ? { text: m.creation_feature_approves() } : {}
-    if (!(await confirm({ ...question, ...pending }))) return
-    try {
-      await call(() => post('featureToHome', { picId: id, isCreation: true }))
-      show({ look: 'success', text: m.home_featured() })
-      onChanged()
-    } catch (error) {
-      failed(m.home_failed_feature(), error)
-    }
+    const done = await confirm({
+      ...question,
+      ...pending,
+      act: () => call(() => post('featureToHome', { picId: id, isCreation: true })),
+      failed: failed(m.home_failed_feature()),
+    })
+    if (!done) return
+    show({ look: 'success', text: m.home_featured() })
+    onChanged()
   }
 
   async function remove() {
     const question = { title: m.creation_delete_sure({ plant }), yes: m.curation_delete_yes() }
-    if (!(await confirm({ ...question, children: preview }))) return
-    try {
-      const { changeId } = await call(() => post('unFeatureCreation', { temp: id }))
-      show({ look: 'success', text: m.home_unfeatured() })
-      onChanged(changeId)
-    } catch (error) {
-      failed(m.home_failed_unfeature(), error)
-    }
+    let changeId: string | undefined
+    const done = await confirm({
+      ...question,
+      children: preview,
+      act: async () => {
+        changeId = (await call(() => post('unFeatureCreation', { temp: id }))).changeId
+      },
+      failed: failed(m.home_failed_unfeature()),
+    })
+    if (!done) return
+    show({ look: 'success', text: m.home_unfeatured() })
+    onChanged(changeId)
   }
 
   return (

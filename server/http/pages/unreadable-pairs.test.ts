@@ -1,0 +1,38 @@
+/** The section for the home page while its pairs cannot be read. */
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onSqlite } from '../../../tests/harness/databases/databases.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+const built = existsSync('build/server/index.js')
+
+describe.skipIf(!built)('the section for the home page', () => {
+  onSqlite((open) => {
+    let site: Site
+    beforeAll(async () => {
+      site = await openSite(await open(), { pages: true })
+    })
+
+    test.each([
+      ['en', 'Failed to load featured items', 'Feature New'],
+      ['zh', '推荐内容载入失败', '新增推荐'],
+    ])(
+      'says that they could not be loaded, and still offers a new one: %s',
+      async (lang, ...words) => {
+        const { authorization } = await join(site, 'admin')
+        const ask = () =>
+          site.get('/upload?section=home', { ...authorization, 'accept-language': lang })
+        expect((await ask()).body).not.toContain(words[0])
+        await site.database.db.schema.alterTable('featured').renameTo('featured_away').execute()
+        try {
+          const page = await ask()
+          expect(page.statusCode).toBe(200)
+          for (const word of words) expect(page.body).toContain(word)
+        } finally {
+          await site.database.db.schema.alterTable('featured_away').renameTo('featured').execute()
+        }
+      },
+    )
+  })
+})
