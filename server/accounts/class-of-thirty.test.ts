@@ -1,0 +1,47 @@
+/** A class at the one address of its school, with the default settings (security.md 1, 2, 75). */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
+import { accountCalls, linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+  })
+  const { call } = accountCalls(() => site)
+  const school = { remoteAddress: '192.0.2.7' }
+  const pupils = Array.from({ length: 30 }, (_, place) => `pupil${place}`)
+  beforeEach(() => insertAccounts(site.database.db, ['teacher', ...pupils], lin.password))
+
+  const login = (username: string, password = lin.password) =>
+    call('login', { username, password }, {}, school)
+
+  test('five pupils who never get in stop themselves alone, and read how long', async () => {
+    const [mistyping, others] = [pupils.slice(0, 5), pupils.slice(5)]
+    for (const pupil of mistyping) {
+      const codes: number[] = []
+      for (let tries = 0; tries < 11; tries++) codes.push((await login(pupil, 'wrong')).statusCode)
+      expect(codes).toEqual([...Array(10).fill(401), 429])
+    }
+    const stopped = await login(mistyping[0] ?? '')
+    expect([stopped.statusCode, stopped.json().message]).toEqual([
+      429,
+      'Too many attempts. Please try again in 10 minutes.',
+    ])
+    // Neither they nor the teacher have logged in on this device before.
+    for (const person of [...others, 'teacher']) {
+      expect([person, (await login(person)).statusCode]).toEqual([person, 200])
+    }
+  }, 60_000)
+
+  test('registers more than sixty people in an hour', async () => {
+    expect((await call('register', { ...lin, username: 'first' }, {}, school)).statusCode).toBe(200)
+    const { db } = site.database
+    const row = await db.selectFrom('attempt').selectAll().executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 60 }, () => ({ ...row, id: crypto.randomUUID() }))
+    await db.insertInto('attempt').values(rows).execute()
+    expect((await call('register', { ...lin, username: 'next' }, {}, school)).statusCode).toBe(200)
+  })
+})
