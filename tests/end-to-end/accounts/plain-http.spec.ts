@@ -3,6 +3,8 @@
  * context there: no `crypto.subtle`, no service worker, and no Secure cookie.
  */
 import type { Page } from '@playwright/test'
+import { writeFieldCollection } from '../../harness/collections/field-collection.ts'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { password } from '../members.ts'
 import {
   camelliaInSpring,
@@ -13,11 +15,24 @@ import {
   photograph,
   submit,
 } from '../picture-forms.ts'
-import { admins, expect, test } from '../review-site.ts'
+import { expect, test as watched } from '../watched.ts'
 import { fill, newName, register } from './account-forms.ts'
 
-// playwright.config.ts maps names below `.test` to this machine.
-test.use({
+const teacher = 'teacher'
+
+/** A site of its own, because its picture stays pending. */
+const test = watched.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runSite(writeFieldCollection)
+      await site.appoint(teacher, password)
+      await use(site)
+      expect(await site.stop(), 'logged faults').toEqual([])
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // playwright.config.ts maps names below `.test` to this machine.
   baseURL: async ({ site }, use) => {
     await use(site.origin.replace('127.0.0.1', 'laptop.test'))
   },
@@ -65,8 +80,13 @@ test('registers, logs in, and sends a picture with EXIF that the admin sees', as
   await submit(page).click()
   await expect(chosen(page, 'phone.jpg')).toContainText('already')
 
+  await page.goto('/walk/lake')
+  await expect(
+    page.getByText('This browser cannot save pages for offline use, or not from this address.'),
+  ).toBeVisible()
+
   await context.clearCookies({ name: 'session' })
-  await logIn(page, admins[0])
+  await logIn(page, teacher)
   await expect(account).toBeVisible()
   await page.goto('/admin')
   await expect(page.getByRole('main')).toContainText('This connection is not encrypted (http)')
