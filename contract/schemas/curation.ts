@@ -98,6 +98,7 @@ export const displaySchema = z.object({
   location: z.string().describe('Setting: the place where the artwork was made'),
   date: z.string().describe('Date of the photograph, `Sat Mar 15 2025`; empty when unknown'),
   artDate: z.string().describe('Date of the artwork, month-day-year: `4-2-25`; empty when unknown'),
+  artTime: z.string().describe('The same date as `Sat Mar 15 2025`, with its century'),
   commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
 })

@@ -33,6 +33,7 @@ export function presentDisplay(
     location: artwork.location,
     date: photoTime(picture.taken_on),
     artDate: shortDate(artwork.drawn_on),
+    artTime: art.time,
     commonName: creation.common_name,
     chineseName: creation.chinese_name,
   }

@@ -5,6 +5,7 @@
 import { useRevalidator } from 'react-router'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import styles from './administration.module.css'
@@ -25,7 +26,7 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
             </span>
             {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
             <small>
-              {entry.username || m.activity_nobody()} · <time>{entry.at}</time>
+              {entry.username || m.activity_nobody()} · <time>{momentInWords(entry.at)}</time>
             </small>
           </div>
           {entry.canUndo && (

@@ -3,6 +3,7 @@
  */
 import { Link } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
+import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './administration.module.css'
 
@@ -39,10 +40,18 @@ interface OverviewProps {
 }
 
 export function Overview({ counts, readableByOthers }: OverviewProps) {
+  const { clockGap } = counts
   return (
     <>
       {readableByOthers && <p className={styles.warning}>{m.admin_not_encrypted()}</p>}
-      {counts.clockGap && <p className={styles.warning}>{m.admin_clock_gap(counts.clockGap)}</p>}
+      {clockGap && (
+        <p className={styles.warning}>
+          {m.admin_clock_gap({
+            from: momentInWords(clockGap.from),
+            to: momentInWords(clockGap.to),
+          })}
+        </p>
+      )}
       <section aria-labelledby="pending">
         <h2 id="pending">{m.admin_pending()}</h2>
         <p className={styles.counts}>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { BinEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
-import { dayInWords } from '../language/day-in-words.ts'
+import { dayInWords, momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
@@ -43,7 +43,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
               <SubjectWords subject={{ ...entry.subject, note: undefined }} hasPage={false} />
               <BinPictures pictures={entry.pictures} count={entry.subject.count} />
               <small>
-                {entry.username} · <time>{entry.at}</time> ·{' '}
+                {entry.username} · <time>{momentInWords(entry.at)}</time> ·{' '}
                 {m.bin_until({ date: dayInWords(entry.purgedOn) })}
               </small>
             </div>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { TourSignUp } from '../../contract/calls/home.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
-import { dayInWords } from '../language/day-in-words.ts'
+import { dayInWords, momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
@@ -43,7 +43,7 @@ export function TourList({ signUps, call }: { signUps: TourSignUp[]; call: Signe
             <div>
               <b>{dayInWords(signUp.day)}</b> · {signUp.name} · {signUp.class}
               <small>
-                {signUp.contact} · {m.tour_signed_up({ time: signUp.signedUpAt })}
+                {signUp.contact} · {m.tour_signed_up({ time: momentInWords(signUp.signedUpAt) })}
               </small>
             </div>
             <Button

@@ -4,6 +4,7 @@ import { profileAddress } from '../../contract/names.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
+import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -63,7 +64,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
         </Link>
         <span>
           {m.exhibition_by({ artist: known(display.artist) })}
-          {display.artDate && ` · ${display.artDate}`}
+          {display.artTime && ` · ${photoDay(display.artTime).shown}`}
         </span>
         <span>
           {m.gallery_by()} {known(display.photographer)}

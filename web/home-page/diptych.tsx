@@ -7,7 +7,7 @@ import { profileAddress } from '../../contract/names.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
-import { monthDayYear } from '../photographs/photo-date.ts'
+import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
@@ -93,6 +93,6 @@ function known(text: string | undefined): string {
 
 function dayOf(time: string | undefined): ReactNode {
   if (!time) return m.gallery_unknown()
-  const { iso } = monthDayYear(time)
+  const { iso } = photoDay(time)
   return <time dateTime={iso}>{dayInWords(iso)}</time>
 }

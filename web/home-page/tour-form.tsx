@@ -4,7 +4,7 @@ import { lastTourDay } from '../../contract/tour-day.ts'
 import { CallFailed, post } from '../client/api.ts'
 import { tooManyWords } from '../client/too-many-words.ts'
 import { keptOverSwitch } from '../language/carry-over.ts'
-import { dayInWords } from '../language/day-in-words.ts'
+import { dayInWords, localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -137,9 +137,4 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
 function failureWords(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
   return error.status === 429 ? tooManyWords(error) : m.error_unknown()
-}
-
-/** The reader's date as `YYYY-MM-DD`. */
-function localDay(): string {
-  return new Date().toLocaleDateString('sv-SE')
 }

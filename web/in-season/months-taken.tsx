@@ -8,8 +8,7 @@ import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Calendar } from '../../contract/schemas/pictures.ts'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
-import { monthInWords } from '../photographs/month-in-words.ts'
-import { monthKeyOf } from '../photographs/photo-date.ts'
+import { monthInWords, monthKeyOf } from '../photographs/photo-date.ts'
 import {
   inSeasonAddress,
   monthInitial,

@@ -1,14 +1,36 @@
-/** A day in the reader's language: `20 November 2026`, `2026年11月20日`. */
+/**
+ * Formats every date that the site shows: `18 October 2025`, `2025年10月18日`. Dates on the wire are
+ * calendar dates or times of the site's time zone, so no format converts between time zones.
+ */
+import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { languageTag } from './language.ts'
+
+/** English as this site writes it: the day before the month. */
+const formats = { en: 'en-GB', zh: 'zh-Hans' } as const
 
 /**
  * @param time begins with `YYYY-MM-DD`. Only the day is read, so that server and browser
  * show the same day in every time zone.
  */
-export function dayInWords(time: string): string {
-  return new Date(`${time.slice(0, 10)}T00:00:00Z`).toLocaleDateString(languageTag(getLocale()), {
-    dateStyle: 'long',
+export const dayInWords = (time: string): string => inWords(time, { dateStyle: 'long' })
+
+/** @param time `YYYY-MM-DD HH:mm:ss`. @returns `18 October 2025, 14:05`, `2025年10月18日 14:05` */
+export const momentInWords = (time: string): string =>
+  m.date_and_time({ date: dayInWords(time), time: time.slice(11, 16) })
+
+/** @param time begins with `YYYY-MM`. @returns `October 2025`, `2025年10月` */
+export const monthOfYear = (time: string): string =>
+  inWords(`${time.slice(0, 7)}-01`, { month: 'long', year: 'numeric' })
+
+/** @returns the reader's date at an instant, today without one: `YYYY-MM-DD`. Only browsers know it. */
+export function localDay(instant?: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  return (instant ? new Date(instant) : new Date()).toLocaleDateString('sv-SE')
+}
+
+function inWords(time: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(`${time.slice(0, 10)}T00:00:00Z`).toLocaleDateString(formats[getLocale()], {
+    ...parts,
     timeZone: 'UTC',
   })
 }

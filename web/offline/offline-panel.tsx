@@ -1,7 +1,7 @@
 /** Saves a walk for use without a network, shows the progress, and removes it. */
 
 import { useRef } from 'react'
-import { dayInWords } from '../language/day-in-words.ts'
+import { dayInWords, localDay } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Button } from '../ui/button.tsx'
@@ -64,7 +64,7 @@ function wordsOf(state: SavingState): string {
   if (state.is === 'not able') return m.offline_unsupported()
   if (state.is === 'saved') {
     const { bytes, savedAt, language } = state.saved
-    const saved = m.offline_saved({ size: megabytes(bytes), day: dayInWords(savedAt) })
+    const saved = m.offline_saved({ size: megabytes(bytes), day: dayInWords(localDay(savedAt)) })
     if (state.missing === undefined) return saved
     const other = language !== getLocale()
     return `${saved} ${other ? m.offline_other_language() : m.offline_newer()}`

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { compareMonths, monthDayYear, monthKey, monthWords } from './photo-date.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { compareMonths, monthInWords, monthKey, photoDay } from './photo-date.ts'
+
+beforeEach(() => overwriteGetLocale(() => 'en'))
 
 describe('the month of a photograph', () => {
   test('consists of the second and fourth parts of its time', () => {
@@ -19,15 +22,17 @@ describe('the month of a photograph', () => {
     ])
   })
   test('is written in the reader’s language', () => {
-    expect(monthWords('Mar-2025', 'en')).toBe('March 2025')
-    expect(monthWords('Mar-2025', 'zh-Hans')).toBe('2025年3月')
+    expect([monthInWords('Mar-2025'), monthInWords('undated')]).toEqual(['March 2025', 'No date'])
+    overwriteGetLocale(() => 'zh')
+    expect(monthInWords('Mar-2025')).toBe('2025年3月')
   })
 })
 
-test('shows a date as month/day/year', () => {
-  expect(monthDayYear('Wed Jan 01 2025')).toEqual({ shown: '1/1/2025', iso: '2025-01-01' })
-  expect(monthDayYear('Wed Dec 31 2025')).toEqual({ shown: '12/31/2025', iso: '2025-12-31' })
+test('writes the day of a photograph in the reader’s language', () => {
+  expect(photoDay('Wed Jan 01 2025')).toEqual({ shown: '1 January 2025', iso: '2025-01-01' })
+  overwriteGetLocale(() => 'zh')
+  expect(photoDay('Wed Dec 31 2025')).toEqual({ shown: '2025年12月31日', iso: '2025-12-31' })
   for (const unknown of ['', undefined]) {
-    expect(monthDayYear(unknown)).toEqual({ shown: '', iso: '' })
+    expect(photoDay(unknown)).toEqual({ shown: '', iso: '' })
   }
 })

@@ -1,7 +1,10 @@
 /**
- * Reads and formats the dates of photographs, on the wire `Sat Mar 15 2025`. They are calendar
+ * Reads the dates of photographs and artworks, on the wire `Sat Mar 15 2025`. They are calendar
  * dates without a time zone.
  */
+import { dayInWords, monthOfYear } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `Mar-2025`, from the second and fourth parts; `undated` for a photograph without a date. */
@@ -25,23 +28,21 @@ function monthNumber(key: string): number {
   return year ? Number(year) * 12 + months.indexOf(month) : Number.POSITIVE_INFINITY
 }
 
-/** A month key in words: `March 2025`, `2025年3月`. */
-export function monthWords(key: string, language: string): string {
+/** A month key in the reader's language: `March 2025`, `2025年3月`, or undated. */
+export function monthInWords(key: string): string {
   const [month = '', year] = key.split('-')
-  const date = new Date(Date.UTC(Number(year), months.indexOf(month), 1))
-  return date.toLocaleDateString(language, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  return year ? monthOfYear(`${year}-${twoDigits(month)}`) : m.gallery_undated()
 }
 
 /**
  * @param time empty or absent when the date is unknown
- * @returns `3/15/2025`, as the specification writes it, and `2025-03-15`; empty texts for an unknown date
+ * @returns `15 March 2025` in the reader's language and `2025-03-15`; empty texts for an unknown date
  */
-export function monthDayYear(time: string | undefined): { shown: string; iso: string } {
+export function photoDay(time: string | undefined): { shown: string; iso: string } {
   if (!time) return { shown: '', iso: '' }
   const [, month = '', day, year] = time.split(' ')
-  const number = months.indexOf(month) + 1
-  return {
-    shown: `${number}/${Number(day)}/${year}`,
-    iso: `${year}-${String(number).padStart(2, '0')}-${day}`,
-  }
+  const iso = `${year}-${twoDigits(month)}-${day}`
+  return { shown: dayInWords(iso), iso }
 }
+
+const twoDigits = (month: string) => String(months.indexOf(month) + 1).padStart(2, '0')

@@ -4,7 +4,7 @@
  */
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
-import { monthDayYear } from './photo-date.ts'
+import { photoDay } from './photo-date.ts'
 
 export function PhotographCaption({ photograph }: { photograph: Photograph }) {
   const { takenBy, time, location, code } = photograph
@@ -15,7 +15,7 @@ export function PhotographCaption({ photograph }: { photograph: Photograph }) {
           {m.gallery_by()} {takenBy && takenBy !== 'Unknown' ? takenBy : m.gallery_unknown()}
         </span>
       )}
-      {time && <time dateTime={monthDayYear(time).iso}>{monthDayYear(time).shown}</time>}
+      {time && <time dateTime={photoDay(time).iso}>{photoDay(time).shown}</time>}
       {location && <span>{location}</span>}
       {code !== undefined && (
         <span>

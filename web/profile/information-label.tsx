@@ -1,6 +1,7 @@
 /** Shows the other names, place, links and editor of a species on its profile. */
 import type { ReactNode } from 'react'
 import type { Link } from '../../contract/schemas/species.ts'
+import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import styles from './information-label.module.css'
@@ -47,8 +48,8 @@ export function InformationLabel({ profile }: { profile: Profile }) {
       )}
       <p className={styles.editor}>
         {editor
-          ? m.profile_editor({ editor: inWords(editor), date: postedOn })
-          : m.profile_posted({ date: postedOn })}
+          ? m.profile_editor({ editor: inWords(editor), date: dayInWords(postedOn) })
+          : m.profile_posted({ date: dayInWords(postedOn) })}
       </p>
     </>
   )

@@ -1,8 +1,10 @@
 /** Shows many pictures at once. A decision applies to all that are marked. */
 import { useState } from 'react'
+import { photoTime } from '../../contract/photo-dates.ts'
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
+import { photoDay } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'
@@ -116,7 +118,7 @@ function Tile({ card, marked, onMark, onZoom }: TileProps) {
     kind === 'artwork'
       ? m.review_artwork()
       : details.season && sectionWord(details.season as never),
-    details.takenOn ?? details.drawnOn,
+    photoDay(photoTime(details.takenOn ?? details.drawnOn ?? '')).shown,
     details.takenBy ?? details.artist,
     details.location,
   ]

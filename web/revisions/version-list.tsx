@@ -5,6 +5,7 @@ import type { Version } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { post } from '../client/api.ts'
+import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { fieldWord } from '../submissions/detail-words.ts'
 import { Button } from '../ui/button.tsx'
@@ -60,7 +61,7 @@ export function VersionList({ kind, names, versions, call, onRestored }: Version
               )}
             </div>
             <p className={styles.who}>
-              <time>{version.at}</time>
+              <time>{momentInWords(version.at)}</time>
               {version.author && ` · ${m.history_author({ name: version.author })}`}
               {version.reviewer &&
                 version.reviewer !== version.author &&

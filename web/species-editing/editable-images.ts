@@ -3,7 +3,7 @@
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
-import { monthDayYear, monthKey } from '../photographs/photo-date.ts'
+import { monthKey, photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import type { Credits } from '../submissions/credits.ts'
@@ -22,14 +22,14 @@ export interface EditableImage {
 export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
   return photographs.map((photograph) => {
     const { season, takenBy = '', time, location = '', code } = photograph
-    const lines = [sectionWord(season), monthDayYear(time).shown, takenBy, location, code ?? '']
+    const lines = [sectionWord(season), photoDay(time).shown, takenBy, location, code ?? '']
     return {
       id: photograph._id,
       picture: photograph,
       alt: photographAlt(photograph, names),
       month: monthKey(time),
       lines: lines.filter(Boolean),
-      credits: { season, takenOn: monthDayYear(time).iso, takenBy, location },
+      credits: { season, takenOn: photoDay(time).iso, takenBy, location },
     }
   })
 }
@@ -37,19 +37,14 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
 export function artworkItems(artworks: Artwork[]): EditableImage[] {
   return artworks.map((artwork) => {
     const { artist, time, location, code } = artwork
-    const lines = [
-      `${m.artwork_painter()} ${artist}`,
-      monthDayYear(time).shown,
-      location,
-      code ?? '',
-    ]
+    const lines = [`${m.artwork_painter()} ${artist}`, photoDay(time).shown, location, code ?? '']
     return {
       id: artwork._id,
       picture: artwork,
       alt: artworkAlt(artwork),
       month: monthKey(time),
       lines: lines.filter(Boolean),
-      credits: { artist, drawnOn: monthDayYear(time).iso, location },
+      credits: { artist, drawnOn: photoDay(time).iso, location },
     }
   })
 }

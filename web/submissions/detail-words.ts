@@ -5,7 +5,7 @@ import { photoTime } from '../../contract/photo-dates.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
-import { monthDayYear } from '../photographs/photo-date.ts'
+import { photoDay } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { textWords } from '../species/field-words.ts'
 import { creditWords } from './credits.ts'
@@ -35,7 +35,7 @@ export function detailWords(submission: Submission): [string, string][] {
 
 function shown(field: string, value: string, kind: Kind): string {
   if (value === '') return m.review_nothing()
-  if (field === 'takenOn' || field === 'drawnOn') return monthDayYear(photoTime(value)).shown
+  if (field === 'takenOn' || field === 'drawnOn') return photoDay(photoTime(value)).shown
   const section = kinds[kind].sections.find((each: Section) => each === value)
   return field === 'season' && section ? sectionWord(section) : value
 }

@@ -13,6 +13,7 @@ test('keeps a choice of the bar and returns to the same address', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   await expect(page).toHaveURL(place)
   await expect(page.getByRole('link', { name: '返回' })).toBeVisible()
+  await expect(page.getByRole('figure').first()).toContainText('2025年1月1日')
   const cookie = (await context.cookies()).find(({ name }) => name === 'language')
   expect(cookie?.value).toBe('zh')
   await page.goto('/')

@@ -24,7 +24,7 @@ test('shows photographer, date and place of each photograph', async ({ page }) =
   await page.goto(`${address}?season=winter&month=Jan-2025`)
   const first = page.getByRole('figure').first()
   await expect(first).toContainText(photographer)
-  await expect(first).toContainText('1/1/2025')
+  await expect(first).toContainText('1 January 2025')
   await expect(first).toContainText(photographedAt)
 })
 

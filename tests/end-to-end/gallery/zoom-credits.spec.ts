@@ -13,7 +13,7 @@ const places = {
   'bird’s profile': profileAddress('bird', grebe[0]),
 }
 
-const shownDate = /\d+\/\d+\/20\d\d/
+const shownDate = /\d+ \p{L}+ 20\d\d/u
 
 async function enlarge(page: Page, address: string) {
   await page.goto(address)

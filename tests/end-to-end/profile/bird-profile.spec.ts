@@ -36,7 +36,7 @@ test('shows every text of a bird under its own heading', async ({ page }) => {
   await expect(main.getByText('Reed pond')).toBeVisible()
   await expect(main.getByRole('link', { name: 'eBird' })).toBeVisible()
   await expect(main.getByRole('link', { name: '中国观鸟记录中心' })).toBeVisible()
-  await expect(main.getByText('Edited by Unknown, 2025-05-06')).toBeVisible()
+  await expect(main.getByText('Edited by Unknown, 6 May 2025')).toBeVisible()
 })
 
 test('shows two photographs of each life stage at a time', async ({ page }) => {

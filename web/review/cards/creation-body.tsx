@@ -1,7 +1,7 @@
 /** A photograph and the artwork made after it, side by side, with their credits. */
 import type { CreationEntry } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'
-import { monthDayYear } from '../../photographs/photo-date.ts'
+import { photoDay } from '../../photographs/photo-date.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ZoomLink } from '../../zoom/zoom-link.tsx'
 import type { BodyProps } from './cards.ts'
@@ -18,7 +18,7 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
         missing={m.review_no_photograph()}
         credits={[
           [m.gallery_by(), card.photographer],
-          [m.submission_date(), monthDayYear(card.photoDate).shown],
+          [m.submission_date(), photoDay(card.photoDate).shown],
         ]}
         onZoom={onZoom}
       />
@@ -28,7 +28,7 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
         missing={m.review_no_artwork()}
         credits={[
           [m.artwork_painter(), card.artist],
-          [m.submission_drawn(), monthDayYear(card.artDate).shown],
+          [m.submission_drawn(), photoDay(card.artDate).shown],
           [m.artwork_setting(), card.artLocation],
         ]}
         onZoom={onZoom}

@@ -2,7 +2,7 @@
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { m } from '../../paraglide/messages.js'
-import { monthDayYear } from '../../photographs/photo-date.ts'
+import { photoDay } from '../../photographs/photo-date.ts'
 import type { QueueItem } from '../queue/items/item.ts'
 import { effectiveValues, type Values } from '../queue/items/values.ts'
 import styles from './picture-list.module.css'
@@ -51,5 +51,5 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
 
 /** @param date `YYYY-MM-DD` */
 export function shownDate(date: string): string {
-  return parsePhotoDate(date) ? monthDayYear(photoTime(date)).shown : ''
+  return parsePhotoDate(date) ? photoDay(photoTime(date)).shown : ''
 }
