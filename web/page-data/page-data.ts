@@ -3,6 +3,7 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { searchTextMaximum, suggestionCount } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
 import type { PageContextValue } from '../../contract/page-context.ts'
+import { onlyNamesake } from './only-namesake.ts'
 
 /** The router context that the server fills for each request. */
 export const pageContext = createContext<PageContextValue>()
@@ -33,9 +34,14 @@ export interface MissingSpecies {
   nearest: { latinName: string; commonName: string; chineseName: string }[]
 }
 
+/** Whether no species has the name. 400: the text cannot be a name. */
+export function isUnknownName(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
+}
+
 /**
  * Runs a call. A 404 becomes the page for an unknown species, with the nearest names. If exactly
- * one species has the name in another language, the reader is redirected to it.
+ * one species has the name in another language or spelling, the reader is redirected to it.
  */
 export async function orMissing<Result>(
   args: LoaderArgs,
@@ -46,20 +52,13 @@ export async function orMissing<Result>(
   try {
     return await load()
   } catch (error) {
-    // 400: the text cannot be a name, so no species has it.
-    const unknown =
-      error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
-    if (!unknown) throw error
+    if (!isUnknownName(error)) throw error
     // The page is useful without suggestions too, for example when the search is at its limit.
     const { results } = await pageOf(args)
       .api.searchSpecies({ q: name.slice(0, searchTextMaximum), kind })
       .catch(() => ({ results: [] }))
-    const shown = name.replaceAll('_', ' ')
-    const namesakes = results.filter(
-      (each) => shown === each.chineseName || shown === each.commonName,
-    )
-    if (namesakes[0] && namesakes.length === 1)
-      throw redirect(profileAddress(kind, namesakes[0].latinName))
+    const only = onlyNamesake(name, results)
+    if (only) throw redirect(profileAddress(kind, only.latinName))
     const nearest = results.slice(0, suggestionCount)
     throw data({ missing: 'species', kind, name, nearest } satisfies MissingSpecies, {
       status: 404,

@@ -25,9 +25,13 @@ export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<P
   return atItsAddress(args, 'bird', name, await loadProfile(args, 'bird', name))
 }
 
-export async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
-  const { api } = pageOf(args)
-  return orMissing(args, kind, name, () => loaders[kind](api, name))
+async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
+  return orMissing(args, kind, name, () => profileOf(args, kind, name))
+}
+
+/** @throws an error of the call, with its status */
+export function profileOf(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
+  return loaders[kind](pageOf(args).api, name)
 }
 
 /** The edit form shows the stored texts instead. */

@@ -4,6 +4,8 @@ import type { Kind } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
 
+const counts = { plant: 'numOFPlants', bird: 'numOfBirds' } as const
+
 interface LoaderArgs {
   request: Request
   context: Readonly<RouterContextProvider>
@@ -13,10 +15,8 @@ export async function loadResults(args: LoaderArgs, kind: Kind) {
   const parameters = new URL(args.request.url).searchParams
   const text = (parameters.get('q') ?? '').slice(0, searchTextMaximum)
   const page = pageNumber(args.request)
-  const found = await pageOf(args).api.searchSpecies({
-    q: text,
-    kind,
-    page,
-  })
-  return { text, page, ...found }
+  const { api } = pageOf(args)
+  const found = await api.searchSpecies({ q: text, kind, page })
+  const nothingRecorded = found.total === 0 && (await api[counts[kind]]({})).numOfPlants === 0
+  return { text, page, ...found, nothingRecorded }
 }

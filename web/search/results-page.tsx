@@ -16,14 +16,17 @@ interface ResultsPageProps extends Output<'searchSpecies'> {
   kind: Kind
   text: string
   page: number
+  /** Whether the database is empty. */
+  nothingRecorded: boolean
 }
 
-const titlesOfAll: Record<Kind, () => string> = {
-  plant: m.results_all_plant_title,
-  bird: m.results_all_bird_title,
+const words: Record<Kind, { all: () => string; nothing: () => string }> = {
+  plant: { all: m.results_all_plant_title, nothing: m.results_no_plants },
+  bird: { all: m.results_all_bird_title, nothing: m.results_no_birds },
 }
 
-export function ResultsPage({ kind, text, page, results, total, pageSize }: ResultsPageProps) {
+export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: ResultsPageProps) {
+  const { results, total, pageSize } = found
   const [parameters] = useSearchParams()
   function addressOf(other: number) {
     const changed = new URLSearchParams(parameters)
@@ -35,8 +38,10 @@ export function ResultsPage({ kind, text, page, results, total, pageSize }: Resu
       <div className={styles.top}>
         <SearchBar key={text} kind={kind} size="small" initialText={text} />
       </div>
-      <h1 className={styles.title}>{text ? m.results_title({ text }) : titlesOfAll[kind]()}</h1>
-      {total === 0 ? (
+      <h1 className={styles.title}>{text ? m.results_title({ text }) : words[kind].all()}</h1>
+      {nothingRecorded ? (
+        <p className={styles.none}>{words[kind].nothing()}</p>
+      ) : total === 0 ? (
         <div className={styles.none}>
           <p>{m.results_none({ text })}</p>
           <p>{m.results_none_hint()}</p>

@@ -4,8 +4,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, nameKey } from '../../contract/names.ts'
-import { pageOf } from '../page-data/page-data.ts'
-import { loadProfile } from '../profile/load-profile.ts'
+import { isUnknownName, pageOf } from '../page-data/page-data.ts'
+import { profileOf } from '../profile/load-profile.ts'
 import { loadReturned } from '../submissions/load-returned.ts'
 
 interface LoaderArgs {
@@ -18,7 +18,11 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   const name = new URL(args.request.url).searchParams.get('name')
   if (viewer.role === 'visitor') return data(undefined, { status: 403 })
   if (!name) return data(undefined, { status: 400 })
-  const profile = await loadProfile(args, kind, name)
+  const profile = await profileOf(args, kind, name).catch((error: unknown) => {
+    if (isUnknownName(error)) return undefined
+    throw error
+  })
+  if (!profile) return data(undefined, { status: 404 })
   const returned = await loadReturned(args, 'edit', kind)
   // The species may have been renamed since.
   if (returned && nameKey(returned.latinName) !== nameKey(profile.names.latinName)) {

@@ -24,11 +24,10 @@ export function VideoDialog({ video }: { video: Video }) {
     shown.showModal()
   }, [])
 
-  /** Returns to the previous page, or to all videos if this is the first page of the visit. */
+  /** Returns to the page that led here, or to all videos if none did. */
   function back(event: SyntheticEvent) {
     event.preventDefault()
-    if (cameFromHere()) navigate(-1)
-    else navigate(overview)
+    if (!returnToOpener()) navigate(overview)
   }
 
   return (
@@ -84,9 +83,29 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
   )
 }
 
-/** The router counts the pages of this document only. For a new document, the referrer is used. */
-function cameFromHere(): boolean {
-  const state = window.history.state as { idx?: number } | null
-  if ((state?.idx ?? 0) > 0) return true
-  return window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`)
+/**
+ * Returns to the last page before this video, of this site or of another.
+ * @returns false if no page led here
+ */
+function returnToOpener(): boolean {
+  const { history, location, navigation } = window
+  const from = document.referrer
+  const here = navigation?.currentEntry?.index ?? 0
+  // The language switch adds entries of the video itself, and a player adds entries of its frame.
+  const opener = navigation
+    ?.entries()
+    .findLast(
+      ({ index, url }) => index < here && !url?.startsWith(location.origin + location.pathname),
+    )
+  if (opener) {
+    navigation.traverseTo(opener.key)
+    return true
+  }
+  // Another site's pages are not among the entries. Older browsers have none.
+  const state = history.state as { idx?: number } | null
+  const isOurs = from.startsWith(`${location.origin}/`)
+  const ledHere = navigation ? from !== '' && !isOurs : (state?.idx ?? 0) > 0 || from !== ''
+  if (!ledHere || history.length < 2) return false
+  history.back()
+  return true
 }

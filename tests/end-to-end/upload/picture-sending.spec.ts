@@ -87,8 +87,8 @@ test('restores pictures and values after a reload, and reports it', async ({ pag
   await expect(form.locator('[name=season]')).toHaveValue('spring')
   await expect(form.locator('[name=date]')).toHaveValue('2025-03-15')
   await expect(form.locator('[name=photographer]')).toHaveValue('Lin Yue')
-  await expect(form).toContainText('were kept on this device. Submit sends them.')
-  await submit(page).click()
+  await expect(form).toContainText('Pictures kept on this device and not sent yet: 2.')
+  await form.getByRole('button', { name: 'Continue sending (2)' }).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   expect((await sentIn(page)).map(({ details }) => details.location).sort()).toEqual([
     'Lotus pond',

@@ -91,7 +91,10 @@ test.describe('a member', () => {
     tolerate(/status of 404/)
     const answer = await page.goto('/editPage?name=Camelia_japonika')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('main').getByRole('link', { name: /Camellia/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Invalid access. Redirecting to home page.',
+    )
+    await expect(page).toHaveURL('/')
   })
 })
 

@@ -65,6 +65,22 @@ test('returns by Escape, or opens all videos without a previous page', async ({ 
   await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Creation')
 })
 
+test('returns to the page that a video was opened from', async ({ page, baseURL }) => {
+  const back = () => page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
+  await page.goto('/aboutUs')
+  await page.goto('/video/magnolia')
+  await back()
+  await expect(page).toHaveURL('/aboutUs')
+
+  const elsewhere = 'http://elsewhere.example/'
+  const body = `<a href="${baseURL}/video/magnolia">A video</a>`
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(elsewhere)
+  await page.getByRole('link', { name: 'A video' }).click()
+  await back()
+  await expect(page).toHaveURL(elsewhere)
+})
+
 for (const { key, title, provider, player } of [
   {
     key: 'pond',

@@ -37,8 +37,9 @@ export const refusal = (status: number, code: string, retryAfter?: string) =>
 export function createMemoryStore() {
   const pictures = new Map<string, StoredPicture>()
   let common: Values | undefined
+  let sent = 0
   const store: QueueStore = {
-    load: async () => ({ pictures: [...pictures.values()], common }),
+    load: async () => ({ pictures: [...pictures.values()], common, sent }),
     async keep(picture) {
       pictures.set(picture.item.id, picture)
       return true
@@ -52,6 +53,9 @@ export function createMemoryStore() {
     },
     keepCommon(values) {
       common = values
+    },
+    keepSent(count) {
+      sent = count
     },
     ids: async () => new Set(pictures.keys()),
   }

@@ -22,7 +22,7 @@ interface QueueNotesProps {
 }
 
 export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
-  const { items, notice, elsewhere } = state
+  const { items, notice, elsewhere, sentBefore } = state
   const online = useOnline()
   const counts = countsOf(items)
   const waiting = items.some(({ state: { is } }) => is === 'waiting')
@@ -35,8 +35,9 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
         {elsewhere && <Note>{m.pictures_elsewhere()}</Note>}
         {partly && (
           <Note>
-            {m.pictures_partial_note({ sent: counts.sent, total: items.length })}
+            {partlyWords(counts, sentBefore, notice)}
             <span className={styles.act}>
+              {!notice && counts.ready > 0 && <GoOn left={counts.ready} />}
               <Button onClick={keepingFocus(onForgetSent)}>{m.pictures_forget_sent()}</Button>
             </span>
           </Note>
@@ -57,11 +58,42 @@ export function QueueNotes({ state, sent, onForgetSent }: QueueNotesProps) {
   )
 }
 
-/** Mentions the pictures that were chosen on an earlier visit and are not sent yet. */
-export function KeptNote({ state: { items, kept } }: { state: QueueSnapshot }) {
-  const { sent, onTheirWay } = countsOf(items)
+/** Says what an earlier visit sent and left, with a button that sends the rest. */
+export function KeptNote({ state: { items, kept, sentBefore } }: { state: QueueSnapshot }) {
+  const counts = countsOf(items)
+  const { sent, onTheirWay, ready } = counts
   const unsent = kept > 0 && items.length > 0 && sent + onTheirWay === 0
-  return <div role="status">{unsent && <Note>{m.pictures_kept()}</Note>}</div>
+  return (
+    <div role="status">
+      {unsent && (
+        <Note>
+          {hasTrouble(counts) ? m.pictures_kept() : leftWords(sentBefore, ready)}
+          <span className={styles.act}>{ready > 0 && <GoOn left={ready} />}</span>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+const GoOn = ({ left }: { left: number }) => (
+  <Button onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}>
+    {m.pictures_go_on({ left })}
+  </Button>
+)
+
+type Counts = ReturnType<typeof countsOf>
+
+/** Whether a picture has a reason in the list why it was not sent. */
+const hasTrouble = ({ known, refused }: Counts) => known + refused > 0
+
+const leftWords = (sent: number, left: number) =>
+  sent > 0 ? m.pictures_left({ sent, left }) : m.pictures_left_all({ left })
+
+function partlyWords(counts: Counts, before: number, notice: Notice | undefined): string {
+  const sent = before + counts.sent
+  const total = before + Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (hasTrouble(counts)) return m.pictures_partial_note({ sent, total })
+  return notice ? m.pictures_partial({ sent, total }) : leftWords(sent, total - sent)
 }
 
 const Note = ({ children }: { children: ReactNode }) => (

@@ -47,12 +47,37 @@ describe('after a reload', () => {
       ...{ exifDate: '2024-06-01', width: 4, height: 3, overrides: { setting: 'Roof' } },
       preview: expect.stringMatching(/^blob:/),
     })
-    expect(after.queue.getSnapshot()).toMatchObject({ common, restored: true, kept: 3 })
+    expect(after.queue.getSnapshot()).toMatchObject({
+      ...{ common, restored: true },
+      ...{ kept: 3, sentBefore: 1 },
+    })
     after.queue.send()
     await settled()
     expect(after.begun).toEqual(['b.jpg', 'c.jpg'])
     for (const _ of [1, 2, 3]) await after.open[0]?.answer('sent')
     expect(pictures.size).toBe(0)
+  })
+
+  test('counts the pictures sent before until the queue is empty', async () => {
+    const { store } = createMemoryStore()
+    const first = await openWith(['a.jpg', 'b.jpg', 'c.jpg'], { store })
+    first.queue.send()
+    await settled()
+    await first.open[0]?.answer('sent')
+    const second = openFakeSite({ store })
+    await second.queue.open()
+    second.queue.send()
+    await settled()
+    await second.open[0]?.answer('sent')
+    const third = openFakeSite({ store })
+    await third.queue.open()
+    expect(third.queue.getSnapshot()).toMatchObject({ kept: 1, sentBefore: 2 })
+    third.queue.reset()
+    third.queue.add(files('d.jpg'))
+    await prepared()
+    const fourth = openFakeSite({ store })
+    await fourth.queue.open()
+    expect(fourth.queue.getSnapshot()).toMatchObject({ kept: 1, sentBefore: 0 })
   })
 
   test('counts a received picture as sent and removes it', async () => {
@@ -124,7 +149,7 @@ describe('after a reload', () => {
     const { store } = createMemoryStore()
     const refusing = {
       ...store,
-      load: async () => ({ pictures: [], common: undefined }),
+      load: async () => ({ pictures: [], common: undefined, sent: 0 }),
       keep: async () => false,
       ids: async () => undefined,
     }

@@ -18,6 +18,8 @@ export interface QueueSnapshot {
   restored: boolean
   /** The number of pictures that were chosen on an earlier visit. */
   kept: number
+  /** The number of pictures of this queue that were sent on an earlier visit. */
+  sentBefore: number
   /** Whether work is in progress that would be lost or delayed if the page were left. */
   busy: boolean
   /** Whether another window of the same member is sending. This one continues afterwards. */
@@ -30,6 +32,7 @@ export const emptySnapshot: QueueSnapshot = {
   common: noValues,
   restored: false,
   kept: 0,
+  sentBefore: 0,
   busy: false,
   elsewhere: false,
   notice: undefined,
@@ -96,6 +99,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
     sent(id: string, status: SentFiles['status']) {
       change(id, { state: { is: 'sent', status }, blob: undefined, stored: false })
       store.forget([id])
+      store.keepSent(snapshot.sentBefore + list.filter(isSent).length)
     },
 
     remove(ids: readonly string[]) {
@@ -103,7 +107,11 @@ export function createEntries(kind: Kind, store: QueueStore) {
       for (const { preview } of removed) if (preview) URL.revokeObjectURL(preview)
       list = list.filter((entry) => !removed.includes(entry))
       store.forget(removed.flatMap(({ id, stored }) => (stored ? [id] : [])))
-      update()
+      // Removing the sent pictures, or everything, begins a new count.
+      if (removed.some(isSent) || list.length === 0) {
+        store.keepSent(list.filter(isSent).length)
+        update({ sentBefore: 0 })
+      } else update()
     },
 
     /** Frees the memory of the previews. The stored pictures stay. */
@@ -119,7 +127,7 @@ export function createEntries(kind: Kind, store: QueueStore) {
 
     /** Loads the stored pictures. Pictures that were chosen meanwhile come after them. */
     async restore() {
-      const { pictures, common } = await store.load()
+      const { pictures, common, sent } = await store.load()
       const restored = pictures.map(({ item, blob, preview }) => ({
         ...{ ...untouched, ...item, kind, blob, file: undefined, attempts: 0, stored: true },
         preview: URL.createObjectURL(preview),
@@ -130,11 +138,14 @@ export function createEntries(kind: Kind, store: QueueStore) {
       update({
         restored: true,
         kept,
+        sentBefore: kept > 0 ? sent : 0,
         ...(common && !typed && { common: { ...noValues, ...common } }),
       })
     },
   }
 }
+
+const isSent = ({ state }: Entry) => state.is === 'sent'
 
 /** Whether leaving the page would lose or interrupt the picture. */
 const isUnderWay = ({ state, stored }: Entry) =>

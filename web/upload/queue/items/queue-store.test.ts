@@ -5,7 +5,7 @@ import { openQueueStore, storedItemOf } from './queue-store.ts'
 
 test('works without a store and keeps nothing', async () => {
   const store = openQueueStore('lin', 'plant')
-  expect(await store.load()).toEqual({ pictures: [], common: undefined })
+  expect(await store.load()).toEqual({ pictures: [], common: undefined, sent: 0 })
   const blob = new Blob(['a'])
   const item = storedItemOf(newEntry('plant', blob, 'a.jpg'))
   expect(await store.keep({ item, blob, preview: blob })).toBe(false)

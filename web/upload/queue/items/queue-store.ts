@@ -30,12 +30,14 @@ export interface StoredPicture {
 }
 
 export interface QueueStore {
-  load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined }>
+  /** `sent` counts the pictures of this queue that were sent before. */
+  load(): Promise<{ pictures: StoredPicture[]; common: Values | undefined; sent: number }>
   /** @returns whether the picture is stored now */
   keep(picture: StoredPicture): Promise<boolean>
   change(item: StoredItem): void
   forget(ids: readonly string[]): void
   keepCommon(values: Values): void
+  keepSent(count: number): void
   /** The ids of all stored pictures, from any window; undefined without a store. */
   ids(): Promise<ReadonlySet<string> | undefined>
 }
@@ -44,6 +46,7 @@ const itemKey = (id: string) => `item/${id}`
 const blobKey = (id: string) => `blob/${id}`
 const previewKey = (id: string) => `preview/${id}`
 const commonKey = 'common'
+const sentKey = 'sent'
 
 export function openQueueStore(username: string, kind: Kind): QueueStore {
   const store = openQueueDatabase(username, kind)
@@ -59,7 +62,11 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
         return blob && preview ? [{ item, blob, preview }] : []
       })
       pictures.sort((one, other) => one.item.order - other.item.order)
-      return { pictures, common: values.get(commonKey) as Values | undefined }
+      return {
+        pictures,
+        common: values.get(commonKey) as Values | undefined,
+        sent: Number(values.get(sentKey) ?? 0),
+      }
     },
 
     async keep({ item, blob, preview }) {
@@ -83,6 +90,10 @@ export function openQueueStore(username: string, kind: Kind): QueueStore {
 
     keepCommon(values) {
       unlessRefused(() => idb.set(commonKey, values, store))
+    },
+
+    keepSent(count) {
+      unlessRefused(() => idb.set(sentKey, count, store))
     },
 
     async ids() {
