@@ -189,7 +189,10 @@ export const speciesCalls = {
             matched,
           }),
         )
-        .describe('Best first; all species for an empty text'),
+        .describe('Matches before similar names, best first; all species for an empty text'),
+      matches: z
+        .int()
+        .describe('Species with a name that contains the text; the others are guesses'),
       ...pageOf,
     }),
   }),

@@ -27,14 +27,12 @@ export const walkWithSpeciesSchema = walkSchema.extend({
     .describe(inOrder),
 })
 
-/** A walk with the species of each stop, by Latin name and kind. */
+/** A walk with the species of each stop, by their names and kind. */
 export const listedWalkSchema = walkSchema.extend({
   stops: z
     .array(
       stopSchema.extend({
-        species: z
-          .array(z.object({ latinName: z.string(), kind }))
-          .describe('The species at the stop'),
+        species: z.array(namesSchema.extend({ kind })).describe('The species at the stop'),
       }),
     )
     .describe(inOrder),

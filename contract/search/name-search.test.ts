@@ -169,10 +169,26 @@ describe.each([
       expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
     })
 
+    test('says which results are guesses, since no name contains the text', () => {
+      const guesses = ['camellia', 'plum', 'ficus', 'prunus'].flatMap((text) =>
+        search.find(text).map(({ place, similar = false, matched }) => {
+          const shown = Object.values(names[place] ?? {}).some((n) =>
+            n.toLowerCase().includes(text),
+          )
+          expect([text, place, similar]).toEqual([text, place, !shown && !matched])
+          return similar
+        }),
+      )
+      expect(new Set(guesses)).toEqual(new Set([true, false]))
+      for (const text of ['yinxing', '白果', 'cinnamomum', '銀杏']) {
+        expect(search.find(text)[0]).not.toHaveProperty('similar')
+      }
+    })
+
     test('holds when the words find nothing', () => {
       const misspelt = 'madagascan perivinkle'
       expect(search.find(misspelt, 3)).toEqual(
-        findResembling(misspelt, 3).map((place) => ({ place })),
+        findResembling(misspelt, 3).map((place) => ({ place, similar: true })),
       )
     })
 

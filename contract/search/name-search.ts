@@ -15,6 +15,8 @@ export interface FoundName {
   place: number
   /** The name by which it was found, if that is not one of the three shown names. */
   matched?: MatchedName
+  /** Whether no name contains the text and the species is a guess. */
+  similar?: true
 }
 
 /** @returns the places of the names similar to a text, best first, exactly as the specified Fuse finds them. */
@@ -42,7 +44,10 @@ export function createNameSearch(
       const pattern = text.normalize('NFKC').trim()
       if (!pattern) return []
       const resembling = findResembling(pattern, limit)
-      if (!words) return resembling.map((place) => ({ place }))
+      if (!words) {
+        const typed = plainText(text)
+        return resembling.map((place) => foundName(place, shownCloseness(names[place], typed)))
+      }
       return ranked(text, resembling, names, words, limit)
     },
   }
@@ -56,10 +61,7 @@ function ranked(
   limit: number,
 ): FoundName[] {
   const typed = plainText(text)
-  const shown = (place: number) => {
-    const three = names[place]
-    return three ? closenessOfNames(three, typed) : closeness.alike
-  }
+  const shown = (place: number) => shownCloseness(names[place], typed)
   const best = Math.min(closeness.alike, ...resembling.slice(0, suggestionCount).map(shown))
   // Asks for enough words: Fuse's results are among them, and each displaces a word that matches as well.
   const enough = limit + resembling.length
@@ -75,9 +77,10 @@ function ranked(
   let end = Math.min(after.length, suggestionCount)
   while (end < after.length && shown(after[end] ?? -1) <= best) end++
 
-  const foundName = (match: WordMatch | undefined, place: number): FoundName => {
-    const matched = match && match.closeness < shown(place) && words.matchedName(match, text)
-    return matched ? { place, matched } : { place }
+  const present = (place: number): FoundName => {
+    const [match, own] = [matches.get(place), shown(place)]
+    const further = match && match.closeness < own ? match : undefined
+    return foundName(place, further?.closeness ?? own, further && words.matchedName(further, text))
   }
   const placeOf = ({ place }: WordMatch) => place
   const places = [
@@ -86,5 +89,13 @@ function ranked(
     ...equal.map(placeOf),
     ...after.slice(end),
   ]
-  return places.slice(0, limit).map((place) => foundName(matches.get(place), place))
+  return places.slice(0, limit).map(present)
+}
+
+const shownCloseness = (names: Names | undefined, typed: string) =>
+  names ? closenessOfNames(names, typed) : closeness.alike
+
+function foundName(place: number, close: number, matched?: MatchedName): FoundName {
+  const isGuess = close >= closeness.alike
+  return { place, ...(matched && { matched }), ...(isGuess && { similar: true }) }
 }

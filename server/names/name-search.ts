@@ -16,6 +16,8 @@ import { openShortLists } from './short-lists.ts'
 export interface FoundNames extends Names {
   /** The name by which it was found, if that is not one of the three. */
   matched?: MatchedName | undefined
+  /** Whether no name contains the text and the species is a guess. */
+  similar?: boolean | undefined
 }
 
 export interface NameSearch {
@@ -66,10 +68,10 @@ export function openNameSearch(readFurtherNames: ReadFurtherNames): NameSearch {
         const request = { text, withNames, ...(limit !== undefined && { limit }) }
         const answer = await to.ask(request)
         if (!('found' in answer)) throw unknownList()
-        return answer.found.flatMap(({ place, matched, names = list.names[place] }) => {
+        return answer.found.flatMap(({ place, matched, similar, names = list.names[place] }) => {
           if (!names) return []
           const { latinName, commonName, chineseName } = names
-          return [{ latinName, commonName, chineseName, matched }]
+          return [{ latinName, commonName, chineseName, matched, similar }]
         })
       } finally {
         searches--

@@ -53,12 +53,15 @@ export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
     async suggestNames({ q, kind, limit }) {
       const found = await service.suggest(kind, q, limit)
       return {
-        suggestions: found.map(({ matched, ...names }) => ({ ...names, matched: matched ?? null })),
+        suggestions: found.map(({ matched, similar: _similar, ...names }) => ({
+          ...names,
+          matched: matched ?? null,
+        })),
       }
     },
 
     async searchSpecies({ q, kind, page }) {
-      const { names: found, total } = await service.search(kind, q, page)
+      const { names: found, matches, total } = await service.search(kind, q, page)
       const first = await pictures.firstOf(
         kind,
         found.map((name) => name.latinName),
@@ -68,7 +71,7 @@ export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
         picture: first.get(name.latinName) ?? null,
         matched: name.matched ?? null,
       }))
-      return { results, total, pageSize: searchPageSize }
+      return { results, matches, total, pageSize: searchPageSize }
     },
   } satisfies Partial<Handlers>
 }

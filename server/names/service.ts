@@ -6,11 +6,21 @@ import type { FoundNames, NameSearch } from './name-search.ts'
 
 export const searchPageSize = 24
 
+interface Found {
+  names: FoundNames[]
+  /** The number of species whose names contain the text. */
+  matches: number
+  total: number
+}
+
 export interface NameService {
   /** Names by glossary letter, sorted by Latin name. @param letter lists only this letter */
   glossary(kind: Kind, letter?: string): Promise<Map<string, Names[]>>
-  /** One page of the species with names similar to the text, best first; all species for an empty text. */
-  search(kind: Kind, text: string, page: number): Promise<{ names: FoundNames[]; total: number }>
+  /**
+   * One page of the species whose names contain the text, best first, then of similar names; all species for an
+   * empty text.
+   */
+  search(kind: Kind, text: string, page: number): Promise<Found>
   /** The species with the most similar names; none for an empty text. */
   suggest(kind: Kind, text: string, limit: number): Promise<FoundNames[]>
 }
@@ -34,8 +44,14 @@ export function createNameService(nameLists: NameLists, nameSearch: NameSearch):
       const found: FoundNames[] = pattern
         ? await nameSearch.search(kind, list, pattern)
         : list.names
+      const matching = found.filter(({ similar }) => !similar)
+      const sorted = [...matching, ...found.filter(({ similar }) => similar)]
       const start = (page - 1) * searchPageSize
-      return { names: found.slice(start, start + searchPageSize), total: found.length }
+      return {
+        names: sorted.slice(start, start + searchPageSize),
+        matches: matching.length,
+        total: found.length,
+      }
     },
 
     async suggest(kind, text, limit) {

@@ -31,8 +31,8 @@ export function createWalkService({ db, content, timeZone }: Needs) {
       const { walks } = content.walks()
       const known = await speciesOf(walks)
       const present = (name: string) => {
-        const { kind = null, latin_name: latinName = name } = known(name) ?? {}
-        return { kind, latinName }
+        const { kind, latinName, commonName, chineseName } = presentStopSpecies(name, known(name))
+        return { kind, latinName, commonName, chineseName }
       }
       return walks.map((walk) => ({
         ...walk,

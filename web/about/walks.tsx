@@ -1,10 +1,10 @@
 /** The nature walks on the page About us. Each links to its page, each stop to its species. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { profileAddress } from '../../contract/names.ts'
+import { type Names, profileAddress } from '../../contract/names.ts'
 import type { ListedWalk } from '../../contract/schemas/walks.ts'
 import { walkAddress } from '../../contract/walk-address.ts'
-import type { Language } from '../language/language.ts'
+import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -36,7 +36,7 @@ export function Walks({ walks, language: locale }: WalksProps) {
               {stops.map(({ key, name, species }) => (
                 <li key={key}>
                   {name[locale]}
-                  {species.length > 0 && <Species species={species} />}
+                  {species.length > 0 && <Species species={species} language={locale} />}
                 </li>
               ))}
             </ol>
@@ -47,21 +47,30 @@ export function Walks({ walks, language: locale }: WalksProps) {
   )
 }
 
-function Species({ species }: Pick<ListedWalk['stops'][number], 'species'>) {
+type AtStop = ListedWalk['stops'][number]['species']
+
+function Species({ species, language }: { species: AtStop; language: Language }) {
   return (
     <span className={styles.species}>
-      {species.map(({ latinName, kind }, place) => (
-        <Fragment key={latinName}>
-          {place > 0 && ', '}
-          {kind ? (
-            <Link to={profileAddress(kind, latinName)}>
-              <LatinName name={latinName} />
+      {species.map((names, place) => (
+        <Fragment key={names.latinName}>
+          {place > 0 && (language === 'zh' ? '、' : ', ')}
+          {names.kind ? (
+            <Link to={profileAddress(names.kind, names.latinName)}>
+              <OwnName names={names} language={language} />
             </Link>
           ) : (
-            <LatinName name={latinName} />
+            <OwnName names={names} language={language} />
           )}
         </Fragment>
       ))}
     </span>
   )
+}
+
+/** The name in the reader's language. A species that is not recorded has its Latin name only. */
+function OwnName({ names, language }: { names: Names; language: Language }) {
+  const { latinName, commonName, chineseName } = names
+  const own = language === 'zh' ? chineseName : commonName
+  return own ? <span lang={languageTag(language)}>{own}</span> : <LatinName name={latinName} />
 }

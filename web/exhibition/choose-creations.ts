@@ -5,7 +5,7 @@ import type { Display } from '../../contract/schemas/curation.ts'
 export interface Exhibition {
   /** The three creations with the latest artwork dates, oldest first. */
   showcase: Display[]
-  /** Two rows of two pairs. */
+  /** Two rows of two pairs, none of them in the showcase. */
   pairs: Display[]
   sort: 'newest' | 'oldest'
   page: number
@@ -15,8 +15,10 @@ export interface Exhibition {
 /** @param all every creation by the date of its artwork, oldest first */
 export function chooseCreations(all: Display[], address: URLSearchParams): Exhibition {
   const sort = address.get('sort') === 'oldest' ? 'oldest' : 'newest'
-  const sorted = sort === 'oldest' ? all : all.toReversed()
-  const pages = Math.max(1, Math.ceil(all.length / exhibitionPageSize))
+  // The showcase stands right above the wall, so the wall shows the others.
+  const others = all.slice(0, -showcaseCount)
+  const sorted = sort === 'oldest' ? others : others.toReversed()
+  const pages = Math.max(1, Math.ceil(others.length / exhibitionPageSize))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(address.get('page'))) || 1))
   const first = (page - 1) * exhibitionPageSize
   return {

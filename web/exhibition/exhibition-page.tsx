@@ -18,12 +18,11 @@ const wall = 'wall'
 
 export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibition) {
   const zoom = useZoom()
-  // A creation may be in both lists.
-  const shown = [...new Map([...pairs, ...showcase].map((each) => [each._id, each])).values()]
+  const shown = [...showcase, ...pairs]
   return (
     <div className={styles.page}>
       <Tabs current="artworks" />
-      {pairs.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
+      {showcase.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
       <Showcase showcase={showcase} onZoom={zoom.open} />
       {pairs.length > 0 && (
         <>

@@ -11,8 +11,7 @@ interface ShowcaseProps {
 }
 
 export function Showcase({ showcase, onZoom }: ShowcaseProps) {
-  // The last creation is the newest and is shown first.
-  const [place, setPlace] = useState(showcase.length - 1)
+  const [place, setPlace] = useState(0)
   const display = showcase[place]
   if (!display) return null
   const isLast = place === showcase.length - 1

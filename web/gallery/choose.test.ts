@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import { chooseFromGallery } from './choose.ts'
+import { byWinter, chooseFromGallery } from './choose.ts'
 
 function photographs(season: 'summer' | 'autumn', time: string, count: number): Photograph[] {
   return Array.from({ length: count }, (_, place) => ({
@@ -62,5 +62,26 @@ describe('a gallery’s address', () => {
     'page=1e9',
   ])('shows photographs for an invalid value (%s)', (address) => {
     expect(choose(address).photographs.length).toBeGreaterThan(0)
+  })
+})
+
+describe('months of a gallery', () => {
+  const months = ['Jan-2024', 'Nov-2024', 'Dec-2024', 'Jan-2025', 'Feb-2025', 'Dec-2025', 'undated']
+  const groups = (section: 'winter' | 'autumn') =>
+    byWinter(
+      section,
+      months.map((month) => ({ month, count: 1 })),
+    ).map((group) => group.map(({ month }) => month))
+
+  test('stay together for one winter, which begins in one year and ends in the next', () => {
+    expect(groups('winter')).toEqual([
+      ['Jan-2024'],
+      ['Nov-2024', 'Dec-2024', 'Jan-2025', 'Feb-2025'],
+      ['Dec-2025'],
+      ['undated'],
+    ])
+  })
+  test('are one group in another season', () => {
+    expect(groups('autumn')).toEqual([months])
   })
 })

@@ -5,11 +5,16 @@
 import type { Section } from '../../contract/kinds.ts'
 import { galleryPageSize } from '../../contract/limits.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import { compareMonths, monthKey } from '../photographs/photo-date.ts'
+import { compareMonths, monthKey, monthNumber } from '../photographs/photo-date.ts'
 
 export interface GallerySection {
   section: Section
   photographs: Photograph[]
+}
+
+interface MonthOfGallery {
+  month: string
+  count: number
 }
 
 export interface GalleryChoice {
@@ -20,7 +25,7 @@ export interface GalleryChoice {
   /** At most twelve photographs. */
   photographs: Photograph[]
   sections: { section: Section; count: number }[]
-  months: { month: string; count: number }[]
+  months: MonthOfGallery[]
 }
 
 export function chooseFromGallery(
@@ -48,4 +53,18 @@ export function chooseFromGallery(
     sections: sections.map(({ section, photographs }) => ({ section, count: photographs.length })),
     months: months.map((key) => ({ month: key, count: byMonth.get(key)?.length ?? 0 })),
   }
+}
+
+/**
+ * @param months in order. @returns the months of one winter together: December belongs to the year
+ * of the January after it. Other seasons are one group.
+ */
+export function byWinter(section: Section, months: readonly MonthOfGallery[]): MonthOfGallery[][] {
+  if (section !== 'winter') return [[...months]]
+  return [...Map.groupBy(months, ({ month }) => winterOf(month)).values()]
+}
+
+function winterOf(key: string): number {
+  // Infinity for photographs without a date, which form a group of their own.
+  return Math.floor((monthNumber(key) + 6) / 12)
 }

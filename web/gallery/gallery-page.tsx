@@ -15,7 +15,7 @@ import { photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
-import type { GalleryChoice } from './choose.ts'
+import { byWinter, type GalleryChoice } from './choose.ts'
 import styles from './gallery-page.module.css'
 
 interface GalleryPageProps extends GalleryChoice {
@@ -94,15 +94,19 @@ function Tabs({ section: chosen, month: chosenMonth, sections, months }: Gallery
       </nav>
       {months.length > 0 && (
         <nav aria-label={m.gallery_months()} className={styles.months}>
-          {months.map(({ month, count }) => (
-            <Link
-              key={month}
-              to={`?season=${chosen}&month=${month}`}
-              preventScrollReset
-              aria-current={month === chosenMonth ? 'page' : undefined}
-            >
-              {monthInWords(month)} <small>{count}</small>
-            </Link>
+          {byWinter(chosen, months).map((group) => (
+            <span key={group[0]?.month} className={styles.winter}>
+              {group.map(({ month, count }) => (
+                <Link
+                  key={month}
+                  to={`?season=${chosen}&month=${month}`}
+                  preventScrollReset
+                  aria-current={month === chosenMonth ? 'page' : undefined}
+                >
+                  {monthInWords(month)} <small>{count}</small>
+                </Link>
+              ))}
+            </span>
           ))}
         </nav>
       )}

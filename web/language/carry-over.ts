@@ -33,7 +33,7 @@ export function restoreCarried(): void {
   const texts = new Map(kept.texts)
   for (const field of keptFields()) {
     // Text that the reader typed meanwhile stays.
-    if (!field.value) field.value = texts.get(field.name) ?? ''
+    if (field.value === field.defaultValue) field.value = texts.get(field.name) ?? field.value
   }
   // With a fragment the browser finds the place itself. The reader may also have scrolled already.
   if (!window.location.hash && window.scrollY === 0) {

@@ -23,7 +23,7 @@ export function Navigation({ site, viewer }: NavigationProps) {
       <a className={styles.skip} href="#content">
         {m.nav_skip()}
       </a>
-      <NavLink className={styles.mark ?? ''} to="/">
+      <NavLink className={styles.mark ?? ''} to="/home">
         <span className={styles.seal} aria-hidden="true" lang="zh-Hans">
           花
         </span>
@@ -37,6 +37,9 @@ export function Navigation({ site, viewer }: NavigationProps) {
             </NavLink>
             <NavLink to="/databaseBird" className={styles.choice ?? ''}>
               {m.nav_birds()}
+            </NavLink>
+            <NavLink to="/inSeason" className={styles.choice ?? ''}>
+              {m.nav_in_season()}
             </NavLink>
           </Disclosure>
           <NavLink to="/creation">{m.nav_creation()}</NavLink>

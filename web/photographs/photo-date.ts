@@ -23,7 +23,8 @@ export function compareMonths(a: string, b: string): number {
   return monthNumber(a) - monthNumber(b)
 }
 
-function monthNumber(key: string): number {
+/** Counts months from the year 0; infinite for undated. */
+export function monthNumber(key: string): number {
   const [month = '', year] = key.split('-')
   return year ? Number(year) * 12 + months.indexOf(month) : Number.POSITIVE_INFINITY
 }

@@ -1,8 +1,9 @@
 /** A profile's photographs by season (4 at a time) or life stage (2 at a time). */
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
-import type { Names } from '../../contract/names.ts'
+import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
@@ -30,6 +31,7 @@ export function PictureSections({ kind, photographs, ...rest }: PictureSectionsP
         <PictureSection
           key={section}
           section={section}
+          kind={kind}
           size={sectionPageSize[kind]}
           photographs={photographs.filter((photograph) => photograph.season === section)}
           {...rest}
@@ -39,13 +41,14 @@ export function PictureSections({ kind, photographs, ...rest }: PictureSectionsP
   )
 }
 
-interface PictureSectionProps extends Omit<PictureSectionsProps, 'kind'> {
+interface PictureSectionProps extends PictureSectionsProps {
   section: Section
   size: number
 }
 
 function PictureSection({
   section,
+  kind,
   size,
   photographs,
   names,
@@ -73,6 +76,9 @@ function PictureSection({
         )}
         {total > size && (
           <span className={styles.steps}>
+            <Link to={`${galleryAddress(kind, names.latinName)}?season=${section}`}>
+              {m.gallery_all({ total })}
+            </Link>
             <button
               type="button"
               aria-label={m.gallery_previous({ section: sectionWord(section) })}

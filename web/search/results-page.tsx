@@ -26,7 +26,9 @@ const words: Record<Kind, { all: () => string; nothing: () => string }> = {
 }
 
 export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: ResultsPageProps) {
-  const { results, total, pageSize } = found
+  const { results, matches, total, pageSize } = found
+  // The matches may end on an earlier page, or continue on the next.
+  const matchesHere = Math.min(results.length, Math.max(0, matches - (page - 1) * pageSize))
   const [parameters] = useSearchParams()
   function addressOf(other: number) {
     const changed = new URLSearchParams(parameters)
@@ -48,28 +50,41 @@ export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: Res
           <Link to={kinds[kind].glossary}>{m.show_full_list()}</Link>
         </div>
       ) : (
-        <p className={styles.count}>{m.results_count({ count: total })}</p>
+        matches > 0 && <p className={styles.count}>{m.results_count({ count: matches })}</p>
       )}
-      <ul className={styles.results}>
-        {results.map((result) => (
-          <li key={result.latinName}>
-            <Link className={styles.result} to={profileAddress(kind, result.latinName)}>
-              {result.picture ? (
-                <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
-              ) : (
-                <span className={styles.blank}>
-                  <KindSign kind={kind} />
-                </span>
-              )}
-              <span>
-                <SpeciesNames names={result} as="entry" />
-                <MatchedName matched={result.matched} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Results kind={kind} results={results.slice(0, matchesHere)} />
+      {results.length > matchesHere && (
+        <section aria-labelledby="similar" className={styles.similar}>
+          <h2 id="similar">{m.results_similar({ count: total - matches })}</h2>
+          <p>{matches > 0 ? m.results_similar_also({ text }) : m.results_similar_only({ text })}</p>
+          <Results kind={kind} results={results.slice(matchesHere)} />
+        </section>
+      )}
       <Pager page={page} pages={Math.ceil(total / pageSize)} addressOf={addressOf} />
     </>
+  )
+}
+
+function Results({ kind, results }: Pick<ResultsPageProps, 'kind' | 'results'>) {
+  return (
+    <ul className={styles.results}>
+      {results.map((result) => (
+        <li key={result.latinName}>
+          <Link className={styles.result} to={profileAddress(kind, result.latinName)}>
+            {result.picture ? (
+              <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
+            ) : (
+              <span className={styles.blank}>
+                <KindSign kind={kind} />
+              </span>
+            )}
+            <span>
+              <SpeciesNames names={result} as="entry" />
+              <MatchedName matched={result.matched} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { searchTextMaximum } from '../../contract/limits.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
+import { keptOverSwitch } from '../language/carry-over.ts'
 import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
@@ -41,12 +42,14 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   const leadsSomewhere = text.trim() !== '' && !findsNothing
   const hydrated = useHydrated()
 
-  // The field can be used before hydration. Text typed by then is searched for too.
+  // Text typed before hydration, or before a switch of the language, is searched for too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = field.current?.value ?? ''
-    if (typed !== initialText) type(typed)
-    else if (initialText || document.activeElement === field.current) suggestions.prepare()
+    if (typed !== initialText) {
+      type(typed)
+      setOpen(document.activeElement === field.current)
+    } else if (initialText || document.activeElement === field.current) suggestions.prepare()
   }, [])
 
   function type(value: string) {
@@ -80,6 +83,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
       >
         <input
           ref={field}
+          {...keptOverSwitch}
           className={styles.input}
           type="text"
           name="q"

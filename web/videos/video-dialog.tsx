@@ -3,7 +3,7 @@
  * that it shows without script; after hydration it is modal.
  */
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Video } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -57,6 +57,8 @@ export function VideoDialog({ video }: { video: Video }) {
 function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
   const language = getLocale()
   const { captions } = video
+  // The press that opened the video also plays it.
+  const play = (useLocation().state as { play?: boolean } | null)?.play === true
   return (
     // biome-ignore lint/a11y/useMediaCaption: a school adds captions in videos.yaml
     <video
@@ -65,6 +67,7 @@ function OwnPlayer({ video }: { video: Extract<Video, { kind: 'file' }> }) {
       poster={`/content/${video.poster.file}`}
       aria-label={video.title[language]}
       controls
+      autoPlay={play}
       playsInline
       preload="metadata"
     >

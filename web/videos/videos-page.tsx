@@ -28,6 +28,7 @@ export function VideosPage({ videos, behind }: VideosPageProps) {
               <Link
                 className={styles.video}
                 to={`/video/${key}`}
+                state={{ play: true }}
                 // Only a new document has the policy that allows another site's player.
                 reloadDocument={kind !== 'file'}
               >

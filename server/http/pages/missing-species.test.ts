@@ -25,6 +25,24 @@ else
       expect(found.body).toContain('No species matches “qqqqqq”.')
     })
 
+    test('lists matches before similar names, and says which are guesses', async () => {
+      const site = await openSite(await open(), { pages: true })
+      await addSmallCollection(site)
+      const page = async (text: string) => (await site.get(`/search?q=${text}`, english)).body
+      const guessed = await page('magnolai')
+      expect(guessed).toContain('No name contains “magnolai”.')
+      expect(guessed).toMatch(/Similar names: 1.*Yulan magnolia/s)
+      await site.addSpecies('plant', ['Manglietia fordiana', 'Ford’s magnoliad', '木莲'])
+      const found = (await site.get('/api/searchSpecies?q=magnolia')).json()
+      expect(found).toMatchObject({ matches: 2, total: 2 })
+      expect(await page('magnolia')).not.toContain('Similar names')
+      const both = (await site.get('/api/searchSpecies?q=magnoliad')).json()
+      expect(both).toMatchObject({ matches: 1, total: 2 })
+      expect(both.results[0].latinName).toBe('Manglietia fordiana')
+      expect(await page('magnoliad')).toMatch(/1 species.*Manglietia.*Guesses:.*Yulan magnolia/s)
+      expect((await site.get('/api/searchSpecies')).json()).toMatchObject({ matches: 5, total: 5 })
+    })
+
     test('redirects names as file names of photographs have them', async () => {
       const site = await openSite(await open(), { pages: true })
       await addSmallCollection(site)

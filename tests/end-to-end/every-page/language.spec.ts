@@ -32,6 +32,17 @@ test('shows content that a script adds in the language of the page', async ({ pa
   await expect(page).toHaveTitle('Glossary of plants 植物名录')
 })
 
+test('keeps the text of the search when the language is switched', async ({ page }) => {
+  await page.goto('/search?q=rose')
+  const [plants, banner] = [page.getByRole('main'), page.getByRole('banner')]
+  await plants.getByRole('combobox').fill('camellia')
+  await banner.getByRole('button', { name: '中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(plants.getByRole('combobox')).toHaveValue('camellia')
+  await expect(plants.getByRole('listbox')).toBeHidden()
+  await expect(plants.getByRole('heading', { level: 1 })).toContainText('rose')
+})
+
 test('lets an address choose the language for search engines', async ({ page }) => {
   await page.goto('/?lang=zh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')

@@ -104,7 +104,10 @@ test('answers any other path with 404 and a Return to Home button', async ({ pag
 
 test('leads from the navigation bar to the named pages', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' })
-  const ways = { Plants: '/databasePlant', Birds: '/databaseBird' }
+  const ways = { Plants: '/databasePlant', Birds: '/databaseBird', 'In season': '/inSeason' }
+  await page.goto('/activities')
+  await page.getByRole('banner').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL('/home')
   for (const [name, address] of Object.entries(ways)) {
     await page.goto('/activities')
     await bar.getByText('Database', { exact: true }).click()

@@ -107,6 +107,15 @@ test('Expand opens the full gallery', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/gallery`)
 })
 
+test('jumps from a long season to its part of the gallery', async ({ page }) => {
+  await page.goto(address)
+  const spring = page.getByRole('region', { name: 'Spring' })
+  await spring.getByRole('link', { name: 'All 17' }).click()
+  await expect(page).toHaveURL(`${address}/gallery?season=spring`)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Autumn' }).getByText(/^All/)).toHaveCount(0)
+})
+
 test('has pages for names that break naive addresses', async ({ page }) => {
   for (const names of [hibiscus, fringeFlower, bauhinia, canaryGrass]) {
     const response = await page.goto(`/search/${names[0].replaceAll(' ', '_')}`)

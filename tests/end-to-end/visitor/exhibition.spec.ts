@@ -3,7 +3,7 @@ import { hydrated } from '../hydrated.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test('moves scroll position and focus to the new page, and back', async ({ admin, pageOf }) => {
-  for (let sent = 0; sent < 5; sent++) await send.creation(admin)
+  for (let sent = 0; sent < 8; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
   const wall = page.locator('#wall')
@@ -24,7 +24,7 @@ test('moves scroll position and focus to the new page, and back', async ({ admin
 })
 
 test('enlarges and closes a picture without a request to the site', async ({ admin, pageOf }) => {
-  await send.creation(admin)
+  for (let sent = 0; sent < 4; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.goto('/creation')
   await hydrated(page)
@@ -47,10 +47,13 @@ test('keeps the focus on the arrow at the end of the showcase', async ({ admin, 
   const page = await pageOf(admins[0])
   await page.goto('/creation')
   await hydrated(page)
-  const previous = page.getByRole('button', { name: 'Previous creation' })
-  await previous.focus()
+  const showcase = page.getByRole('region', { name: 'The latest creations' })
+  await expect(showcase).toContainText('1 of 3')
+  await expect(page.getByRole('button', { name: 'Previous creation' })).toBeDisabled()
+  const next = page.getByRole('button', { name: 'Next creation' })
+  await next.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(previous).toBeDisabled()
-  await expect(previous).toBeFocused()
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
 })
