@@ -121,7 +121,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...activityHandlers(activity, bin),
     ...accountAdministrationHandlers(administration),
-    ...overviewHandlers({ database, species, bin, timeZone }),
+    ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     'openapi.json': async () => openApiDocument(content.site().name.en),

@@ -70,6 +70,9 @@ export const administrationCalls = {
         })
         .nullable()
         .describe('A jump of the clock or a long stop of the site: the recycle bin is not purged'),
+      brokenContent: z
+        .array(z.string())
+        .describe('The mistake of each broken file of `content/`, with its line'),
     }),
   }),
   accounts: endpoint({

@@ -13,9 +13,10 @@ interface Needs {
   timeZone: string
   species: SpeciesService
   bin: RecycleBin
+  content: { mistakes(): string[] }
 }
 
-export function overviewHandlers({ database: { db }, species, bin, timeZone }: Needs) {
+export function overviewHandlers({ database: { db }, species, bin, content, timeZone }: Needs) {
   return {
     async waitingCounts() {
       const queues = await countQueues(db)
@@ -36,6 +37,7 @@ export function overviewHandlers({ database: { db }, species, bin, timeZone }: N
         clockGap: gap
           ? { from: postingTime(gap.from, timeZone), to: postingTime(gap.to, timeZone) }
           : null,
+        brokenContent: content.mistakes(),
       }
     },
   } satisfies Partial<Handlers>

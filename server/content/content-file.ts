@@ -1,6 +1,6 @@
 /** Reads one YAML file of `content/` and checks it against its schema. An error names the line. */
 import path from 'node:path'
-import { isAlias, LineCounter, parseDocument, visit } from 'yaml'
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
 import { deepestNesting, tooDeepAt } from './nesting.ts'
 import { fileWithin, readWithin } from './within.ts'
@@ -37,16 +37,20 @@ export function readContentFile<Schema extends z.ZodType>(
   if (alias !== undefined) {
     throw errorAt(alias, 'aliases (*name) are not allowed: repeat the value instead')
   }
-  const errorOf = (place: PropertyKey[], message: string) =>
-    errorAt(offsetOf(document, place), `${place.join('.')}: ${message}`)
   // A file with nothing but comments is null.
   const result = schema.safeParse(document.toJS() ?? {})
-  const issue = result.error?.issues[0]
-  if (issue) throw errorOf(issue.path, issue.message)
+  const issues = result.error?.issues ?? []
+  // A misspelt field is also a missing one; the line of the misspelt one is the one to correct.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
+  const mistake = issue && mistakeOf(document, issue)
+  if (mistake) throw errorAt(mistake.offset, mistake.reason)
   const content = result.data as z.output<Schema>
   for (const { place, name } of filesNamedBy(content)) {
     if (fileWithin(path.dirname(file), name)) continue
-    throw errorOf(place, `there is no file ${name} in the folder`)
+    throw errorAt(
+      offsetOf(document, place),
+      reasonOf(place, `there is no file ${name} in the folder`),
+    )
   }
   return content
 }
@@ -66,7 +70,9 @@ function textOf(file: string): string {
   }
 }
 
-function aliasIn(document: ReturnType<typeof parseDocument>): number | undefined {
+type YamlDocument = ReturnType<typeof parseDocument>
+
+function aliasIn(document: YamlDocument): number | undefined {
   let found: number | undefined
   visit(document, (_key, node) => {
     if (!isAlias(node)) return undefined
@@ -76,8 +82,34 @@ function aliasIn(document: ReturnType<typeof parseDocument>): number | undefined
   return found
 }
 
+type Issue = z.core.$ZodIssue
+
+/** @returns the mistake at its own line: an unknown field at its name, not at the map around it */
+function mistakeOf(document: YamlDocument, issue: Issue): { offset: number; reason: string } {
+  const { path: place, message } = issue
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys
+    return {
+      offset: offsetOfKey(document, place, key),
+      reason: reasonOf([...place, key], 'is not a field of this file'),
+    }
+  }
+  const isMissing = place.length > 0 && document.getIn(place) === undefined
+  const reason = reasonOf(place, isMissing ? 'is missing' : message)
+  return { offset: offsetOf(document, place), reason }
+}
+
+const reasonOf = (place: PropertyKey[], message: string) => `${place.join('.')}: ${message}`
+
+function offsetOfKey(document: YamlDocument, place: PropertyKey[], key: string): number {
+  const map = place.length > 0 ? document.getIn(place, true) : document.contents
+  const keys = isMap(map) ? map.items.map((pair) => pair.key) : []
+  const node = keys.find((each) => isScalar(each) && String(each.value) === key)
+  return isScalar(node) ? (node.range?.[0] ?? 0) : offsetOf(document, place)
+}
+
 /** @returns the offset of a value in the file; for a missing value, that of the value around it */
-function offsetOf(document: ReturnType<typeof parseDocument>, place: PropertyKey[]): number {
+function offsetOf(document: YamlDocument, place: PropertyKey[]): number {
   const node = document.getIn(place, true) as { range?: [number, number, number] } | undefined
   if (node?.range || place.length === 0) return node?.range?.[0] ?? 0
   return offsetOf(document, place.slice(0, -1))

@@ -43,6 +43,21 @@ describe('stops the start with file and line', () => {
     ['site.yaml', good.replace(', zh: 甲', ''), 'line 2: description.zh'],
     ['site.yaml', `${good}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
     ['site.yaml', `${good}name: [\n`, 'line 4'],
+    ['site.yaml', `${good}motto: Grow\n`, 'line 4: motto: is not a field of this file'],
+    ['site.yaml', `${good}name: { en: A, zh: 甲 }\n`, 'line 4: Map keys must be unique'],
+    ['site.yaml', good.replace('filingNumber', 'filingNumer'), 'line 3: filingNumer: is not'],
+    ['site.yaml', 'name: { en: A, zh: 甲 }\n', 'line 1: description: is missing'],
+    ['site.yaml', `motto: Grow\n${good}crest: {}\n`, 'line 1: motto'],
+    [
+      'site.yaml',
+      good.replace('en: A,', 'en: A, fr: A,'),
+      'line 2: description.fr: is not a field',
+    ],
+    [
+      'home.yaml',
+      `activities:\n  - date: 2026-01-02\n    title: ${both}\n    text: ${both}\n    place: Pond\n`,
+      'line 5: activities.0.place: is not a field',
+    ],
     ['site.yaml', good.replace('en: A, zh', 'en: A, B, zh'), 'line 2: description'],
     ['home.yaml', `activities:\n  - date: soon\n    title: ${both}\n    text: ${both}\n`, 'line 2'],
     ['home.yaml', 'tourSignUp:\n  form: http://forms.example\n', 'line 2: tourSignUp.form'],
@@ -176,6 +191,10 @@ test('shows a saved file, and reports a broken one and keeps the last good one',
   while (broken.length === 0) await wait(10)
   expect(broken[0]).toBeInstanceOf(ContentError)
   expect(content.site().name.en).toBe('Our wood')
+  expect(content.mistakes()).toHaveLength(1)
+  expect(content.mistakes()[0]).toMatch(/^site\.yaml, line 1: name: /)
+  await write('site.yaml', good)
+  while (content.mistakes().length > 0) await wait(10)
 })
 
 test('shows added and removed files while running', async () => {

@@ -26,6 +26,8 @@ export interface Content {
   walks(): WalksContent
   /** Rises with every change of the content. */
   version(): number
+  /** The mistake of each broken file, such as `site.yaml, line 3: …`; the last valid content stays. */
+  mistakes(): string[]
   /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
   close(): void
@@ -62,6 +64,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     videos: () => parts.videos.now().value,
     walks: () => parts.walks.now().value,
     version: () => version,
+    // The path of the folder is of use in the log only.
+    mistakes: () => watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
     names: (file) =>
       Object.values(parts).some((part) => part.now().files.some(({ name }) => name === file)),
     close: () => watching.stop(),

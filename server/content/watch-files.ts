@@ -68,6 +68,9 @@ export function watchFiles(
 
   timer = setTimeout(pollAll, pollInterval).unref()
   return {
+    /** The mistake of each file that is broken now. */
+    mistakes: () => [...reported.values()],
+
     stop() {
       stopped = true
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './administration.module.css'
 
-type Counts = Omit<Output<'waitingCounts'>, 'clockGap'>
+type Counts = Omit<Output<'waitingCounts'>, 'clockGap' | 'brokenContent'>
 
 const pendingCounts: [keyof Counts, () => string][] = [
   ['edits', m.admin_count_edits],
@@ -40,10 +40,23 @@ interface OverviewProps {
 }
 
 export function Overview({ counts, readableByOthers }: OverviewProps) {
-  const { clockGap } = counts
+  const { clockGap, brokenContent } = counts
   return (
     <>
       {readableByOthers && <p className={styles.warning}>{m.admin_not_encrypted()}</p>}
+      {brokenContent.length > 0 && (
+        <section className={styles.warning} aria-labelledby="broken">
+          <h2 id="broken">{m.admin_content_broken()}</h2>
+          <p>{m.admin_content_kept()}</p>
+          <ul>
+            {brokenContent.map((mistake) => (
+              <li key={mistake}>
+                <code lang="en">{mistake}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {clockGap && (
         <p className={styles.warning}>
           {m.admin_clock_gap({

@@ -26,11 +26,13 @@ interface SiteOptions {
   pages?: boolean
   /** Settings in addition to the defaults. */
   settings?: NodeJS.ProcessEnv
+  /** Whether the test breaks a content file. Otherwise a broken one fails the test. */
+  contentMayBreak?: boolean
 }
 
 export async function openSite(database: TestDatabase, options: SiteOptions = {}) {
   const content = openContent(await writeContent(database.dataFolder), (error) => {
-    throw error
+    if (!options.contentMayBreak) throw error
   })
   const config = readConfig({
     ...database.environment,

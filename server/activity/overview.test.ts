@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { join } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+
+onSqlite((open) => {
+  test('lists broken content files with the line of the mistake, until they are corrected', async () => {
+    const database = await open()
+    const site = await openSite(database, {
+      pages: existsSync('build/server/index.js'),
+      contentMayBreak: true,
+    })
+    const teacher = await join(site, 'admin')
+    const broken = async () => good(await teacher.get('/api/waitingCounts')).brokenContent
+    expect(await broken()).toEqual([])
+    const file = path.join(database.dataFolder, 'content', 'site.yaml')
+    const valid = await readFile(file, 'utf8')
+    await writeFile(file, `${valid.trimEnd()}\nmotto: Grow\n`)
+    while ((await broken()).length === 0) await wait(50)
+    const line = valid.trimEnd().split('\n').length + 1
+    expect(await broken()).toEqual([`site.yaml, line ${line}: motto: is not a field of this file`])
+    if (existsSync('build/server/index.js')) {
+      const page = await site.get('/admin', { ...teacher.authorization, 'accept-language': 'en' })
+      expect(page.body).toMatch(/Mistakes in the content files.*motto: is not a field/s)
+    }
+    await writeFile(file, valid)
+    while ((await broken()).length > 0) await wait(50)
+  })
+})
