@@ -83,9 +83,13 @@ function ranked(
     return foundName(place, further?.closeness ?? own, further && words.matchedName(further, text))
   }
   const placeOf = ({ place }: WordMatch) => place
+  // Fuse's first stays a suggestion if a shown name contains the text, however many words match better.
+  const ahead = best < closeness.alike ? suggestionCount - 1 : better.length
   const places = [
-    ...better.map(placeOf),
-    ...after.slice(0, end),
+    ...better.slice(0, ahead).map(placeOf),
+    ...(better.length > ahead ? after.slice(0, 1) : []),
+    ...better.slice(ahead).map(placeOf),
+    ...after.slice(better.length > ahead ? 1 : 0, end),
     ...equal.map(placeOf),
     ...after.slice(end),
   ]

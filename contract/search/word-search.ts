@@ -1,7 +1,7 @@
 /** Finds species by further words: other names, former names, pinyin and traditional characters. */
 import type { Names } from '../names.ts'
 import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
-import { closenessOfText } from './closeness.ts'
+import { closeness, closenessOfText } from './closeness.ts'
 import { Pinyin } from './pinyin.ts'
 import { hasHan, plainText, type TypedPinyin, typedPinyin } from './typed-text.ts'
 import { entriesByCharacter, entriesByNext, furtherByPair, held, inOrder } from './word-index.ts'
@@ -61,8 +61,8 @@ export function createWordSearch(
     const typed = characters.simplify(plainText(text))
     if (hasHan(typed)) {
       for (const entry of held(characters.writings(typed), holding.any)) {
-        const closeness = closenessOfText(simple[entry] ?? '', typed)
-        if (closeness !== undefined) take(entry, closeness)
+        const close = closenessOfText(simple[entry] ?? '', typed)
+        if (close !== undefined) take(entry, close)
       }
       return
     }
@@ -70,17 +70,25 @@ export function createWordSearch(
     const readAsPinyin = new Set<number>()
     for (const entry of asPinyin ? pinyinCandidates(asPinyin) : []) {
       readAsPinyin.add(entry)
-      const closeness = asPinyin && pinyin.closeness(nameOf(entry), asPinyin)
-      if (closeness !== undefined) take(entry, closeness)
+      const close = asPinyin && pinyin.closeness(nameOf(entry), asPinyin)
+      if (close !== undefined) take(entry, isInitials(close) ? behindShown(entry, close) : close)
     }
     if (typed.length < 2) return
     for (const number of holdingPair(typed)) {
       const entry = names.length + number
       const name = plain[number] ?? ''
-      const closeness = readAsPinyin.has(entry) ? undefined : closenessOfText(name, typed)
-      if (closeness !== undefined) take(entry, closeness)
+      const close = readAsPinyin.has(entry) ? undefined : closenessOfText(name, typed)
+      if (close !== undefined)
+        take(entry, close === closeness.word ? behindShown(entry, close) : close)
     }
   }
+
+  /**
+   * A word or the initials of a further name count as a beginning, because they may be the beginning of a shown
+   * name that the reader still types.
+   */
+  const behindShown = (entry: number, close: number) =>
+    entry < names.length ? close : closeness.beginning
 
   return {
     find(text, limit = Number.POSITIVE_INFINITY, also = []) {
@@ -98,6 +106,8 @@ export function createWordSearch(
     },
   }
 }
+
+const isInitials = (close: number) => close >= closeness.initials && close < closeness.beginning
 
 const order = ['chineseName', 'formerName', 'otherName']
 
