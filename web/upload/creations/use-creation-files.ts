@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fileBytesMaximum } from '../../../contract/limits.ts'
 import { preparePicture } from '../prepare/prepare-picture.ts'
-import { PictureRefused } from '../prepare/prepared-picture.ts'
+import { type Depicted, PictureRefused } from '../prepare/prepared-picture.ts'
 import type { Part } from './creation-values.ts'
 import { type KeptFile, type KeptFiles, openKeptFiles } from './kept-files.ts'
 
@@ -58,7 +58,7 @@ export function useCreationFiles(username: string) {
       remove(part)
       latest.current[part] = file
       put(part, { is: 'preparing', name: file.name })
-      const prepared = await prepare(file)
+      const prepared = await prepare(file, part === 'art' ? 'artwork' : 'photograph')
       if (latest.current[part] !== file) return
       put(part, prepared)
       if (prepared.is === 'ready') store.keep(part, prepared.file)
@@ -66,11 +66,11 @@ export function useCreationFiles(username: string) {
   }
 }
 
-async function prepare(file: File): Promise<CreationFile> {
+async function prepare(file: File, of: Depicted): Promise<CreationFile> {
   const { name } = file
   if (file.size > fileBytesMaximum) return { is: 'refused', name, why: 'too large' }
   try {
-    const { blob, preview, width, height } = await preparePicture(file)
+    const { blob, preview, width, height } = await preparePicture(file, of)
     return { is: 'ready', name, file: { name, blob, preview, width, height } }
   } catch (error) {
     const unsupported = error instanceof PictureRefused && error.reason === 'unsupported'

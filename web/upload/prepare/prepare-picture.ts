@@ -2,8 +2,13 @@
  * Prepares chosen pictures for sending, one after the other: a decoded photograph uses as much
  * memory as a phone allows for a page.
  */
-import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
-import type { WorkerMessage } from './worker.ts'
+import {
+  type Depicted,
+  PictureRefused,
+  type PreparedPicture,
+  type RefusalReason,
+} from './prepared-picture.ts'
+import type { Order, WorkerMessage } from './worker.ts'
 
 /**
  * Milliseconds. A picture that takes longer has failed. An idle worker is closed to free its
@@ -19,10 +24,10 @@ let opened: Promise<Worker | undefined> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
 /** @throws {PictureRefused} */
-export function preparePicture(file: Blob): Promise<PreparedPicture> {
+export function preparePicture(file: Blob, of: Depicted = 'photograph'): Promise<PreparedPicture> {
   unfinished += 1
   clearTimeout(closing)
-  const prepared = last.then(() => prepareNow(file))
+  const prepared = last.then(() => prepareNow({ file, of }))
   last = prepared.catch(() => undefined)
   return prepared
 }
@@ -35,11 +40,11 @@ export async function openEarly(): Promise<void> {
   else opened = undefined
 }
 
-async function prepareNow(file: Blob): Promise<PreparedPicture> {
+async function prepareNow(order: Order): Promise<PreparedPicture> {
   opened ??= openWorker()
   const worker = await opened
   try {
-    return worker ? await askOf(worker, file) : await withoutWorker(file)
+    return worker ? await askOf(worker, order) : await withoutWorker(order.file)
   } finally {
     unfinished -= 1
     if (worker) closeLater(worker)
@@ -71,7 +76,7 @@ async function withoutWorker(file: Blob): Promise<PreparedPicture> {
   return takeAsItIs(file)
 }
 
-function askOf(worker: Worker, file: Blob): Promise<PreparedPicture> {
+function askOf(worker: Worker, order: Order): Promise<PreparedPicture> {
   const answered = new AbortController()
   const { signal } = answered
   return new Promise<PreparedPicture>((resolve, reject) => {
@@ -88,7 +93,7 @@ function askOf(worker: Worker, file: Blob): Promise<PreparedPicture> {
     }
     worker.addEventListener('message', read, { signal })
     worker.addEventListener('error', fail, { signal })
-    worker.postMessage(file)
+    worker.postMessage(order)
   }).finally(() => answered.abort())
 }
 

@@ -1,16 +1,22 @@
-/** Prepares one picture: decodes, rotates, scales and writes it as PNG. It runs in the worker. */
+/**
+ * Prepares one picture: decodes, rotates, scales and writes it. It runs in the worker. Formats are measured in
+ * docs/measuring.md, under “Formats of a sent photograph”.
+ */
 import { imageLongerSideMaximum } from '../../../contract/limits.ts'
 import { readOriginal } from './original.ts'
-import { PictureRefused, type PreparedPicture } from './prepared-picture.ts'
+import { type Depicted, PictureRefused, type PreparedPicture } from './prepared-picture.ts'
 import { type Size, scaledSize } from './scaled-size.ts'
+import type { PictureFormat } from './signature.ts'
 
 /** Phones take pictures of up to 108 megapixels. The server receives at most 1600 x 1600. */
 const pixelsMaximum = 110_000_000
+/** The server's own quality for masters: a master made from it is as good as from a PNG, of an eighth of the bytes. */
+const quality = 0.9
 /** Sharp at a display length of 240 px. */
 const previewLongerSide = 480
 
 /** @throws {PictureRefused} */
-export async function prepare(file: Blob): Promise<PreparedPicture> {
+export async function prepare(file: Blob, of: Depicted): Promise<PreparedPicture> {
   const { format, bytes, originalHash, takenOn } = await readOriginal(file, pixelsMaximum)
   const image = await decodeHere(file).catch(async () => {
     if (format !== 'heic') throw new PictureRefused('failed')
@@ -19,8 +25,16 @@ export async function prepare(file: Blob): Promise<PreparedPicture> {
   })
   try {
     const size = scaledSize(image, imageLongerSideMaximum)
-    const blob = await drawn(image, size, 'image/png')
-    const preview = await drawn(image, scaledSize(image, previewLongerSide), 'image/webp')
+    const canvas = drawn(image, size)
+    const blob = await canvas.convertToBlob(
+      of === 'artwork' || isSeeThrough(format, canvas)
+        ? { type: 'image/png' }
+        : { type: 'image/jpeg', quality },
+    )
+    const preview = await drawn(image, scaledSize(image, previewLongerSide)).convertToBlob({
+      type: 'image/webp',
+      quality: 0.8,
+    })
     return { blob, ...size, preview, originalHash, takenOn }
   } finally {
     // Frees tens of megabytes without waiting for the garbage collector.
@@ -32,12 +46,20 @@ function decodeHere(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' })
 }
 
-/** @param type a browser that cannot write it writes PNG */
-async function drawn(image: ImageBitmap, { width, height }: Size, type: string): Promise<Blob> {
+function drawn(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
   if (!pen) throw new PictureRefused('failed')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, 0, 0, width, height)
-  return canvas.convertToBlob({ type, quality: 0.8 })
+  return canvas
+}
+
+/** A JPEG has no transparency. A format that may have some is looked at pixel by pixel. */
+function isSeeThrough(format: PictureFormat, canvas: OffscreenCanvas): boolean {
+  if (format === 'jpeg') return false
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return true
+  return false
 }

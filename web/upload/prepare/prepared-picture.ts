@@ -1,7 +1,13 @@
 /** The types of a prepared picture and of its refusal. */
 
+/** An artwork keeps every pixel; a photograph may lose differences that nobody sees. */
+export type Depicted = 'photograph' | 'artwork'
+
 export interface PreparedPicture {
-  /** A PNG of at most 1600 px, or the original if this browser cannot make one. */
+  /**
+   * A JPEG of at most 1600 px, a PNG for an artwork or a picture with transparency, or the original if this browser cannot make
+   * one.
+   */
   blob: Blob
   width: number
   height: number

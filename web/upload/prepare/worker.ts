@@ -1,6 +1,16 @@
 /** The worker that prepares pictures, so that the page stays responsive. */
 import { prepare } from './prepare.ts'
-import { PictureRefused, type PreparedPicture, type RefusalReason } from './prepared-picture.ts'
+import {
+  type Depicted,
+  PictureRefused,
+  type PreparedPicture,
+  type RefusalReason,
+} from './prepared-picture.ts'
+
+export interface Order {
+  file: Blob
+  of: Depicted
+}
 
 export type WorkerMessage =
   | { is: 'started'; able: boolean }
@@ -9,9 +19,9 @@ export type WorkerMessage =
 
 const say = (message: WorkerMessage) => postMessage(message)
 
-addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
+addEventListener('message', async ({ data: { file, of } }: MessageEvent<Order>) => {
   try {
-    say({ is: 'prepared', picture: await prepare(file) })
+    say({ is: 'prepared', picture: await prepare(file, of) })
   } catch (error) {
     say({ is: 'refused', reason: error instanceof PictureRefused ? error.reason : 'failed' })
   }

@@ -1,0 +1,201 @@
+/**
+ * Compares the formats in which a browser could send a photograph: PNG, WebP and JPEG of at most 1600 px. Chromium
+ * draws and writes them, as the upload form does. Then each becomes a master, as the server makes it.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { imageLongerSideMaximum } from '../contract/limits.ts'
+
+const { values, positionals } = parseArgs({
+  options: { count: { type: 'string', default: '40' } },
+  allowPositionals: true,
+})
+const folders = positionals.length > 0 ? positionals : ['../shared/collection/photographs']
+
+const formats = [
+  ['image/png', 1],
+  ['image/webp', 0.9],
+  ['image/webp', 0.95],
+  ['image/jpeg', 0.9],
+  ['image/jpeg', 0.92],
+  ['image/jpeg', 0.95],
+] as const
+
+interface Measured {
+  bytes: number
+  milliseconds: number
+  /** Of what is sent, and of the master that the server makes from it; both against those of the PNG. */
+  sent: Likeness
+  master: Likeness
+}
+
+interface Likeness {
+  /** Decibels over the three colours. */
+  psnr: number
+  /** Structural similarity of the lightness, 0 to 1. */
+  ssim: number
+}
+
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+})
+const page = await browser.newPage()
+const results = new Map(formats.map((format) => [format.join(' '), [] as Measured[]]))
+const files = await photographs()
+for (const file of files) {
+  const source = (await readFile(file)).toString('base64')
+  let lossless: { sent: Pixels; master: Pixels } | undefined
+  for (const [type, quality] of formats) {
+    const { base64, milliseconds } = await written(page, source, type, quality)
+    const bytes = Buffer.from(base64, 'base64')
+    const sent = await pixelsOf(bytes)
+    const master = await pixelsOf(await masterOf(bytes))
+    lossless ??= { sent, master }
+    results.get(`${type} ${quality}`)?.push({
+      bytes: bytes.length,
+      milliseconds,
+      sent: likeness(lossless.sent, sent),
+      master: likeness(lossless.master, master),
+    })
+  }
+}
+await browser.close()
+
+console.log(`${files.length} photographs from ${folders.join(', ')}`)
+const png = median(results.get('image/png 1')?.map(({ bytes }) => bytes) ?? [])
+const columns = ['format', 'kB', 'of the PNG', 'ms']
+const likenesses = ['PSNR sent', 'SSIM sent', 'worst', 'PSNR master', 'SSIM master', 'worst']
+console.log([...columns, ...likenesses].join(' | '))
+for (const [format, all] of results) {
+  const of = (number: (each: Measured) => number) => all.map(number)
+  const bytes = median(of((each) => each.bytes))
+  const cells = [
+    format,
+    Math.round(bytes / 1000),
+    `${Math.round((100 * bytes) / png)} %`,
+    Math.round(median(of((each) => each.milliseconds))),
+    ...(['sent', 'master'] as const).flatMap((which) => [
+      median(of((each) => each[which].psnr)).toFixed(1),
+      median(of((each) => each[which].ssim)).toFixed(4),
+      Math.min(...of((each) => each[which].ssim)).toFixed(4),
+    ]),
+  ]
+  console.log(cells.join(' | '))
+}
+
+/** Every photograph, or evenly chosen ones. */
+async function photographs(): Promise<string[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => path.join(folder, name))),
+  )
+  const all = lists.flat().filter((file) => /\.(jpe?g|webp|png)$/i.test(file))
+  const step = Math.max(1, all.length / Number(values.count))
+  return Array.from(
+    { length: Math.floor(all.length / step) },
+    (_, n) => all[Math.floor(n * step)] ?? '',
+  )
+}
+
+/** Draws as `web/upload/prepare/prepare.ts` does. */
+function written(on: Page, source: string, type: string, quality: number) {
+  return on.evaluate(
+    async ([base64, type, quality, longerSide]) => {
+      const original = await (await fetch(`data:application/octet-stream;base64,${base64}`)).blob()
+      const image = await createImageBitmap(original, { imageOrientation: 'from-image' })
+      const scale = Math.min(1, longerSide / Math.max(image.width, image.height))
+      const canvas = new OffscreenCanvas(
+        Math.round(image.width * scale),
+        Math.round(image.height * scale),
+      )
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('This browser cannot draw')
+      pen.imageSmoothingQuality = 'high'
+      pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const begun = performance.now()
+      const blob = await canvas.convertToBlob({ type, quality })
+      const milliseconds = performance.now() - begun
+      let text = ''
+      for (const byte of new Uint8Array(await blob.arrayBuffer())) text += String.fromCharCode(byte)
+      return { base64: btoa(text), milliseconds }
+    },
+    [source, type, quality, imageLongerSideMaximum] as const,
+  )
+}
+
+function masterOf(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
+interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+async function pixelsOf(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes).removeAlpha().toColourspace('srgb').raw().toBuffer({
+    resolveWithObject: true,
+  })
+  return { data, width: info.width, height: info.height }
+}
+
+function likeness(one: Pixels, other: Pixels): Likeness {
+  let squares = 0
+  for (let at = 0; at < one.data.length; at++) {
+    squares += ((one.data[at] ?? 0) - (other.data[at] ?? 0)) ** 2
+  }
+  const error = squares / one.data.length
+  // The lossless picture itself is infinitely alike, which no table needs.
+  const psnr = error === 0 ? 99 : 10 * Math.log10(255 ** 2 / error)
+  return { psnr, ssim: similarity(lightness(one), lightness(other), one) }
+}
+
+function lightness({ data }: Pixels): Float64Array {
+  const light = new Float64Array(data.length / 3)
+  for (let at = 0; at < light.length; at++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(3 * at, 3 * at + 3)
+    light[at] = 0.299 * red + 0.587 * green + 0.114 * blue
+  }
+  return light
+}
+
+/** The mean structural similarity over squares of 8 by 8 pixels, four pixels apart. */
+function similarity(one: Float64Array, other: Float64Array, { width, height }: Pixels): number {
+  const [side, apart] = [8, 4]
+  const [steadyMean, steadyVariance] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
+  let sum = 0
+  let squares = 0
+  for (let top = 0; top + side <= height; top += apart) {
+    for (let left = 0; left + side <= width; left += apart) {
+      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
+      for (let y = top; y < top + side; y++) {
+        for (let x = left; x < left + side; x++) {
+          const [p, q] = [one[y * width + x] ?? 0, other[y * width + x] ?? 0]
+          a += p
+          b += q
+          aa += p * p
+          bb += q * q
+          ab += p * q
+        }
+      }
+      const count = side * side
+      const [meanA, meanB] = [a / count, b / count]
+      const varianceA = aa / count - meanA ** 2
+      const varianceB = bb / count - meanB ** 2
+      const covariance = ab / count - meanA * meanB
+      sum +=
+        ((2 * meanA * meanB + steadyMean) * (2 * covariance + steadyVariance)) /
+        ((meanA ** 2 + meanB ** 2 + steadyMean) * (varianceA + varianceB + steadyVariance))
+      squares += 1
+    }
+  }
+  return sum / squares
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

@@ -1,0 +1,47 @@
+/** The format in which the browser sends a picture. */
+import sharp from 'sharp'
+import { signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  fillForAll,
+  openPictures,
+  photograph,
+  pictureForm,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+test.beforeEach(({ context }) => signUp(context))
+
+test('sends photographs as JPEG, and a picture with transparency as PNG', async ({ page }) => {
+  await page.addInitScript(() => {
+    const types: string[] = []
+    const { append } = FormData.prototype
+    FormData.prototype.append = function (name: string, value: string | Blob, file?: string) {
+      if (value instanceof Blob) types.push(value.type)
+      return Reflect.apply(append, this, file === undefined ? [name, value] : [name, value, file])
+    }
+    Object.assign(window, { sentTypes: types })
+  })
+  const png = async (name: string, opacity: number) => {
+    const { buffer } = await photograph(name)
+    const drawn = sharp(buffer).ensureAlpha(opacity).png()
+    return { name, mimeType: 'image/png', buffer: await drawn.toBuffer() }
+  }
+  const files = [
+    await photograph('one.jpg'),
+    await png('opaque.png', 1),
+    await png('clear.png', 0.5),
+  ]
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(files)
+  await expect(pictureForm(page)).toContainText('ready: 3')
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  const types = await page.evaluate(() => (window as unknown as { sentTypes: string[] }).sentTypes)
+  expect(types.toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
+  expect(await sentIn(page)).toHaveLength(3)
+})
