@@ -45,7 +45,7 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
     <>
       {readableByOthers && <p className={styles.warning}>{m.admin_not_encrypted()}</p>}
       {brokenContent.length > 0 && (
-        <section className={styles.warning} aria-labelledby="broken">
+        <section className={`${styles.warning} ${styles.broken}`} aria-labelledby="broken">
           <h2 id="broken">{m.admin_content_broken()}</h2>
           <p>{m.admin_content_kept()}</p>
           <ul>
