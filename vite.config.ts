@@ -7,10 +7,14 @@ import { defineConfig, type Plugin } from 'vite'
 const forMembers =
   /^web\/((accounts|admin|device|featured|review|revisions|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/keep-focus)/
 
+/** Messages of forms, accounts and submissions. Visitors who only read never load them. */
+const wordsOfForms =
+  /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network)|form_|picker_|submission_|again_|account_|admin_not|confirm_|login_|activity_|profile_form_|edit_gone|toast_)/
+
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
   const file = path.relative(import.meta.dirname, id).replaceAll('\\', '/')
-  return /^(contract|web)\//.test(file) && !forMembers.test(file)
+  return /^(contract|web)\//.test(file) && !forMembers.test(file) && !wordsOfForms.test(file)
 }
 
 /** Messages of the bar and of pages that many pages lead to. */
@@ -63,8 +67,9 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
               priority: 2,
             },
-            { name: 'shared', test: forEveryone, minShareCount: 4 },
+            { name: 'shared', test: forEveryone, minShareCount: 4, priority: 1 },
             // Each message in a file of its own weighs more than the message.
+            { name: 'form-words', test: wordsOfForms, minShareCount: 2 },
             { name: 'frame-words', test: wordsOfTheFrame, minShareCount: 2 },
           ],
         },
