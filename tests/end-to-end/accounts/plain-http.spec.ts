@@ -70,7 +70,7 @@ test('registers, logs in, and sends a picture with EXIF that the admin sees', as
   await chooser(page).setInputFiles(picture)
   await expect(chosen(page, 'phone.jpg')).toContainText('ready')
   await chosen(page, 'phone.jpg').locator('summary').click()
-  await page.getByRole('button', { name: 'Use the picture’s own date: 11/16/2024' }).click()
+  await page.getByRole('button', { name: 'Use the picture’s own date: 16 November 2024' }).click()
   await submit(page).click()
   await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
   const sent = await page.evaluate(async () => (await fetch('/api/submissions')).text())

@@ -1,6 +1,7 @@
 /** The videos of /creation and /video/{vidKey}. Numbers in titles are lines of security.md. */
 import type { Page } from '@playwright/test'
 import { videos } from '../../harness/collections/field-content.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
 
 const policyOf = async (page: Page, address: string) =>
@@ -66,7 +67,10 @@ test('returns by Escape, or opens all videos without a previous page', async ({ 
 })
 
 test('returns to the page that a video was opened from', async ({ page, baseURL }) => {
-  const back = () => page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
+  async function back() {
+    await hydrated(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Back' }).click()
+  }
   await page.goto('/aboutUs')
   await page.goto('/video/magnolia')
   await back()
