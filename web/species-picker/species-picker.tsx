@@ -20,8 +20,14 @@ interface SpeciesPickerProps {
   label: string
   error?: string | undefined
   required?: boolean
+  /** Shown in the empty field. */
+  placeholder?: string | undefined
   value: ListedSpecies | null
   onChange: (value: ListedSpecies | null) => void
+  /** Text from an earlier visit that names no species. */
+  typedBefore?: string | undefined
+  /** Called with text that names no species yet. */
+  onType?: (text: string) => void
 }
 
 export function SpeciesPicker({
@@ -29,11 +35,14 @@ export function SpeciesPicker({
   label,
   error,
   required = false,
+  placeholder = m.search_placeholder(),
   value,
   onChange,
+  typedBefore = '',
+  onType,
 }: SpeciesPickerProps) {
-  const [typed, setTyped] = useState('')
-  const [left, setLeft] = useState(false)
+  const [typed, setTyped] = useState(typedBefore)
+  const [left, setLeft] = useState(typedBefore !== '')
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
   const actions = useRef<Combobox.Root.Actions>(null)
@@ -89,6 +98,7 @@ export function SpeciesPicker({
               return
             }
             setTyped(next)
+            onType?.(details.reason === 'item-press' ? '' : next)
             if (value && details.reason === 'input-change') onChange(null)
           }}
         >
@@ -97,7 +107,7 @@ export function SpeciesPicker({
               <Combobox.Input
                 {...control}
                 className={`${className} ${styles.input}`}
-                placeholder={m.search_placeholder()}
+                placeholder={placeholder}
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}

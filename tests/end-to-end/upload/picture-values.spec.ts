@@ -5,6 +5,7 @@ import { signUp } from '../members.ts'
 import {
   camelliaInSpring,
   chooser,
+  chooseSpecies,
   chosen,
   fillForAll,
   openPictures,
@@ -58,6 +59,29 @@ test('accepts a season, day, photographer and setting for each picture', async (
     takenBy: 'Lin Yue',
     location: 'Lotus pond',
   })
+})
+
+test('sends pictures of several species in one go', async ({ page }) => {
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
+  const two = chosen(page, 'two.jpg')
+  await two.locator('summary').click()
+  await two.getByRole('combobox').first().fill('Ginkgo b')
+  // Text that names no species never stands for the shared one.
+  await two.getByLabel('Setting').click()
+  await submit(page).click()
+  await expect(page.getByText('please select a plant from the list: two.jpg')).toBeVisible()
+  await chooseSpecies(two, 'Ginkgo biloba')
+  await expect(two).toContainText('Ginkgo biloba its own')
+  const three = chosen(page, 'three.jpg')
+  await three.locator('summary').click()
+  await three.getByRole('button', { name: 'Ginkgo biloba' }).click()
+  await expect(three).toContainText('Ginkgo biloba its own')
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  const names = (await sentIn(page)).map(({ latinName }) => latinName)
+  expect(names.sort()).toEqual(['Camellia japonica', 'Ginkgo biloba', 'Ginkgo biloba'])
 })
 
 test('reads day and season from the pictures, also from HEIC', async ({ page }) => {

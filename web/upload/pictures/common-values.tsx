@@ -56,7 +56,7 @@ export function CommonValues({
         kinds={[kind]}
         label={m.pictures_species()}
         error={problems.species}
-        required
+        required={isSharedValueRequired('species', kind, items, common)}
         value={chosen.species}
         onChange={(species) => {
           chosen.remember(species)

@@ -10,17 +10,20 @@ import { Select } from '../../ui/forms/select.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
 import type { Overrides, Values } from '../queue/items/values.ts'
 import type { PictureQueue } from '../queue/picture-queue.ts'
+import { OwnSpecies } from './own-species.tsx'
 import { shownDate } from './picture-facts.tsx'
 import formStyles from './picture-form.module.css'
 import styles from './picture-list.module.css'
 import { dateProblem } from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
 
-interface OwnValuesProps {
+export interface OwnValuesProps {
   kind: Kind
   item: QueueItem
   common: Values
   queue: PictureQueue
+  /** The species of the form so far, so that one touch gives a picture the same. */
+  speciesSoFar: readonly string[]
 }
 
 export function OwnValues(props: OwnValuesProps) {
@@ -37,7 +40,8 @@ export function OwnValues(props: OwnValuesProps) {
   )
 }
 
-function OwnFields({ kind, item, common, queue }: OwnValuesProps) {
+function OwnFields(props: OwnValuesProps) {
+  const { kind, item, common, queue } = props
   const { id, fileName, overrides, exifDate } = item
   const change = (changes: Overrides) => queue.setOverrides(id, changes)
   const text = (name: 'photographer' | 'setting') => ({
@@ -50,6 +54,7 @@ function OwnFields({ kind, item, common, queue }: OwnValuesProps) {
   return (
     <fieldset className={styles.fields}>
       <legend className="visually-hidden">{m.pictures_own_legend({ name: fileName })}</legend>
+      <OwnSpecies {...props} />
       <div className={formStyles.pair}>
         <Select
           label={stageOrSeason[kind]()}

@@ -3,6 +3,7 @@ import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
 import { m } from '../../paraglide/messages.js'
 import { photoDay } from '../../photographs/photo-date.ts'
+import { LatinName } from '../../species/latin-name.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
 import { effectiveValues, type Values } from '../queue/items/values.ts'
 import styles from './picture-list.module.css'
@@ -21,6 +22,7 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   const section = kinds[kind].sections.find((each) => each === values.season)
   const read = !overrides.date && exifDate !== undefined && values.date === exifDate && !common.date
   const facts = [
+    { name: 'species', label: m.pictures_species(), value: ownSpecies(values, common) },
     { name: 'season', label: stageOrSeason[kind](), value: section ? stageWord(section) : '' },
     { name: 'date', label: m.pictures_date(), value: shownDate(values.date) },
     { name: 'photographer', label: m.gallery_by(), value: values.photographer },
@@ -29,9 +31,10 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, label, value }) => {
-        // Only a missing season or date is mentioned here; the form reports other missing values
-        // itself.
-        if (!value && !(showMissing && (name === 'season' || name === 'date'))) return null
+        // Other missing values are reported only by the form. A shared species stands above the list.
+        const mentioned =
+          name === 'season' || name === 'date' || (name === 'species' && !values.species)
+        if (!value && !(showMissing && mentioned)) return null
         const own = overrides[name]
           ? m.pictures_its_own()
           : name === 'date' && read && m.pictures_from_picture()
@@ -39,7 +42,11 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
           <div key={name} data-lacking={value ? undefined : true}>
             <dt className="visually-hidden">{label}</dt>
             <dd>
-              {value || m.pictures_lacking({ what: label })}
+              {name === 'species' && value ? (
+                <LatinName name={value} />
+              ) : (
+                value || m.pictures_lacking({ what: label })
+              )}
               {own && <small> {own}</small>}
             </dd>
           </div>
@@ -48,6 +55,10 @@ export function PictureFacts({ kind, item, common, showMissing }: PictureFactsPr
     </dl>
   )
 }
+
+/** The species of the picture, if it is not the shared one. */
+const ownSpecies = ({ species }: Values, common: Values) =>
+  species === common.species ? '' : species
 
 /** @param date `YYYY-MM-DD` */
 export function shownDate(date: string): string {

@@ -17,6 +17,7 @@ interface PictureItemProps {
   item: QueueItem
   common: Values
   queue: PictureQueue
+  speciesSoFar: readonly string[]
   showMissing: boolean
   onRemove: (id: string) => void
 }
@@ -24,6 +25,7 @@ interface PictureItemProps {
 /** Memoised: the progress of one picture changes the list, which may have forty pictures. */
 export const PictureItem = memo(function PictureItem({
   queue,
+  speciesSoFar,
   onRemove,
   ...props
 }: PictureItemProps) {
@@ -41,7 +43,7 @@ export const PictureItem = memo(function PictureItem({
         {!worthless && (
           <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !settled} />
         )}
-        {!settled && !worthless && <OwnValues {...{ kind, item, common, queue }} />}
+        {!settled && !worthless && <OwnValues {...{ kind, item, common, queue, speciesSoFar }} />}
       </div>
       <p className={styles.ways}>
         {state.is === 'known' && (

@@ -1,5 +1,5 @@
 /** Lists the chosen pictures. */
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
@@ -32,14 +32,26 @@ export function PictureList({ items, queue, ...rest }: PictureListProps) {
     focused?.focus()
   }
 
+  const speciesSoFar = useSpeciesSoFar(items)
   return (
     <div ref={around} hidden={items.length === 0}>
       <h3 className={styles.title}>{m.pictures_list()}</h3>
       <ul className={styles.list}>
         {items.map((item) => (
-          <PictureItem key={item.id} {...rest} item={item} queue={queue} onRemove={remove} />
+          <PictureItem
+            key={item.id}
+            {...{ ...rest, item, queue, speciesSoFar }}
+            onRemove={remove}
+          />
         ))}
       </ul>
     </div>
   )
+}
+
+/** The own species of all pictures. The array stays the same until one changes. */
+function useSpeciesSoFar(items: readonly QueueItem[]): readonly string[] {
+  const names = items.flatMap(({ overrides: { species } }) => species || [])
+  const joined = [...new Set(names)].join('\n')
+  return useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined])
 }

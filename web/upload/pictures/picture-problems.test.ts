@@ -13,7 +13,7 @@ const said = {
 }
 
 const picture = (state: ItemState, more: { exifDate?: string; overrides?: object } = {}) => ({
-  ...{ state, wanted: false, overrides: {}, exifDate: undefined },
+  ...{ fileName: 'one.jpg', state, wanted: false, overrides: {}, exifDate: undefined },
   ...more,
 })
 const ready = (more = {}) => picture({ is: 'ready' }, more)
@@ -66,6 +66,21 @@ test('ask for a species in the words of its kind', () => {
   const common = { ...said, species: '' }
   expect(pictureProblems('plant', [ready()], common).species).toMatch(/plant from the list$/)
   expect(pictureProblems('bird', [ready()], common).species).toMatch(/bird from the list$/)
+})
+
+describe('the species', () => {
+  test('is required of all only if a picture has none of its own', () => {
+    const ginkgo = ready({ overrides: { species: 'Ginkgo biloba' } })
+    const common = { ...said, species: '' }
+    expect(pictureProblems('plant', [ginkgo], common)).toEqual({})
+    expect(isSharedValueRequired('species', 'plant', [ginkgo], said)).toBe(false)
+    expect(pictureProblems('plant', [ginkgo, ready()], common)).toHaveProperty('species')
+  })
+
+  test('is not the shared one while the picture’s own field holds other text', () => {
+    const typing = ready({ overrides: { typedSpecies: 'Gink' } })
+    expect(pictureProblems('plant', [typing], said).species).toMatch(/list: one\.jpg$/)
+  })
 })
 
 test('requires a day of the calendar that is not in the future', () => {

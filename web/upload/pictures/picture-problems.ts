@@ -11,7 +11,7 @@ import { effectiveValues, missingValues, noValues, type Values } from '../queue/
 import { isUnsent } from './progress.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }
-export type ItemValues = Pick<QueueItem, 'state' | 'wanted' | 'overrides' | 'exifDate'>
+export type ItemValues = Pick<QueueItem, 'fileName' | 'state' | 'wanted' | 'overrides' | 'exifDate'>
 
 export function pictureProblems(
   kind: Kind,
@@ -25,7 +25,7 @@ export function pictureProblems(
   const missing = namesOf((name) => isMissing(name, kind, items, common, unread))
   const words = missing.map((name) => [
     name,
-    name === 'species' ? notListedWords([kind]) : m.form_required(),
+    name === 'species' ? speciesWords(kind, items, common) : m.form_required(),
   ])
   const wrongDate = common.date && dateProblem(common.date)
   return {
@@ -33,6 +33,15 @@ export function pictureProblems(
     ...(wrongDate && { date: wrongDate }),
     ...(!items.some(isUnsent) && { files: m.pictures_none() }),
   }
+}
+
+/** Names the picture whose own species field has text that names no species. */
+function speciesWords(kind: Kind, items: readonly ItemValues[], common: Values): string {
+  const problem = notListedWords([kind])
+  const typed = items.find((item) => isUnsent(item) && item.overrides.typedSpecies?.trim())
+  return typed && common.species
+    ? m.pictures_action_label({ action: problem, name: typed.fileName })
+    : problem
 }
 
 /** Whether the shared value is required, because not every picture has its own. */

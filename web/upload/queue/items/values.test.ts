@@ -17,7 +17,7 @@ describe('the values of a plant’s picture', () => {
   })
 
   test('are its own values, each by itself', () => {
-    const own = { photographer: 'Wang', setting: 'Roof' }
+    const own = { species: 'Acer truncatum', photographer: 'Wang', setting: 'Roof' }
     expect(effectiveValues('plant', own, undefined, common)).toEqual({ ...common, ...own })
     expect(effectiveValues('plant', { photographer: '' }, undefined, common)).toEqual(common)
   })

@@ -14,7 +14,10 @@ export interface Values {
 }
 
 /** The values of one picture. An empty value means that the shared value is used. */
-export type Overrides = Partial<Omit<Values, 'species'>>
+export type Overrides = Partial<Values> & {
+  /** Text in its species field that names no species. The picture is not sent with another one. */
+  typedSpecies?: string
+}
 
 export const noValues: Values = { species: '', season: '', date: '', photographer: '', setting: '' }
 
@@ -32,7 +35,7 @@ export function effectiveValues(
   const seasonBy = (date: string) =>
     kinds[kind].sectionFollowsDate && parsePhotoDate(date) ? seasonOf(date) : ''
   return {
-    species: common.species,
+    species: own.typedSpecies?.trim() ? '' : own.species || common.species,
     season: own.season || seasonBy(ownDate) || common.season || seasonBy(common.date),
     date: ownDate || common.date,
     photographer: own.photographer || common.photographer,
