@@ -10,6 +10,7 @@ import {
   hash,
   knownPictureSchema,
   nominationForm,
+  pendingSpeciesSchema,
   plantPictureForm,
   sentFilesSchema,
   sentSchema,
@@ -150,6 +151,14 @@ export const contributionCalls = {
       submissions: z.array(submissionSchema).describe('Newest first'),
       ...pageOf,
     }),
+  }),
+  pendingSpecies: endpoint({
+    method: 'GET',
+    path: '/pendingSpecies',
+    allow: 'member',
+    summary: 'The caller’s new species under review, for which pictures can be submitted already',
+    input: z.object({}),
+    output: z.object({ species: z.array(pendingSpeciesSchema).describe('Oldest first') }),
   }),
   mendSubmission: endpoint({
     method: 'POST',

@@ -6,6 +6,7 @@ import {
   changeId,
   decidedSchema,
   decisionInput,
+  newSpeciesDecisionInput,
   pictureChange,
   queueNames,
   queuesSchema,
@@ -39,6 +40,10 @@ export const reviewCalls = {
         .uuid()
         .optional()
         .describe('Id of a submission: only submissions after it in its queue'),
+      newSpecies: z
+        .uuid()
+        .optional()
+        .describe('Only what came with the new species of this submission'),
     }),
     output: queuesSchema,
   }),
@@ -48,8 +53,14 @@ export const reviewCalls = {
     '/handleBirdEditDecision',
     'Decides on an edit of a bird',
   ),
-  newPostAuth: decision('POST', '/newPostAuth', 'Decides on a new plant'),
-  newBirdPostAuth: decision('POST', '/newBirdPostAuth', 'Decides on a new bird'),
+  newPostAuth: endpoint({
+    ...decision('POST', '/newPostAuth', 'Decides on a new plant'),
+    input: newSpeciesDecisionInput,
+  }),
+  newBirdPostAuth: endpoint({
+    ...decision('POST', '/newBirdPostAuth', 'Decides on a new bird'),
+    input: newSpeciesDecisionInput,
+  }),
   newCreationAuth: decision(
     'POST',
     '/newCreationAuth',

@@ -42,7 +42,7 @@ export const hash = z
   .describe('SHA-256 of a file, 64 hexadecimal digits')
 
 const pictureOf = {
-  picEnglishName: nameInput.describe('Latin name of a species of the list'),
+  picEnglishName: nameInput.describe('Latin name of a species of the list, or of an own new one'),
   picPhotographer: requiredName.describe('Name of the photographer'),
   picSetting: requiredShortText.describe('Place where the photograph was taken'),
   picArt: z.literal('photography').default('photography').describe('Always photography'),
@@ -60,7 +60,7 @@ export const birdPictureForm = z.object({
 })
 
 const artworkOf = {
-  plant: nameInput.describe('Latin name of a plant or bird'),
+  plant: nameInput.describe('Latin name of a plant or bird, or of an own new one'),
   artist: personName.default(''),
   artDate: optionalDate.describe(
     'When the artwork was made: `3-15-25`, `Sat Mar 15 2025` or YYYY-MM-DD',
@@ -145,6 +145,10 @@ export const submissionSchema = z.object({
   commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
   hasPage: z.boolean().describe('Whether the species is published under these names'),
+  awaitsSpecies: z
+    .literal(true)
+    .optional()
+    .describe('Present while its species is itself under review, and is decided first'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
   decidedAt: z.string().nullable().describe('As submittedAt; null before a decision'),
   images: z
@@ -155,6 +159,12 @@ export const submissionSchema = z.object({
     .string()
     .nullable()
     .describe('Idempotency-Key for the resubmission after requested changes'),
+})
+
+export const pendingSpeciesSchema = z.object({
+  id: z.string().describe('Id of the submission'),
+  ...namesSchema.shape,
+  dbType: kindSchema,
 })
 
 export const creationCardSchema = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { imageSchema } from './pictures.ts'
-import { kindSchema, namesSchema } from './species.ts'
+import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { personName, shortText } from './species-record.ts'
 
 /** The wire sends `true` and `false`; the words are accepted too. `changes` requests changes from the author. */
@@ -21,6 +21,14 @@ export const decisionInput = z.object({
   id: z.uuid(),
   decision: verdictSchema,
   reason: reasonSchema,
+})
+
+export const newSpeciesDecisionInput = decisionInput.extend({
+  existing: nameInput
+    .optional()
+    .describe(
+      'Approves it as this recorded species: only its pictures are taken over, not its texts',
+    ),
 })
 
 const date = z
@@ -90,10 +98,19 @@ export const postCardSchema = z.object({
       }),
     )
     .describe('The fields that are not empty'),
+  pictures: z
+    .array(imageSchema)
+    .describe('Photographs and artworks that were submitted for it and are not decided'),
 })
+
+const newSpecies = z
+  .string()
+  .optional()
+  .describe('Submission of its new species; it cannot be approved before that')
 
 export const creationEntrySchema = z.object({
   ...pending,
+  newSpecies,
   name: z.string().describe('Latin name of the species'),
   plant: z.string().describe('The same as `name`'),
   pic: imageSchema.nullable().describe('The photograph; null when it is deleted'),
@@ -108,6 +125,7 @@ export const creationEntrySchema = z.object({
 export const pictureCardSchema = z.object({
   ...pending,
   ...namesSchema.shape,
+  newSpecies,
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
   image: imageSchema.describe('The picture or artwork, with its size'),
   details: z

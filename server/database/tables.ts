@@ -102,8 +102,10 @@ export interface SubmissionTable {
   id: string
   kind: 'species' | 'edit' | 'picture' | 'artwork' | 'creation'
   species_kind: Kind
-  /** Null for a new species until it is approved. */
+  /** Null for a new species until it is approved, and for its pictures until then. */
   species_id: string | null
+  /** The submission of the new species that its author chose, while that was under review. */
+  new_species_id: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
   /** The revision of the species that its author read. */

@@ -4,6 +4,7 @@ import { removeImages } from '../curation/edit-images.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { type Action, type Kept, openChange, type Subject, type Touch } from '../ledger/ledger.ts'
 import { rejectSubmissionsOf } from '../submissions/deciding/species-deleted-or-merged.ts'
+import { picturesOfNewSpecies } from '../submissions/records/new-species.ts'
 import { partsOf } from '../submissions/records/repository.ts'
 
 type Row = Record<string, string>
@@ -60,9 +61,11 @@ async function removeRow(db: Queries, table: Kept, row: Row, touch: Touch): Prom
 }
 
 async function removeDependents(db: Queries, id: string, touch: Touch): Promise<void> {
-  for (const part of await partsOf(db, [id])) {
-    await removeDependents(db, part.id, touch)
-    await removeRow(db, 'submission', { id: part.id }, touch)
+  // The pictures of a new species have the same author, who is missing.
+  const dependents = [...(await partsOf(db, [id])), ...(await picturesOfNewSpecies(db, [id]))]
+  for (const dependent of dependents) {
+    await removeDependents(db, dependent.id, touch)
+    await removeRow(db, 'submission', { id: dependent.id }, touch)
   }
   const revisions = db.selectFrom('revision').select('id').where('submission_id', '=', id)
   for (const revision of await revisions.execute()) await touch('revision', revision.id)

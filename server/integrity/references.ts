@@ -51,6 +51,7 @@ const references: Reference[] = [
   reference('submission', 'part_of', 'submission', 'delete'),
   reference('submission', 'author_id', 'account', 'delete'),
   reference('submission', 'species_id', 'species', 'reject'),
+  reference('submission', 'new_species_id', 'submission', 'clear'),
   reference('submission', 'reviewer_id', 'account', 'clear'),
   reference('nomination', 'account_id', 'account', 'delete'),
   {

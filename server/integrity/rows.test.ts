@@ -114,6 +114,21 @@ onEachDatabaseNightly((open) => {
         .executeTakeFirstOrThrow()
       expect(submission).toMatchObject({ status: 'rejected', species_id: null })
     })
+
+    test('detaches a picture from a new species that is missing', async () => {
+      await send.species(site.world.lin, 'plant', 'Planta missa')
+      const id = await send.picture(site.world.lin, 'plant', 'Planta missa')
+      await site.withoutForeignKeys((db) =>
+        db
+          .updateTable('submission')
+          .set({ new_species_id: nowhere })
+          .where('id', '=', id)
+          .execute(),
+      )
+      await site.expectRepaired([
+        [/"submission" refers to a missing row of "submission"/, /the reference was removed/],
+      ])
+    })
   })
 
   test('repairs counters that fell behind, and required rows', async () => {

@@ -1,13 +1,14 @@
 /** One review queue: its title, the number left, undo, and its cards one at a time or as a grid. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Queues } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
-import type { CardOf, QueueName } from './cards/cards.ts'
+import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
+import { GoOn, useNewSpecies, type WithPictures } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
@@ -34,6 +35,8 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   const review = useReviewQueue({ name, opened, call, done: kind.done })
   const { queue, undoable } = review
   const drafts = useDecisionDrafts()
+  const newSpecies = useNewSpecies()
+  const [withPictures, setWithPictures] = useState<WithPictures>()
   const [many, setMany] = useState(false)
   const [worked, setWorked] = useState(false)
   if (undoable && !worked) setWorked(true)
@@ -51,14 +54,36 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     if (document.activeElement === document.body) arriveIn(section.current)
   }, [needsMore])
 
+  // The reviewer went on to these cards from their species.
+  const bring = useEffectEvent((cards: readonly ReviewCard[]) => {
+    review.bringForward(cards as readonly CardOf<Name>[])
+    arriveIn(section.current)
+  })
+  const next = newSpecies.next?.queue === name ? newSpecies.next : undefined
+  useEffect(() => {
+    // After the rendering, in which nothing can be rendered at once.
+    if (next) queueMicrotask(() => bring(next.cards))
+  }, [next])
+
   async function decideOn(cards: readonly CardOf<Name>[], decision: Decision) {
-    const decided = flushSync(() => review.decideOn(cards, decision))
+    setWithPictures(undefined)
+    const deciding = flushSync(() => review.decideOn(cards, decision))
     arriveIn(section.current)
     heldFocus.current = document.activeElement?.matches('[data-loading]') ?? false
+    const decided = await deciding
+    const [card] = cards
+    if (decided && card && 'pictures' in card && decision.verdict === 'approve') {
+      newSpecies.setApproved([card.id], true)
+      const { id, pictures } = card
+      if (pictures.length > 0) setWithPictures({ id, count: pictures.length })
+    }
     return decided
   }
   async function undo(last: Undoable) {
+    setWithPictures(undefined)
     await review.undo(last)
+    const ids = last.decided.map(({ id }) => id)
+    if (name === 'newAuthPosts') newSpecies.setApproved(ids, false)
     arriveIn(section.current)
   }
   const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
@@ -103,6 +128,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
           )}
         </div>
       </div>
+      <div role="status">{withPictures && <GoOn species={withPictures} call={call} />}</div>
       {many && pending.length > 1 ? (
         <PictureGrid {...shared} />
       ) : (

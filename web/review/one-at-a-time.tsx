@@ -11,6 +11,7 @@ import { slidesOf } from './cards/pictures-shown.ts'
 import { ReviewCard } from './cards/review-card.tsx'
 import styles from './carousel.module.css'
 import { DecisionBar, type Refusal } from './decision-bar.tsx'
+import { useNewSpecies } from './new-species.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
 import { type Queue, shownIn } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
@@ -31,6 +32,7 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const { card, place } = shownIn(review.queue)
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
+  const { isNew } = useNewSpecies()
   const draft = props.drafts.on(card?.id ?? '')
   const keep = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
   const ask = (asking: Refusal['asking']) => keep({ refusal: { ...draft.refusal, asking } })
@@ -63,12 +65,16 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
         ref={article}
         card={card}
         heading={heading}
+        isNewSpecies={isNew}
         body={
           <Body
             card={card}
             credits={draft.credits}
             onCredits={(credits) => keep({ credits })}
             onZoom={zoom.open}
+            onApproveAs={(existing) =>
+              onDecide([card], { verdict: 'approve', reason: '', existing })
+            }
           />
         }
       >

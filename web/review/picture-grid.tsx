@@ -14,6 +14,7 @@ import { Zoom } from '../zoom/zoom.tsx'
 import type { ReviewCard as Card } from './cards/cards.ts'
 import { pictureAlt, slidesOf } from './cards/pictures-shown.ts'
 import { DecisionBar, noRefusal } from './decision-bar.tsx'
+import { useNewSpecies } from './new-species.tsx'
 import styles from './picture-grid.module.css'
 import type { Decision, Verdict } from './queue/decide.ts'
 import { pendingIn, type Queue } from './queue/queue-state.ts'
@@ -114,6 +115,7 @@ interface TileProps {
 
 function Tile({ card, marked, onMark, onZoom }: TileProps) {
   const { image, latinName, details, kind } = card
+  const { isNew } = useNewSpecies()
   const credits = [
     kind === 'artwork'
       ? m.review_artwork()
@@ -121,6 +123,7 @@ function Tile({ card, marked, onMark, onZoom }: TileProps) {
     photoDay(photoTime(details.takenOn ?? details.drawnOn ?? '')).shown,
     details.takenBy ?? details.artist,
     details.location,
+    isNew(card) && m.review_awaits_species_short(),
   ]
   return (
     <div className={styles.tile} data-marked={marked || undefined} data-kind={kindOf(card)}>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { type QueueName, queuesInOrder } from './cards/cards.ts'
 import { Carousel } from './carousel.tsx'
+import { NewSpeciesOfReview } from './new-species.tsx'
 import { reviewKinds } from './review-kinds.tsx'
 import styles from './review-section.module.css'
 
@@ -21,7 +22,11 @@ interface ReviewSectionProps {
 
 export function ReviewSection({ queues, ...rest }: ReviewSectionProps) {
   if (!queues) return <NotFetched />
-  return <Carousels opened={queues} {...rest} />
+  return (
+    <NewSpeciesOfReview>
+      <Carousels opened={queues} {...rest} />
+    </NewSpeciesOfReview>
+  )
 }
 
 function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionProps, 'queues'>) {

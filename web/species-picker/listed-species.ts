@@ -5,6 +5,8 @@ import type { Found } from '../search/fuzzy-search.ts'
 
 export interface ListedSpecies extends Names {
   kind: Kind
+  /** The member's own new species, which is under review. */
+  isNew?: boolean
 }
 
 export interface SpeciesList {

@@ -44,6 +44,7 @@ export function SpeciesPickerList({ beside, state, found }: SpeciesPickerListPro
               >
                 <SpeciesNames names={species} as="entry" />
                 <MatchedName matched={matched.get(species)} />
+                {species.isNew && <small className={styles.own}>{m.picker_own_new()}</small>}
               </Combobox.Item>
             )}
           </Combobox.List>

@@ -12,6 +12,7 @@ import type { ListedSpecies } from './listed-species.ts'
 import { notListedWords } from './not-listed-words.ts'
 import styles from './species-picker.module.css'
 import { SpeciesPickerList } from './species-picker-list.tsx'
+import { useOwnNewSpecies } from './use-own-new-species.ts'
 import { useSpeciesList } from './use-species-list.ts'
 
 interface SpeciesPickerProps {
@@ -20,6 +21,8 @@ interface SpeciesPickerProps {
   label: string
   error?: string | undefined
   required?: boolean
+  /** Whether the field accepts the member's own new species too, which are under review. */
+  withOwnNew?: boolean
   /** Shown in the empty field. */
   placeholder?: string | undefined
   value: ListedSpecies | null
@@ -35,6 +38,7 @@ export function SpeciesPicker({
   label,
   error,
   required = false,
+  withOwnNew = false,
   placeholder = m.search_placeholder(),
   value,
   onChange,
@@ -46,7 +50,9 @@ export function SpeciesPicker({
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
   const actions = useRef<Combobox.Root.Actions>(null)
-  const list = useSpeciesList(kinds, value ? '' : typed)
+  const asked = value ? '' : typed
+  const recorded = useSpeciesList(kinds, asked)
+  const list = useOwnNewSpecies(recorded, { kinds, text: asked, wanted: withOwnNew })
   const text = value ? threeNames(value) : typed
   const isUnnamed = left && !value && typed.trim() !== ''
   const choose = useEffectEvent(onChange)

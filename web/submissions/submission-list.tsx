@@ -13,6 +13,7 @@ import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
+import { reasonWords } from './reason-words.ts'
 import { ResubmitForm } from './resubmit-form.tsx'
 import styles from './submission-list.module.css'
 
@@ -54,7 +55,7 @@ export function SubmissionList({
 
 function OneSubmission({ submission, ...resubmitting }: { submission: Submission } & Resubmitting) {
   const { kind, status, reason, images, submittedAt, decidedAt } = submission
-  const { latinName, commonName, chineseName, hasPage } = submission
+  const { latinName, commonName, chineseName, hasPage, awaitsSpecies } = submission
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
   // The names of a deleted species are known only from the submission that proposed it.
   const isGone = latinName === ''
@@ -92,9 +93,10 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
           {m.submission_sent({ date: dayInWords(submittedAt) })}
           {decidedAt && ` · ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
         </p>
+        {awaitsSpecies && <p className={styles.dates}>{m.submission_awaits_species()}</p>}
         {reason && (
           <p className={styles.reason}>
-            <b>{m.submission_reason()}</b> {reason}
+            <b>{m.submission_reason()}</b> {reasonWords(reason)}
           </p>
         )}
         {!isGone && <WayToResubmit submission={submission} {...resubmitting} />}

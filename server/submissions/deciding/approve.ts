@@ -3,6 +3,7 @@
  * submission approved, so that decision and effect are one.
  */
 import { randomUUID } from 'node:crypto'
+import { assertSection } from '../../catalogue/pictures/credits.ts'
 import { publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
 import { findCreation, insertCreation } from '../../catalogue/repositories/creations.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
@@ -14,11 +15,14 @@ import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import { partsOf, updateSubmission } from '../records/repository.ts'
+import { movePicturesOfNewSpecies } from './species-deleted-or-merged.ts'
 
 export interface Approval {
   reviewerId: string
   at: string
   touch: Touch
+  /** The recorded species that a new species turned out to be. */
+  existingId?: string
 }
 
 /** @returns the id of the published row. @throws {HttpError} 400 when another species has the name meanwhile. */
@@ -44,8 +48,11 @@ export async function approve(
 type Effect = (db: Queries, row: SubmissionTable, approval: Approval) => Promise<string>
 
 const effects: Record<SubmissionKind, Effect> = {
-  async species(db, row, { at, touch }) {
-    return addSpecies(db, row.species_kind, payloadOf(row, 'species'), at, touch)
+  async species(db, row, { reviewerId, at, touch, existingId }) {
+    const record = payloadOf(row, 'species')
+    const id = existingId ?? (await addSpecies(db, row.species_kind, record, at, touch))
+    await movePicturesOfNewSpecies(db, row, id, reviewerId, touch)
+    return id
   },
 
   async edit(db, row, { at, touch }) {
@@ -58,6 +65,8 @@ const effects: Record<SubmissionKind, Effect> = {
 
   async picture(db, row, { at, touch }) {
     const credits = payloadOf(row, 'picture')
+    // A bird that was submitted as a plant has no life stage yet.
+    assertSection(row.species_kind, credits.season)
     const stored = { speciesId: speciesIdOf(row), image: imageOf(row), publishedAt: at }
     return (await publishImage(db, { table: 'picture', credits, ...stored }, touch)).id
   },
@@ -105,9 +114,12 @@ async function publishedHalf(
   )
 }
 
+/** @throws {HttpError} 409 while the species is under review, or when it no longer exists */
 function speciesIdOf(row: SubmissionTable): string {
-  if (!row.species_id) throw speciesGone()
-  return row.species_id
+  if (row.species_id) return row.species_id
+  throw row.new_species_id
+    ? new HttpError(409, 'species_pending', 'Its species is not approved yet')
+    : speciesGone()
 }
 
 const speciesGone = () => new HttpError(409, 'species_gone', 'Its species no longer exists')

@@ -1,6 +1,6 @@
 /** Decides pending submissions. A decision and its effect are one transaction and can be undone. */
 import type { Kind } from '../../../contract/kinds.ts'
-import { findSpeciesById } from '../../catalogue/repositories/species.ts'
+import { findSpecies, findSpeciesById } from '../../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -10,12 +10,15 @@ import { type Correction, withCorrection } from '../records/correction.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import { findSubmission, partsOf, updateSubmission } from '../records/repository.ts'
 import { approve } from './approve.ts'
+import { returnPicturesOfNewSpecies } from './species-deleted-or-merged.ts'
 
 export type Verdict = 'approve' | 'reject' | 'return'
 
 export interface Decision {
   verdict: Verdict
   reason: string
+  /** The recorded species that a new species is approved as. Its own texts are not published. */
+  existing?: string | undefined
   /** Credits corrected before a picture or artwork is approved. */
   correction?: Correction | undefined
 }
@@ -75,7 +78,7 @@ async function applyVerdict(
   db: Queries,
   reviewer: SignedIn,
   row: SubmissionTable,
-  { verdict, reason, correction }: Decision,
+  { verdict, reason, correction, existing }: Decision,
   { touch }: OpenChange,
 ): Promise<void> {
   const at = new Date().toISOString()
@@ -85,13 +88,25 @@ async function applyVerdict(
       await touch('submission', each.id)
       await updateSubmission(db, each.id, { ...decided, status: statusAfter[verdict] })
     }
+    if (row.kind === 'species' && verdict === 'reject') {
+      await returnPicturesOfNewSpecies(db, row, reviewer.accountId, touch)
+    }
     return
   }
   const corrected = correction ? withCorrection(row, correction) : row
-  await approve(db, { ...corrected, reason }, { reviewerId: reviewer.accountId, at, touch })
+  const species = existing && (await findSpecies(db, row.species_kind, existing))
+  if (existing && !species) throw notFound(`No ${row.species_kind} is recorded under this name`)
+  const approval = { reviewerId: reviewer.accountId, at, touch }
+  await approve(
+    db,
+    { ...corrected, reason },
+    { ...approval, ...(species && { existingId: species.id }) },
+  )
 }
 
 export async function nameOf(db: Queries, row: SubmissionTable): Promise<string> {
   if (row.kind === 'species') return payloadOf(row, 'species').latinName
-  return (row.species_id && (await findSpeciesById(db, row.species_id))?.latin_name) || ''
+  if (row.species_id) return (await findSpeciesById(db, row.species_id))?.latin_name ?? ''
+  const newSpecies = row.new_species_id && (await findSubmission(db, row.new_species_id))
+  return newSpecies ? payloadOf(newSpecies, 'species').latinName : ''
 }

@@ -11,7 +11,7 @@ import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { ArtworkTable, PictureTable, SubmissionTable } from '../../database/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { payloadOf } from '../records/payloads.ts'
-import { detailsOf, presentImage } from '../records/present.ts'
+import { detailsOf, namesOf, presentImage } from '../records/present.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
 
 function common(row: QueuedSubmission, timeZone: string) {
@@ -42,7 +42,12 @@ export function editCard(
   return { ...common(row, timeZone), ...namesOf(row), changes, changedSince }
 }
 
-export function postCard(row: QueuedSubmission, timeZone: string): PostCard {
+/** @param pictures the undecided submissions that came with the new species */
+export function postCard(
+  row: QueuedSubmission,
+  pictures: SubmissionTable[],
+  timeZone: string,
+): PostCard {
   const record = payloadOf(row, 'species')
   const { latinName, commonName, chineseName } = record
   const fields = fieldsOf(record).filter(([, text]) => text !== '')
@@ -50,6 +55,7 @@ export function postCard(row: QueuedSubmission, timeZone: string): PostCard {
     ...common(row, timeZone),
     ...{ latinName, commonName, chineseName },
     fields: fields.map(([field, text]) => ({ field, text })),
+    pictures: pictures.flatMap((picture) => presentImage(picture) ?? []),
   }
 }
 
@@ -58,7 +64,7 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
   const image = presentImage(row)
   if (!image || (row.kind !== 'picture' && row.kind !== 'artwork')) return []
   const card = { ...common(row, timeZone), ...namesOf(row), kind: row.kind }
-  return [{ ...card, image, details: detailsOf(row) }]
+  return [{ ...card, ...awaitedSpecies(row), image, details: detailsOf(row) }]
 }
 
 /** The halves of a creation: parts of the submission, or published pictures and artworks. */
@@ -72,11 +78,12 @@ export function creationEntry(
   { picture, artwork }: Halves,
   timeZone: string,
 ): CreationEntry {
-  const name = row.latin_name ?? ''
+  const name = namesOf(row).latinName
   const photograph = creditsOfPicture(picture)
   const painting = creditsOfArtwork(artwork)
   return {
     ...common(row, timeZone),
+    ...awaitedSpecies(row),
     name,
     plant: name,
     pic: (picture && presentImage(picture)) ?? null,
@@ -100,10 +107,7 @@ function creditsOfArtwork(half: Halves['artwork']) {
   return { artist, drawnOn, location }
 }
 
-function namesOf(row: QueuedSubmission) {
-  return {
-    latinName: row.latin_name ?? '',
-    commonName: row.common_name ?? '',
-    chineseName: row.chinese_name ?? '',
-  }
+/** The new species of a picture that cannot be approved before it. */
+function awaitedSpecies({ species_id, new_species_id }: QueuedSubmission) {
+  return species_id === null && new_species_id !== null ? { newSpecies: new_species_id } : {}
 }

@@ -5,6 +5,7 @@ import { speciesById } from '../../catalogue/repositories/species.ts'
 import { recordOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
+import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
 import * as repository from '../records/repository.ts'
@@ -22,21 +23,27 @@ const kindsIn = {
 
 const cardsAtOnce = 20
 
+interface Asked {
+  /** The one queue to read; undefined reads all of them. */
+  queue?: QueueName | undefined
+  /** The id of the last card that the reader has. */
+  after?: string | undefined
+  /** Only the pictures that came with this new species. */
+  newSpecies?: string | undefined
+}
+
 /**
- * @param only the one queue to read; undefined reads all of them
- * @param after the id of the last card that the reader has
  * @returns the oldest cards of each queue, and the number of submissions in each
  */
 export async function readQueues(
   db: Queries,
   timeZone: string,
-  only?: QueueName,
-  after?: string,
+  { queue: only, after, newSpecies }: Asked,
 ): Promise<Queues> {
   const rowsOf = async (queue: QueueName): Promise<QueuedSubmission[]> =>
     only && only !== queue
       ? []
-      : repository.listQueue(db, kindsIn[queue], { limit: cardsAtOnce, after })
+      : repository.listQueue(db, kindsIn[queue], { limit: cardsAtOnce, after, newSpecies })
   const counts = await repository.countQueues(db)
   const countOf = (queue: QueueName) =>
     counts
@@ -46,9 +53,11 @@ export async function readQueues(
   const [edits, creations] = [await rowsOf('authPosts'), await rowsOf('newCreationEntries')]
   const liveOf = await readLive(db, edits)
   const halvesOf = await readHalves(db, creations)
+  const posts = await rowsOf('newAuthPosts')
+  const picturesOf = await readPicturesOfNew(db, posts)
   return {
     authPosts: edits.map((row) => editCard(row, liveOf(row), timeZone)),
-    newAuthPosts: (await rowsOf('newAuthPosts')).map((row) => postCard(row, timeZone)),
+    newAuthPosts: posts.map((row) => postCard(row, picturesOf(row), timeZone)),
     newCreationEntries: creations.map((row) => creationEntry(row, halvesOf(row), timeZone)),
     newPictures: (await rowsOf('newPictures')).flatMap((row) => pictureCard(row, timeZone)),
     counts: {
@@ -67,6 +76,17 @@ async function readLive(db: Queries, rows: QueuedSubmission[]) {
     const live = species.find(({ id }) => id === species_id)
     return live ? recordOf(live) : {}
   }
+}
+
+/** The undecided pictures and artworks that came with each new species, halves of creations included. */
+async function readPicturesOfNew(db: Queries, rows: QueuedSubmission[]) {
+  const pictures = await picturesOfNewSpecies(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const undecided = pictures.filter(({ status }) => status === 'pending' || status === 'returned')
+  return ({ id }: QueuedSubmission) =>
+    undecided.filter((row) => row.species_id === null && row.new_species_id === id)
 }
 
 async function readHalves(db: Queries, rows: QueuedSubmission[]) {

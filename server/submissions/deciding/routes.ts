@@ -12,6 +12,7 @@ interface DecisionInput {
   id: string
   decision: Verdict
   reason: string
+  existing?: string | undefined
 }
 
 const verdictWords: Record<Verdict, string> = {
@@ -23,16 +24,18 @@ const verdictWords: Record<Verdict, string> = {
 export function reviewHandlers(database: Database, timeZone: string) {
   const decision =
     (subject: string, scope: DecisionScope) =>
-    async ({ id, decision: verdict, reason }: DecisionInput, caller: Caller): Promise<Decided> => {
-      const changeId = await decide(database, signedIn(caller), id, scope, { verdict, reason })
+    async (input: DecisionInput, caller: Caller): Promise<Decided> => {
+      const { id, decision: verdict, reason, existing } = input
+      const made = { verdict, reason, existing }
+      const changeId = await decide(database, signedIn(caller), id, scope, made)
       return { message: `${subject} ${verdictWords[verdict]}`, changeId }
     }
   const edit = (speciesKind: Kind) => decision('Edit', { kinds: ['edit'], speciesKind })
   const post = (speciesKind: Kind) => decision('Post', { kinds: ['species'], speciesKind })
 
   return {
-    async adminAuth({ queue, after }) {
-      return readQueues(database.db, timeZone, queue, after)
+    async adminAuth(asked) {
+      return readQueues(database.db, timeZone, asked)
     },
 
     handleEditDecision: edit('plant'),

@@ -1,11 +1,14 @@
-/** Updates the submissions of a species when it is deleted or merged into another. */
+/** Updates the submissions of a species when it is deleted, merged, published or not accepted. */
 
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { Touch } from '../../ledger/ledger.ts'
+import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { findOwnPending, submissionsOf, updateSubmission } from '../records/repository.ts'
 
+/** Reason shown to the author of a picture whose new species was not accepted. */
+const notAcceptedReason = 'The species was not accepted. Please choose another species.'
 /** Reason shown to the author of a pending submission whose species is deleted. */
 const deletedReason = 'The species was deleted'
 /** Reason shown to an author who submitted the same picture of both merged species. */
@@ -46,6 +49,43 @@ export async function moveSubmissions(
   }
 }
 
+/** Moves the pictures of a new species to the species as which it was approved. */
+export async function movePicturesOfNewSpecies(
+  db: Queries,
+  { id }: SubmissionTable,
+  speciesId: string,
+  reviewerId: string,
+  touch: Touch,
+): Promise<void> {
+  for (const row of await picturesOfNewSpecies(db, [id])) {
+    // Its author has chosen another species meanwhile.
+    if (row.species_id) continue
+    await touch('submission', row.id)
+    const twice = await isPendingFor(db, row, speciesId)
+    const change = twice ? rejection(reviewerId, twiceReason) : {}
+    await updateSubmission(db, row.id, { ...change, species_id: speciesId })
+  }
+}
+
+/** Returns the pictures of a new species to their author, who can choose another species. */
+export async function returnPicturesOfNewSpecies(
+  db: Queries,
+  { id }: SubmissionTable,
+  reviewerId: string,
+  touch: Touch,
+): Promise<void> {
+  for (const row of await picturesOfNewSpecies(db, [id])) {
+    if (row.status !== 'pending' || row.species_id) continue
+    await touch('submission', row.id)
+    await updateSubmission(db, row.id, {
+      status: 'returned',
+      reason: notAcceptedReason,
+      reviewer_id: reviewerId,
+      decided_at: new Date().toISOString(),
+    })
+  }
+}
+
 /** Whether the author has submitted the same picture of the other species too. */
 async function isPendingFor(
   db: Queries,
@@ -55,7 +95,10 @@ async function isPendingFor(
   const { kind, author_id: authorId, source_hash: sourceHash } = row
   if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return false
   if (row.status !== 'pending' || row.part_of) return false
-  const other = await findOwnPending(db, { authorId, kind, speciesId, sourceHash })
+  const other = await findOwnPending(db, {
+    ...{ authorId, kind, sourceHash, speciesId },
+    newSpeciesId: null,
+  })
   return other !== undefined && !other.part_of
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { hasMaster } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
-import { presentKnown } from '../records/present.ts'
+import { namesOf, presentKnown } from '../records/present.ts'
 import { findOwnOriginals, type SubmissionWithSpecies } from '../records/repository.ts'
 
 /** Number of files that one call looks for in the store at a time. */
@@ -34,7 +34,8 @@ export async function findKnown(
       return [presentKnown(publishedRow, { hash, kind: publishedRow.kind, status: 'published' })]
     const pending = ownRows.find(({ status }) => status === 'pending')
     if (!pending) return []
-    return [presentKnown(pending, { hash, kind: pending.species_kind, status: 'pending' })]
+    const named = { latin_name: namesOf(pending).latinName, path: pending.path }
+    return [presentKnown(named, { hash, kind: pending.species_kind, status: 'pending' })]
   })
   const stored = await pLimit(atOnce).map(found, ({ path }) => hasMaster(store, path))
   return found.filter((_, place) => stored[place])

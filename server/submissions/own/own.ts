@@ -6,8 +6,9 @@ import { artworksById, picturesById } from '../../catalogue/repositories/picture
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
+import { undecidedSpeciesOf } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
-import { presentCreation, presentSubmission } from '../records/present.ts'
+import { namesOf, presentCreation, presentSubmission } from '../records/present.ts'
 import * as repository from '../records/repository.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
@@ -34,6 +35,14 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       }
     },
 
+    /** The caller's new species that are not decided. */
+    async pendingSpecies({ accountId }: SignedIn) {
+      return (await undecidedSpeciesOf(db, accountId)).map((row) => {
+        const { latinName, commonName, chineseName } = payloadOf(row, 'species')
+        return { id: row.id, latinName, commonName, chineseName, dbType: row.species_kind }
+      })
+    },
+
     /** Pending creations (the caller's own; for an admin all), followed by the published ones. */
     async creations(caller: SignedIn): Promise<CreationCard[]> {
       const whose = mayActAs(caller, 'admin') ? undefined : caller.accountId
@@ -58,13 +67,19 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
           pictures.find(({ id }) => id === payloads[place]?.pictureId) ?? halfOf(own, 'picture')
         const artwork =
           artworks.find(({ id }) => id === payloads[place]?.artworkId) ?? halfOf(own, 'artwork')
-        const named = { ...row, kind: row.species_kind }
+        const named = { id: row.id, kind: row.species_kind, ...namesOf(row) }
         return picture && artwork ? [presentCreation(named, 'pending', picture, artwork)] : []
       })
       const shown = published.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
-        return picture && artwork ? [presentCreation(row, 'approved', picture, artwork)] : []
+        const names = {
+          latinName: row.latin_name,
+          commonName: row.common_name,
+          chineseName: row.chinese_name,
+        }
+        const named = { id: row.id, kind: row.kind, ...names }
+        return picture && artwork ? [presentCreation(named, 'approved', picture, artwork)] : []
       })
       return [...pending, ...shown]
     },

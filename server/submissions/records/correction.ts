@@ -1,9 +1,13 @@
 /** Corrects the credits of a picture or artwork that is not yet published. Authors and reviewers use it. */
-import type { Section } from '../../../contract/kinds.ts'
+import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
+import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { assertPast, assertSection, badField } from '../../catalogue/pictures/credits.ts'
+import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
+import { picturesOfNewSpecies } from './new-species.ts'
 import { payloadOf } from './payloads.ts'
+import { updateSubmission } from './repository.ts'
 
 export interface Correction {
   season?: Section | undefined
@@ -26,6 +30,23 @@ export function withCorrection(row: SubmissionTable, correction: Correction): Su
   )
   for (const [field, value] of known) assertAcceptable(row, field, value)
   return { ...row, payload: JSON.stringify({ ...before, ...Object.fromEntries(known) }) }
+}
+
+/** Moves the pictures of a new species that turned out to be a bird, or a plant. */
+export async function moveToKind(db: Queries, newSpeciesId: string, kind: Kind): Promise<void> {
+  for (const row of await picturesOfNewSpecies(db, [newSpeciesId])) {
+    if (row.species_id || row.species_kind === kind) continue
+    await updateSubmission(db, row.id, { species_kind: kind, payload: payloadFor(kind, row) })
+  }
+}
+
+/** The payload with a section of that kind. No date tells a life stage, so it becomes empty. */
+function payloadFor(kind: Kind, row: SubmissionTable): string {
+  if (row.kind !== 'picture') return row.payload
+  const credits = payloadOf(row, 'picture')
+  if (kinds[kind].sections.includes(credits.season)) return row.payload
+  const dated = kinds[kind].sectionFollowsDate && credits.takenOn
+  return JSON.stringify({ ...credits, season: dated ? seasonOf(credits.takenOn) : '' })
 }
 
 function assertAcceptable(row: SubmissionTable, field: string, value: string): void {

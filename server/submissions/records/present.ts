@@ -1,10 +1,12 @@
 /** Submissions as their author sees them. */
 import type { Kind } from '../../../contract/kinds.ts'
+import type { Names } from '../../../contract/names.ts'
 import type {
   CreationCard,
   KnownPicture,
   Submission,
 } from '../../../contract/schemas/contributions.ts'
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { fieldsOf } from '../../catalogue/species/record.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'
@@ -27,8 +29,9 @@ export function presentSubmission(
     status: row.status,
     reason: row.reason,
     ...namesOf(row),
-    // A new species has no names before its approval, and a deleted species has none either.
+    // A new species has no page before its approval, and a deleted species has none either.
     hasPage: row.latin_name !== null,
+    ...(isAwaitingSpecies(row) && { awaitsSpecies: true }),
     submittedAt: postingTime(row.submitted_at, timeZone),
     decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
     images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
@@ -37,9 +40,15 @@ export function presentSubmission(
   }
 }
 
-function namesOf(row: SubmissionWithSpecies) {
-  if (row.kind === 'species' && row.latin_name === null) {
-    const { latinName, commonName, chineseName } = payloadOf(row, 'species')
+/** Whether the species of a picture is still under review. */
+const isAwaitingSpecies = ({ species_id, new_species_status: status }: SubmissionWithSpecies) =>
+  species_id === null && (status === 'pending' || status === 'returned')
+
+/** The names of the species; before its approval those of the submission that proposes it. */
+export function namesOf(row: SubmissionWithSpecies): Names {
+  const proposed = row.kind === 'species' ? row.payload : row.new_species_payload
+  if (row.latin_name === null && proposed !== null) {
+    const { latinName, commonName, chineseName } = JSON.parse(proposed) as SpeciesRecord
     return { latinName, commonName, chineseName }
   }
   return {
@@ -87,11 +96,10 @@ export function presentKnown(
   return { hash, status, dbType: kind, latinName: row.latin_name ?? '', path: row.path ?? '' }
 }
 
-type NullableNames = Pick<SubmissionWithSpecies, 'latin_name' | 'common_name' | 'chinese_name'>
 type Half = { path: string; width: number; height: number; thumbhash: string }
 
 export function presentCreation(
-  row: NullableNames & { id: string; kind: Kind },
+  { id, kind, ...names }: Names & { id: string; kind: Kind },
   status: CreationCard['status'],
   picture: Half & { taken_by: string },
   artwork: Half & { artist: string },
@@ -101,11 +109,11 @@ export function presentCreation(
     placeholder: placeholderOf(thumbhash),
   })
   return {
-    _id: row.id,
-    plant: row.latin_name ?? '',
-    commonName: row.common_name ?? '',
-    chineseName: row.chinese_name ?? '',
-    dbType: row.kind,
+    _id: id,
+    plant: names.latinName,
+    commonName: names.commonName,
+    chineseName: names.chineseName,
+    dbType: kind,
     status,
     pic: picture.path,
     art: artwork.path,

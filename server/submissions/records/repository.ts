@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
+import type { SpeciesIds } from './new-species.ts'
 
 /** @returns false for a repeated submission: the same idempotency key, or the same bytes while pending. */
 export async function insertSubmission(db: Queries, row: SubmissionTable): Promise<boolean> {
@@ -41,16 +42,20 @@ export async function findBySendKey(db: Queries, authorId: string, sendKey: stri
 /** The author's pending picture or artwork with the same bytes; a separate one before a creation's half. */
 export async function findOwnPending(
   db: Queries,
-  by: { authorId: string; kind: 'picture' | 'artwork'; speciesId: string; sourceHash: string },
+  by: SpeciesIds & { authorId: string; kind: 'picture' | 'artwork'; sourceHash: string },
 ) {
-  return db
+  const own = db
     .selectFrom('submission')
     .selectAll()
     .where('author_id', '=', by.authorId)
     .where('kind', '=', by.kind)
-    .where('species_id', '=', by.speciesId)
     .where('source_hash', '=', by.sourceHash)
     .where('status', '=', 'pending')
+  return (
+    by.speciesId
+      ? own.where('species_id', '=', by.speciesId)
+      : own.where('species_id', 'is', null).where('new_species_id', '=', by.newSpeciesId)
+  )
     .orderBy(sql`part_of is not null`)
     .executeTakeFirst()
 }
@@ -119,8 +124,13 @@ function withSpecies(db: Queries) {
   return db
     .selectFrom('submission')
     .leftJoin('species', 'species.id', 'submission.species_id')
+    .leftJoin('submission as new_species', 'new_species.id', 'submission.new_species_id')
     .selectAll('submission')
     .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .select([
+      'new_species.payload as new_species_payload',
+      'new_species.status as new_species_status',
+    ])
 }
 
 export type SubmissionWithSpecies = Awaited<ReturnType<typeof listOwn>>[number]
@@ -131,9 +141,11 @@ export async function listOwn(
   authorId: string,
   { offset, limit, id }: { offset: number; limit: number; id?: string | undefined },
 ) {
-  const own = withSpecies(db).where('author_id', '=', authorId).where('part_of', 'is', null)
+  const own = withSpecies(db)
+    .where('submission.author_id', '=', authorId)
+    .where('submission.part_of', 'is', null)
   return (id ? own.where('submission.id', '=', id) : own)
-    .orderBy('submitted_at', 'desc')
+    .orderBy('submission.submitted_at', 'desc')
     .orderBy('submission.id')
     .offset(offset)
     .limit(limit)
@@ -154,31 +166,42 @@ export async function countOwn(db: Queries, authorId: string): Promise<number> {
 export async function listPendingCreations(db: Queries, authorId: string | undefined) {
   const all = withSpecies(db).where('submission.kind', '=', 'creation')
   const pending = all
-    .where('status', '=', 'pending')
-    .orderBy('submitted_at', 'desc')
+    .where('submission.status', '=', 'pending')
+    .orderBy('submission.submitted_at', 'desc')
     .orderBy('submission.id')
-  return (authorId ? pending.where('author_id', '=', authorId) : pending).execute()
+  return (authorId ? pending.where('submission.author_id', '=', authorId) : pending).execute()
 }
 
 /** An author's pictures, pending or approved, that were made from one of the originals. */
 export async function findOwnOriginals(db: Queries, authorId: string, hashes: string[]) {
   return withSpecies(db)
-    .where('author_id', '=', authorId)
-    .where('status', 'in', ['pending', 'approved'])
+    .where('submission.author_id', '=', authorId)
+    .where('submission.status', 'in', ['pending', 'approved'])
     .where('submission.kind', '=', 'picture')
     .where((where) =>
-      where.or([where('original_hash', 'in', hashes), where('source_hash', 'in', hashes)]),
+      where.or([
+        where('submission.original_hash', 'in', hashes),
+        where('submission.source_hash', 'in', hashes),
+      ]),
     )
     .execute()
 }
 
 export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
 
-/** Pending submissions of the kinds, oldest first, with their authors. @param after the last one already read */
+interface QueuePage {
+  limit: number
+  /** The last submission already read. */
+  after: string | undefined
+  /** Only the pictures that came with this new species. */
+  newSpecies?: string | undefined
+}
+
+/** Pending submissions of the kinds, oldest first, with their authors. */
 export async function listQueue(
   db: Queries,
   kinds: readonly SubmissionTable['kind'][],
-  { limit, after }: { limit: number; after: string | undefined },
+  { limit, after, newSpecies }: QueuePage,
 ) {
   const last = after ? await findSubmission(db, after) : undefined
   let query = withSpecies(db)
@@ -187,6 +210,7 @@ export async function listQueue(
     .where('submission.kind', 'in', kinds)
     .where('submission.status', '=', 'pending')
     .where('submission.part_of', 'is', null)
+  if (newSpecies) query = query.where('submission.new_species_id', '=', newSpecies)
   if (last) {
     query = query.where((where) =>
       where.or([

@@ -78,6 +78,7 @@ onEachDatabase((open) => {
           { field: 'diet', text: 'Fish' },
           { field: 'maleAdult', text: 'Plain' },
         ]),
+        pictures: [],
       })
     })
   })

@@ -12,6 +12,7 @@ import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Action, OpenChange, Touch } from '../../ledger/ledger.ts'
 import { approve } from '../deciding/approve.ts'
+import type { SpeciesIds } from '../records/new-species.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
 
@@ -19,6 +20,8 @@ type NewSubmissionOf<K extends SubmissionKind> = {
   kind: K
   speciesKind: Kind
   speciesId: string | null
+  /** The submission of the new species that its author chose. */
+  newSpeciesId?: string | null
   /** Latin name, for the ledger. */
   name: string
   payload: Payloads[K]
@@ -46,8 +49,9 @@ export type Receiver = ReturnType<typeof createReceiver>
 export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
   function isPublishedAtOnce(
     caller: SignedIn,
-    { kind, partOf }: Pick<NewSubmission, 'kind' | 'partOf'>,
+    { kind, partOf, newSpeciesId }: Pick<NewSubmission, 'kind' | 'partOf' | 'newSpeciesId'>,
   ) {
+    if (newSpeciesId) return false
     if (mayActAs(caller, 'admin')) return true
     return !pictureReview && !partOf && (kind === 'picture' || kind === 'artwork')
   }
@@ -88,8 +92,10 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
 
   return {
     /** The status of a picture or artwork of this author once it is stored. */
-    statusOf: (caller: SignedIn, kind: 'picture' | 'artwork') =>
-      isPublishedAtOnce(caller, { kind }) ? ('approved' as const) : ('pending' as const),
+    statusOf: (caller: SignedIn, kind: 'picture' | 'artwork', { newSpeciesId }: SpeciesIds) =>
+      isPublishedAtOnce(caller, { kind, newSpeciesId })
+        ? ('approved' as const)
+        : ('pending' as const),
 
     /**
      * Stores a submission as a part of an open change. @returns undefined for a repeated submission.
@@ -135,6 +141,7 @@ function rowOf(submission: NewSubmission, caller: SignedIn, submittedAt: string)
     kind: submission.kind,
     species_kind: submission.speciesKind,
     species_id: submission.speciesId,
+    new_species_id: submission.newSpeciesId ?? null,
     payload: JSON.stringify(submission.payload),
     base_revision: submission.baseRevision ?? null,
     part_of: submission.partOf ?? null,

@@ -51,9 +51,10 @@ export async function resubmit(
 
 /** @throws {HttpError} 409 when the author has submitted the same picture again. */
 async function assertNotPending(db: Queries, row: SubmissionTable): Promise<void> {
-  const { kind, species_id: speciesId, source_hash: sourceHash, author_id: authorId } = row
-  if ((kind !== 'picture' && kind !== 'artwork') || !speciesId || !sourceHash) return
-  if (await findOwnPending(db, { authorId, kind, speciesId, sourceHash })) {
+  const { kind, source_hash: sourceHash, author_id: authorId } = row
+  if ((kind !== 'picture' && kind !== 'artwork') || !sourceHash) return
+  const species = { speciesId: row.species_id, newSpeciesId: row.new_species_id }
+  if (await findOwnPending(db, { authorId, kind, sourceHash, ...species })) {
     throw new HttpError(409, 'sent_already', 'The same picture is already awaiting review')
   }
 }

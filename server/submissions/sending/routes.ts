@@ -3,11 +3,11 @@ import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
-import type { SpeciesTable } from '../../database/tables.ts'
 import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import type { ChosenSpecies } from '../records/chosen-species.ts'
 import type { SentImages } from './send-images.ts'
 import type { SubmissionService } from './service.ts'
 
@@ -18,7 +18,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const { picSeason: season, picPhotographer: takenBy, month: takenOn } = input
       const picture = { season, takenBy, takenOn, location: input.picSetting }
       const member = signedIn(caller)
-      const species = await submissions.chosen(kind, input.picEnglishName)
+      const species = await submissions.chosen(member, input.picEnglishName, kind)
       const sent = await submissions.sendPictures(member, species, picture, files, input)
       return answerForFiles(sent, 'all pictures uploaded successfully')
     }
@@ -39,7 +39,7 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async uploadArt(input, caller, { files }) {
       const member = signedIn(caller)
-      const species = await submissions.chosenOfAny(input.plant, input.kind)
+      const species = await submissions.chosen(member, input.plant, input.kind)
       const artwork = artworkOf(input)
       const sent = await submissions.sendArtworks(member, species, artwork, files)
       return answerForFiles(sent, 'Artwork uploaded successfully')
@@ -47,7 +47,7 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async uploadCreation(input, caller, { files, sendKey }) {
       const member = signedIn(caller)
-      const species = await submissions.chosenOfAny(input.plant, input.kind)
+      const species = await submissions.chosen(member, input.plant, input.kind)
       const location = input.artLocation
       const season = seasonIn(species, input.season, input.photoDate)
       const picture = { season, takenBy: input.photographer, takenOn: input.photoDate, location }
@@ -79,6 +79,10 @@ export function submissionHandlers(submissions: SubmissionService) {
 
     async submissions({ page, id }, caller) {
       return submissions.list(signedIn(caller), page, id)
+    },
+
+    async pendingSpecies(_input, caller) {
+      return { species: await submissions.pendingSpecies(signedIn(caller)) }
     },
 
     async knownPictures({ hashes }, caller) {
@@ -121,7 +125,7 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
  * The section of a creation's photograph. A plant's may follow from the date; a bird's life stage is required.
  * @throws {HttpError} 400
  */
-function seasonIn(species: SpeciesTable, given: Section | undefined, date: string): Section {
+function seasonIn(species: ChosenSpecies, given: Section | undefined, date: string): Section {
   const { sections } = kinds[species.kind]
   if (given && sections.includes(given)) return given
   if (species.kind === 'plant' && date) return seasonOf(date)

@@ -5,15 +5,15 @@
 
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
+import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
-import { readAgain } from './chosen-species.ts'
 import type { NewSubmission, Received, Receiver } from './receive.ts'
 import type { ImagePayload } from './send-images.ts'
 import { type Earlier, findEarlier, storeImage } from './take-image.ts'
@@ -41,7 +41,7 @@ interface Needs {
 export function createCreationSending({ database: { db }, store, receiver }: Needs) {
   async function prepare(
     caller: SignedIn,
-    species: SpeciesTable,
+    species: ChosenSpecies,
     content: ImagePayload,
     file: ReceivedFile,
   ): Promise<Half> {
@@ -57,7 +57,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   async function prepareAgain(
     transaction: Queries,
     caller: SignedIn,
-    species: SpeciesTable,
+    species: ChosenSpecies,
     half: Half,
   ): Promise<Half> {
     const { content, file } = half
@@ -72,7 +72,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   async function keep(
     transaction: Queries,
     caller: SignedIn,
-    chosen: SpeciesTable,
+    chosen: ChosenSpecies,
     halves: { photograph: Half; painting: Half },
     sendKey: string | undefined,
   ): Promise<Received | undefined> {
@@ -80,8 +80,8 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     const species = await readAgain(transaction, chosen)
     const photograph = await prepareAgain(transaction, caller, species, halves.photograph)
     const painting = await prepareAgain(transaction, caller, species, halves.painting)
-    const name = species.latin_name
-    const shared = { speciesKind: species.kind, speciesId: species.id, name }
+    const { kind: speciesKind, latinName: name, speciesId, newSpeciesId } = species
+    const shared = { speciesKind, speciesId, newSpeciesId, name }
     const pictureId = photograph.earlier.publishedId
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
@@ -112,7 +112,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     /** @throws {HttpError} 400 or 413 for an unacceptable file; nothing is stored then. */
     async sendCreation(
       caller: SignedIn,
-      species: SpeciesTable,
+      species: ChosenSpecies,
       { picture, artwork, ...files }: NewCreation,
       sendKey: string | undefined,
     ): Promise<Received> {

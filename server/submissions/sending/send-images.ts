@@ -2,13 +2,12 @@
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import type { Store } from '../../media/store/store.ts'
-import { readAgain } from './chosen-species.ts'
+import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
 import type { NewSubmission, Receiver } from './receive.ts'
 import { type Earlier, findEarlier, storeImage, writeOrRemove } from './take-image.ts'
 
@@ -30,13 +29,13 @@ export type ImagePayload =
 export function createImageSending({ database: { db }, store, receiver }: Needs) {
   async function sendOne(
     caller: SignedIn,
-    species: SpeciesTable,
+    species: ChosenSpecies,
     content: ImagePayload,
     file: ReceivedFile,
     originalHash: string | undefined,
   ): Promise<SentFile> {
     const { name } = file
-    const earlierOf = (queries: Queries, of: SpeciesTable) =>
+    const earlierOf = (queries: Queries, of: ChosenSpecies) =>
       findEarlier(queries, caller, content.kind, of, file.hash)
     const before = file.tooLarge ? undefined : await earlierOf(db, species)
     if (before) return alreadyKnown(name, before)
@@ -64,7 +63,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
      */
     async sendImages(
       caller: SignedIn,
-      species: SpeciesTable,
+      species: ChosenSpecies,
       content: ImagePayload,
       files: readonly ReceivedFile[],
       originalHash?: string,
@@ -87,18 +86,17 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       if (failed) throw failed.reason
       const sent = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       if (rejections.length === files.length) throw allRejected(rejections, sent)
-      return { files: sent, status: receiver.statusOf(caller, content.kind) }
+      return { files: sent, status: receiver.statusOf(caller, content.kind, species) }
     },
   }
 }
 
 function submissionOf(
-  species: SpeciesTable,
+  { kind: speciesKind, latinName: name, speciesId, newSpeciesId }: ChosenSpecies,
   content: ImagePayload,
   image: StoredSource,
 ): NewSubmission {
-  const { id: speciesId, kind: speciesKind, latin_name: name } = species
-  return { ...content, speciesKind, speciesId, name, image }
+  return { ...content, speciesKind, speciesId, newSpeciesId, name, image }
 }
 
 const concernsOneFile = ({ code }: HttpError) =>

@@ -11,6 +11,7 @@ import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type Action, type OpenChange, openChange } from '../../ledger/ledger.ts'
+import { moveToKind } from '../records/correction.ts'
 import { findBySendKey, pendingAgain, updateSubmission } from '../records/repository.ts'
 import type { NewSubmission, Received, Receiver } from './receive.ts'
 
@@ -137,7 +138,10 @@ function isSame(earlier: SubmissionTable, submission: NewSubmission): boolean {
   if (earlier.status === 'returned') return false
   // After its approval an edit no longer differs from the published texts.
   if (earlier.status === 'approved' && changesNothing(submission)) return true
-  return earlier.payload === JSON.stringify(submission.payload)
+  return (
+    earlier.species_kind === submission.speciesKind &&
+    earlier.payload === JSON.stringify(submission.payload)
+  )
 }
 
 const changesNothing = (submission: NewSubmission) =>
@@ -158,6 +162,7 @@ async function replaceEarlier(
     species_id: submission.speciesId,
     base_revision: submission.baseRevision ?? null,
   })
+  await moveToKind(db, id, submission.speciesKind)
   if (status === 'returned') {
     const subject = {
       kind: submission.kind,

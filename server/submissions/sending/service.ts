@@ -1,11 +1,10 @@
 /** All actions of members and reviewers on submissions, for the handlers of calls. */
-import { type Kind, kinds } from '../../../contract/kinds.ts'
+import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { assertPast } from '../../catalogue/pictures/credits.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
 import { findRevision, findSpecies } from '../../catalogue/repositories/species.ts'
 import type { Database } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
@@ -13,9 +12,9 @@ import type { Store } from '../../media/store/store.ts'
 import { decide } from '../deciding/decide.ts'
 import { findKnown } from '../own/known-originals.ts'
 import { createOwnSubmissions } from '../own/own.ts'
+import { type ChosenSpecies, chooseSpecies } from '../records/chosen-species.ts'
 import type { Correction } from '../records/correction.ts'
 import { findSubmission } from '../records/repository.ts'
-import { notInTheList } from './chosen-species.ts'
 import { createReceiver } from './receive.ts'
 import { resubmit } from './resubmit.ts'
 import { createCreationSending } from './send-creation.ts'
@@ -46,25 +45,16 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     known: (caller: SignedIn, hashes: string[]) => findKnown({ db, store }, caller, hashes),
 
-    /** @throws {HttpError} 404 when the species is not recorded. */
-    async chosen(kind: Kind, latinName: string): Promise<SpeciesTable> {
-      const species = await findSpecies(db, kind, latinName)
-      if (!species) throw notInTheList(kind)
-      return species
-    },
-
-    /** Without a kind, looks among the plants first and then among the birds. @throws {HttpError} 404 */
-    async chosenOfAny(latinName: string, kind: Kind | undefined): Promise<SpeciesTable> {
-      for (const one of kind ? [kind] : (['plant', 'bird'] as const)) {
-        const species = await findSpecies(db, one, latinName)
-        if (species) return species
-      }
-      throw notInTheList(kind ?? 'plant')
-    },
+    /**
+     * A recorded species, or an own new one. Without a kind, looks among the plants first and then among the
+     * birds. @throws {HttpError} 404
+     */
+    chosen: ({ accountId }: SignedIn, latinName: string, kind: Kind | undefined) =>
+      chooseSpecies(db, accountId, kind ? [kind] : kindNames, latinName),
 
     async sendPictures(
       caller: SignedIn,
-      species: SpeciesTable,
+      species: ChosenSpecies,
       picture: NewPicture,
       files: readonly ReceivedFile[],
       { originalHash }: { originalHash?: string | undefined },
@@ -75,7 +65,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     async sendArtworks(
       caller: SignedIn,
-      species: SpeciesTable,
+      species: ChosenSpecies,
       artwork: NewArtwork,
       files: readonly ReceivedFile[],
     ) {
@@ -85,7 +75,7 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
 
     async sendCreation(
       caller: SignedIn,
-      species: SpeciesTable,
+      species: ChosenSpecies,
       { picture, artwork }: { picture: NewPicture; artwork: NewArtwork },
       files: readonly ReceivedFile[],
       sendKey: string | undefined,

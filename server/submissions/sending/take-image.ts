@@ -7,13 +7,14 @@ import pLimit from 'p-limit'
 import type { StoredSource } from '../../catalogue/pictures/publish.ts'
 import { findBySource } from '../../catalogue/repositories/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import { UnsupportedImage, uploadFormats } from '../../media/decoding/decode.ts'
 import { removeFiles, removeUnlessKept, takeIn } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
+import type { ChosenSpecies } from '../records/chosen-species.ts'
 import { findOwnPending } from '../records/repository.ts'
 
 type ImageKind = 'picture' | 'artwork'
@@ -31,12 +32,12 @@ export async function findEarlier(
   db: Queries,
   caller: SignedIn,
   kind: ImageKind,
-  species: SpeciesTable,
+  { speciesId, newSpeciesId }: ChosenSpecies,
   sourceHash: string,
 ): Promise<Earlier | undefined> {
-  const published = await findBySource(db, kind, species.id, sourceHash)
+  const published = speciesId && (await findBySource(db, kind, speciesId, sourceHash))
   if (published) return { publishedId: published.id }
-  const by = { authorId: caller.accountId, kind, speciesId: species.id, sourceHash }
+  const by = { authorId: caller.accountId, kind, speciesId, newSpeciesId, sourceHash }
   const own = await findOwnPending(db, by)
   return own && { own }
 }
@@ -44,7 +45,7 @@ export async function findEarlier(
 /** Makes and stores the renditions. @throws {HttpError} 400 for an invalid picture, 413 for a large file. */
 export async function storeImage(
   store: Store,
-  species: SpeciesTable,
+  { latinName }: ChosenSpecies,
   file: ReceivedFile,
   originalHash = '',
 ): Promise<StoredSource> {
@@ -53,7 +54,7 @@ export async function storeImage(
   }
   const source = { file: file.path }
   try {
-    const image = await preparing(() => takeIn(store, source, uploadFormats, species.latin_name))
+    const image = await preparing(() => takeIn(store, source, uploadFormats, latinName))
     return { ...image, source_hash: file.hash, original_hash: originalHash }
   } catch (error) {
     if (!(error instanceof UnsupportedImage)) throw error

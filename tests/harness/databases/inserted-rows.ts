@@ -44,6 +44,7 @@ const noImage = {
 type Pending = { [K in SubmissionKind]: { kind: K; payload: Payloads[K] } }[SubmissionKind] & {
   speciesKind: Kind
   speciesId: string | null
+  newSpeciesId?: string
   partOf?: string
   authorId: string
   submittedAt?: string
@@ -59,6 +60,7 @@ export async function addPending(db: Queries, pending: Pending): Promise<string>
     kind,
     species_kind: speciesKind,
     species_id: speciesId,
+    new_species_id: pending.newSpeciesId ?? null,
     payload: JSON.stringify(payload),
     base_revision: null,
     part_of: pending.partOf ?? null,

@@ -129,6 +129,7 @@ export const contributionExamples: {
   uploadFeatureArtSingle: { good: nomination('arts'), bad: badNomination },
   updateText: { good: plantEdit, bad: badEdit(plantEdit) },
   birdUpdateText: { good: birdEdit, bad: badEdit(birdEdit) },
+  pendingSpecies: { good: {}, bad: [] },
   submissions: { good: {}, bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }] },
   mendSubmission: {
     good: { id: unknownId, change: {} },

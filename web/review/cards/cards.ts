@@ -14,6 +14,8 @@ export interface BodyProps<Card> {
   onCredits: (credits: Credits) => void
   /** Enlarges the picture with that id. */
   onZoom: (id: string) => void
+  /** Approves a new species as a recorded one. */
+  onApproveAs: (existing: string) => void
 }
 
 /** The specification's order, with pictures last. */

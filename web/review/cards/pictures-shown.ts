@@ -30,6 +30,10 @@ export function slidesOf(card: ReviewCard): Slide[] {
   if ('image' in card) {
     return [imageSlide({ id: card.id, image: card.image, alt: pictureAlt(card), names: card })]
   }
+  if ('pictures' in card) {
+    const { latinName: alt, pictures } = card
+    return pictures.map((image) => imageSlide({ id: image.path, image, alt, names: card }))
+  }
   if (!('pic' in card)) return []
   const { photograph, artwork } = halvesOf(card)
   return [photograph, artwork].flatMap((half) => (half ? imageSlide(half) : []))

@@ -1,18 +1,22 @@
 /** The fields of a new species, and the recorded species that resemble it. */
 import { useEffect } from 'react'
+import type { Names } from '../../../contract/names.ts'
 import type { PostCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { TextInBothLanguages } from '../../species/text-in-both-languages.tsx'
 import { fieldWord } from '../../submissions/detail-words.ts'
 import { linkLines } from '../../submissions/link-lines.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ResemblanceNote } from '../../upload/profile/resemblance-note.tsx'
 import { useResemblance } from '../../upload/profile/use-resemblance.ts'
+import { ZoomLink } from '../../zoom/zoom-link.tsx'
 import type { BodyProps } from './cards.ts'
 import styles from './post-body.module.css'
 
-export function PostBody({ card }: BodyProps<PostCard>) {
-  const { latinName, commonName, chineseName, fields } = card
+export function PostBody({ card, onZoom, onApproveAs }: BodyProps<PostCard>) {
+  const { latinName, commonName, chineseName, fields, pictures } = card
   const kind = kindOf(card)
   const { found, look } = useResemblance(kind)
   useEffect(() => {
@@ -20,7 +24,29 @@ export function PostBody({ card }: BodyProps<PostCard>) {
   }, [look, latinName, commonName, chineseName])
   return (
     <>
-      <ResemblanceNote kind={kind} found={found} />
+      <ResemblanceNote
+        kind={kind}
+        found={found}
+        {...(pictures.length > 0 && {
+          action: (names: Names) => <ApproveAs names={names} onApproveAs={onApproveAs} />,
+        })}
+      />
+      {pictures.length > 0 && (
+        <div>
+          <p className={styles.title}>
+            {m.review_its_pictures()} <b>{pictures.length}</b>
+          </p>
+          <ul className={styles.pictures}>
+            {pictures.map((picture) => (
+              <li key={picture.path}>
+                <ZoomLink picture={{ _id: picture.path, path: picture.path }} onZoom={onZoom}>
+                  <Picture picture={picture} alt={latinName} sizes="7rem" ratio={1} fit="contain" />
+                </ZoomLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <dl className={styles.fields}>
         {fields.map(({ field, text }) => (
           <div key={field}>
@@ -36,6 +62,23 @@ export function PostBody({ card }: BodyProps<PostCard>) {
         ))}
       </dl>
     </>
+  )
+}
+
+/** Approves the new species as a recorded one, which takes its pictures. */
+function ApproveAs({
+  names,
+  onApproveAs,
+}: { names: Names } & Pick<BodyProps<PostCard>, 'onApproveAs'>) {
+  const { latinName: existing } = names
+  return (
+    <p className={styles.as}>
+      <Button onClick={() => onApproveAs(existing)}>
+        {m.review_as_existing()}
+        <span className="visually-hidden"> {existing}</span>
+      </Button>{' '}
+      <small>{m.review_as_existing_hint()}</small>
+    </p>
   )
 }
 

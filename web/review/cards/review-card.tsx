@@ -16,13 +16,22 @@ interface ReviewCardProps {
   ref: Ref<HTMLElement>
   card: Card
   heading: 'h3' | 'h4'
+  /** Whether the card belongs to a species that is not approved yet. */
+  isNewSpecies: (card: Card) => boolean
   /** The content of the card. */
   body: ReactNode
   /** The actions of the reviewer. */
   children: ReactNode
 }
 
-export function ReviewCard({ ref, card, heading: Heading, body, children }: ReviewCardProps) {
+export function ReviewCard({
+  ref,
+  card,
+  isNewSpecies,
+  heading: Heading,
+  body,
+  children,
+}: ReviewCardProps) {
   const id = useId()
   const { author, submittedAt } = card
   return (
@@ -33,6 +42,7 @@ export function ReviewCard({ ref, card, heading: Heading, body, children }: Revi
           <Names card={card} />
         </Heading>
         <p className={styles.by}>{m.review_by({ author, date: dayInWords(submittedAt) })}</p>
+        {isNewSpecies(card) && <p className={styles.awaits}>{m.review_awaits_species()}</p>}
       </header>
       {/* The key keeps no state of one card for the next. */}
       <div key={card.id} className={styles.body}>
@@ -48,7 +58,8 @@ function Names({ card }: { card: Card }) {
   const latinName = 'latinName' in card ? card.latinName : card.name
   const names =
     'latinName' in card ? <SpeciesNames names={card} as="entry" /> : <LatinName name={latinName} />
-  if ('fields' in card || latinName === '') return names
+  const hasPage = !('fields' in card) && !('newSpecies' in card && card.newSpecies)
+  if (!hasPage || latinName === '') return names
   return (
     <a href={profileAddress(kindOf(card), latinName)} target="_blank" rel="noreferrer">
       {names}

@@ -16,6 +16,8 @@ export interface Decision {
   reason: string
   /** The corrections of one picture's credits before it is approved. */
   change?: Credits
+  /** The recorded species that a new species turned out to be. */
+  existing?: string
 }
 
 interface Refused {
@@ -38,7 +40,7 @@ const wireVerdicts = { approve: true, reject: false, changes: 'changes' } as con
 export async function decide(
   queue: QueueName,
   cards: readonly ReviewCard[],
-  { verdict, reason, change }: Decision,
+  { verdict, reason, change, existing }: Decision,
 ): Promise<Outcome> {
   const verdictAndReason = { decision: wireVerdicts[verdict], reason }
   if (queue === 'newPictures') {
@@ -53,7 +55,8 @@ export async function decide(
   }
   const [card] = cards
   if (!card) return { decided: [], refused: [] }
-  const { changeId } = await decideOne(queue, kindOf(card), { id: card.id, ...verdictAndReason })
+  const input = { id: card.id, ...verdictAndReason, ...(existing && { existing }) }
+  const { changeId } = await decideOne(queue, kindOf(card), input)
   return { decided: [{ id: card.id, changeId }], refused: [] }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   append,
+  bringForward,
   fetchAfter,
   leftIn,
   openQueue,
@@ -108,4 +109,13 @@ test('shows the next fetched card after all others are decided', () => {
   expect([queue.shown, fetchAfter(queue), leftIn(queue)]).toEqual([undefined, 'c2', 2])
   queue = append(queue, cards(2, 3), 2)
   expect([queue.shown, leftIn(queue)]).toEqual(['c3', 2])
+})
+
+test('brings fetched and unfetched cards forward, and fetches on from the last one', () => {
+  let queue = removeDecided(openQueue(cards(1, 20), 30), ['c3'])
+  queue = bringForward(queue, [{ id: 'c3' }, { id: 'c7' }, { id: 'c25' }])
+  expect(ids(queue).slice(0, 4)).toEqual(['c7', 'c25', 'c1', 'c2'])
+  expect([queue.shown, leftIn(queue)]).toEqual(['c7', 29])
+  queue = append(queue, cards(21, 10), 29)
+  expect([leftIn(queue), ids(queue).filter((id) => id === 'c25')]).toEqual([29, ['c25']])
 })

@@ -73,6 +73,19 @@ export function step<Card extends Identified>(queue: Queue<Card>, by: 1 | -1): Q
   return { ...queue, shown: cards[at + by]?.id ?? queue.shown }
 }
 
+/** Puts cards first and shows the first of them. Copies that were fetched earlier are replaced. */
+export function bringForward<Card extends Identified>(
+  queue: Queue<Card>,
+  cards: readonly Card[],
+): Queue<Card> {
+  const fresh = cards.filter(({ id }) => !queue.decided.has(id))
+  const ids = new Set(fresh.map(({ id }) => id))
+  const known = queue.fetched.filter(({ id }) => ids.has(id)).length
+  const fetched = [...fresh, ...queue.fetched.filter(({ id }) => !ids.has(id))]
+  const unfetched = Math.max(0, queue.unfetched - (fresh.length - known))
+  return { ...queue, fetched, unfetched, shown: fresh[0]?.id ?? queue.shown }
+}
+
 export function show<Card extends Identified>(queue: Queue<Card>, id: string): Queue<Card> {
   return { ...queue, shown: id }
 }

@@ -80,6 +80,9 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   return {
     queue,
     ...more,
+    bringForward: (cards: readonly Card[]) =>
+      // Rendered at once, because the focus moves to the card next.
+      flushSync(() => setQueue((before) => state.bringForward(before, cards))),
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
     decideOn: (cards: readonly Card[], decision: Decision) => counted(decideOn(cards, decision)),
     undoable: undoing.last,

@@ -63,6 +63,7 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
           key={round}
           kinds={kindNames}
           label={m.pictures_species()}
+          withOwnNew
           error={problems.species}
           required
           value={species}

@@ -2,6 +2,7 @@
 import { type Kind, kinds } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
+import { useChosenSpecies } from '../../species-picker/use-chosen-species.ts'
 import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
@@ -15,7 +16,6 @@ import {
   type PictureProblems,
 } from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
-import { useChosenSpecies } from './use-chosen-species.ts'
 
 interface CommonValuesProps {
   kind: Kind
@@ -56,6 +56,7 @@ export function CommonValues({
         kinds={[kind]}
         label={m.pictures_species()}
         error={problems.species}
+        withOwnNew
         required={isSharedValueRequired('species', kind, items, common)}
         value={chosen.species}
         onChange={(species) => {

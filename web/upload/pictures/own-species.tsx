@@ -2,10 +2,10 @@
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
+import { useChosenSpecies } from '../../species-picker/use-chosen-species.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OwnValuesProps } from './own-values.tsx'
 import styles from './picture-list.module.css'
-import { useChosenSpecies } from './use-chosen-species.ts'
 
 export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValuesProps) {
   const { id, overrides } = item
@@ -19,6 +19,7 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
       <SpeciesPicker
         kinds={[kind]}
         label={m.pictures_species()}
+        withOwnNew
         placeholder={common.species && m.pictures_as_all({ value: common.species })}
         value={chosen.species}
         onChange={(species) => {

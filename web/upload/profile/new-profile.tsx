@@ -15,6 +15,7 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { sendDraft } from '../draft/send-draft.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { sendFailureWords } from '../form/send-failure-words.ts'
+import { queueOf } from '../queue/open-queues.ts'
 import { ProfileForm } from './profile-form.tsx'
 import {
   emptyProfile,
@@ -73,6 +74,18 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
     }
   }
 
+  /** Pictures that are chosen already keep the species that the form shows for them. */
+  function addPictures(latinName: string) {
+    const queue = queueOf(username, kind)
+    const { items, common } = queue.getSnapshot()
+    if (items.length === 0 || !common.species) queue.setCommon({ species: latinName })
+    const pictures = document.getElementById('pictures')
+    pictures?.scrollIntoView({ block: 'start' })
+    pictures?.closest('section')?.querySelector<HTMLElement>('[type=file]')?.focus({
+      preventScroll: true,
+    })
+  }
+
   return (
     <>
       {returned && <ReturnedNote reason={returned.reason} />}
@@ -83,7 +96,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
         submit={m.profile_form_submit()}
         onSend={send}
       >
-        {sent && <SentNote kind={kind} sent={sent} />}
+        {sent && <SentNote {...{ kind, sent }} onAddPictures={addPictures} />}
       </ProfileForm>
     </>
   )

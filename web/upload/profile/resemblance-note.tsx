@@ -1,4 +1,5 @@
 /** Warns that the species may exist already. It blocks nothing. */
+import type { ReactNode } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,9 +15,11 @@ interface ResemblanceNoteProps {
    */
   below?: keyof Names
   found: Resemblance
+  /** The action on each of the species. */
+  action?: (names: Names) => ReactNode
 }
 
-export function ResemblanceNote({ kind, below, found }: ResemblanceNoteProps) {
+export function ResemblanceNote({ kind, below, found, action }: ResemblanceNoteProps) {
   const elsewhere = below !== undefined && below !== found.by
   const all = found.same ? [found.same] : found.near
   const shown = elsewhere ? [] : all
@@ -30,6 +33,7 @@ export function ResemblanceNote({ kind, below, found }: ResemblanceNoteProps) {
             {shown.map((names) => (
               <li key={names.latinName}>
                 <ElsewhereLink kind={kind} names={names} />
+                {action?.(names)}
               </li>
             ))}
           </ul>

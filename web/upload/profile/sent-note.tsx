@@ -5,6 +5,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { profileAddress } from '../../../contract/names.ts'
 import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from '../form/form.module.css'
 
 export interface Sent {
@@ -12,7 +13,14 @@ export interface Sent {
   latinName: string
 }
 
-export function SentNote({ kind, sent: { status, latinName } }: { kind: Kind; sent: Sent }) {
+interface SentNoteProps {
+  kind: Kind
+  sent: Sent
+  /** Goes on to the pictures of a new species. */
+  onAddPictures?: (latinName: string) => void
+}
+
+export function SentNote({ kind, sent: { status, latinName }, onAddPictures }: SentNoteProps) {
   return (
     <p className={styles.note}>
       <LatinName name={latinName} />{' '}
@@ -27,6 +35,11 @@ export function SentNote({ kind, sent: { status, latinName } }: { kind: Kind; se
           {status === 'pending' && m.upload_pending()}{' '}
           <Link to="/account#submissions">{m.upload_to_submissions()}</Link>
         </>
+      )}
+      {onAddPictures && (
+        <span className={styles.act}>
+          <Button onClick={() => onAddPictures(latinName)}>{m.upload_add_pictures()}</Button>
+        </span>
       )}
     </p>
   )

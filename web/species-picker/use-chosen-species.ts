@@ -1,8 +1,8 @@
 /** Finds the species of a stored Latin name, with its other names once the list is loaded. */
 import { useEffect, useMemo, useState } from 'react'
-import type { Kind } from '../../../contract/kinds.ts'
-import { useCandidates } from '../../search/ask-names.ts'
-import type { ListedSpecies } from '../../species-picker/listed-species.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { useCandidates } from '../search/ask-names.ts'
+import type { ListedSpecies } from './listed-species.ts'
 
 export function useChosenSpecies(kind: Kind, latinName: string) {
   const [known, setKnown] = useState<ListedSpecies | null>(null)

@@ -1,0 +1,73 @@
+/** The species that a member chose for pictures or a creation: a published one, or an own new one. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { nameKey } from '../../../contract/names.ts'
+import { findByIdOrFormerId } from '../../catalogue/repositories/former-ids.ts'
+import { findSpecies } from '../../catalogue/repositories/species.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import { HttpError } from '../../kernel/http-error.ts'
+import { type SpeciesIds, undecidedSpeciesOf } from './new-species.ts'
+import { payloadOf } from './payloads.ts'
+import { findSubmission } from './repository.ts'
+
+export interface ChosenSpecies extends SpeciesIds {
+  kind: Kind
+  latinName: string
+}
+
+/** A 404 in the words of the specification. */
+function notInTheList(kind: Kind): HttpError {
+  const message =
+    kind === 'plant' ? 'please select a plant from the list' : 'please pick a bird from the list'
+  return new HttpError(404, 'not_in_the_list', message)
+}
+
+/**
+ * Looks among the published species, then among the author's own new ones. Other members' new species are
+ * secret. @throws {HttpError} 404
+ */
+export async function chooseSpecies(
+  db: Queries,
+  authorId: string,
+  kinds: readonly Kind[],
+  latinName: string,
+): Promise<ChosenSpecies> {
+  for (const kind of kinds) {
+    const species = await findSpecies(db, kind, latinName)
+    if (species) return publishedSpecies(species)
+  }
+  const key = nameKey(latinName)
+  const own = (await undecidedSpeciesOf(db, authorId)).filter(
+    (row) => nameKey(payloadOf(row, 'species').latinName) === key,
+  )
+  for (const kind of kinds) {
+    const row = own.find(({ species_kind }) => species_kind === kind)
+    if (row) return newSpecies(row)
+  }
+  throw notInTheList(kinds[0] ?? 'plant')
+}
+
+/**
+ * Reads the species again inside the writing transaction, because it may have been deleted, merged or decided
+ * while its pictures were decoded (security.md 70). Call it after `openChange`: then no other change runs.
+ * @returns the species, or the species into which it was merged
+ * @throws {HttpError} 404
+ */
+export async function readAgain(db: Queries, chosen: ChosenSpecies): Promise<ChosenSpecies> {
+  const { kind, newSpeciesId } = chosen
+  const row = newSpeciesId ? await findSubmission(db, newSpeciesId) : undefined
+  if (row && (row.status === 'pending' || row.status === 'returned')) return newSpecies(row)
+  const speciesId = row ? row.species_id : chosen.speciesId
+  const species = speciesId && (await findByIdOrFormerId(db, speciesId))
+  if (!species) throw notInTheList(kind)
+  return publishedSpecies(species)
+}
+
+function publishedSpecies({ id, kind, latin_name }: SpeciesTable): ChosenSpecies {
+  return { kind, latinName: latin_name, speciesId: id, newSpeciesId: null }
+}
+
+function newSpecies(row: SubmissionTable): ChosenSpecies {
+  const { latinName } = payloadOf(row, 'species')
+  return { kind: row.species_kind, latinName, speciesId: null, newSpeciesId: row.id }
+}

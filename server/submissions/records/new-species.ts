@@ -1,0 +1,33 @@
+/** The queries for new species and for the pictures that came with them. */
+import type { Queries } from '../../database/connection.ts'
+
+/** The published species of a submission, or the submission of its new species. One is null. */
+export interface SpeciesIds {
+  speciesId: string | null
+  newSpeciesId: string | null
+}
+
+/** The author's new species that are not decided, the oldest first. */
+export async function undecidedSpeciesOf(db: Queries, authorId: string) {
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('kind', '=', 'species')
+    .where('status', 'in', ['pending', 'returned'])
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The pictures, artworks and creations of a new species, halves of creations included, in any state. */
+export async function picturesOfNewSpecies(db: Queries, newSpeciesIds: string[]) {
+  if (newSpeciesIds.length === 0) return []
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('new_species_id', 'in', newSpeciesIds)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute()
+}

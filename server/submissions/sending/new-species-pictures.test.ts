@@ -1,0 +1,170 @@
+/** Pictures of a new species: they are submitted with it, wait with it, and follow each decision on it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import {
+  artForm,
+  fresh,
+  good,
+  imagesOf,
+  newForm,
+  openWorld,
+  photoForm,
+  send,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, chen, teacher } = world)
+  })
+
+  const ownOf = async (person: Person, id: string) =>
+    good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
+  const own = (id: string) => ownOf(lin, id)
+  const waiting = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
+  const cardOf = async (queue: string, id: string) =>
+    (await waiting(`?queue=${queue}`))[queue].find((card: { id: string }) => card.id === id)
+  const approve = async (id: string, more: object = {}) =>
+    good(await teacher.call('newPostAuth', { id, decision: true, ...more })).changeId as string
+  const approvePicture = (id: string) =>
+    teacher.call('newPictureAuth', { ids: [id], decision: true })
+  const shown = async (name: string) => {
+    const { pics, arts } = await imagesOf(world, 'plant', name)
+    return [pics.length, arts.length]
+  }
+
+  test('are submitted for it by its author alone', async () => {
+    const name = 'Planta nova'
+    const species = await send.species(lin, 'plant', name)
+    expect(good(await lin.get('/api/pendingSpecies')).species).toMatchObject([
+      { id: species, latinName: name, dbType: 'plant' },
+    ])
+    expect(good(await chen.get('/api/pendingSpecies')).species).toEqual([])
+    const bytes = await fresh()
+    const id = await send.picture(lin, 'plant', name, bytes)
+    expect(await own(id)).toMatchObject({
+      ...{ status: 'pending', latinName: name, chineseName: '新种' },
+      ...{ hasPage: false, awaitsSpecies: true },
+    })
+    const files = { files: [['a.jpg', bytes]] as const }
+    const again = good(await lin.form('uploadPic', photoForm('plant', name), files))
+    expect(again.files[0]).toMatchObject({ outcome: 'known', id })
+    const other = await chen.form('uploadPic', photoForm('plant', name), files)
+    expect([other.statusCode, other.json().message]).toEqual([
+      404,
+      'please select a plant from the list',
+    ])
+  })
+
+  test('cannot be approved before it, and are approved after it', async () => {
+    const name = 'Planta exspectata'
+    const species = await send.species(lin, 'plant', name)
+    const picture = await send.picture(lin, 'plant', name)
+    const artwork = await send.artwork(lin, 'plant', name)
+    const creation = await send.creation(lin, 'plant', name)
+    expect(await cardOf('newPictures', picture)).toMatchObject({
+      newSpecies: species,
+      latinName: name,
+    })
+    expect(await cardOf('newCreationEntries', creation)).toMatchObject({ newSpecies: species })
+    expect((await cardOf('newAuthPosts', species)).pictures).toHaveLength(4)
+    const early = await approvePicture(picture)
+    expect([early.statusCode, early.json().code]).toEqual([409, 'species_pending'])
+
+    const changeId = await approve(species)
+    const after = await waiting(`?queue=newPictures&newSpecies=${species}`)
+    expect(after.newPictures.map((card: { id: string }) => card.id)).toEqual([picture, artwork])
+    for (const card of after.newPictures) expect(card).not.toHaveProperty('newSpecies')
+    expect(await own(picture)).not.toHaveProperty('awaitsSpecies')
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await cardOf('newPictures', picture)).toMatchObject({ newSpecies: species })
+
+    await approve(species)
+    good(await approvePicture(picture))
+    good(await approvePicture(artwork))
+    good(await teacher.call('newCreationAuth', { id: creation, decision: true }))
+    expect(await shown(name)).toEqual([2, 2])
+  })
+
+  test('follow it when its author corrects its name and its kind', async () => {
+    const species = await send.species(lin, 'plant', 'Avis falsa')
+    const id = await send.picture(lin, 'plant', 'Avis falsa')
+    const asked = { id: species, decision: 'changes', reason: 'This is a bird' }
+    good(await teacher.call('newPostAuth', asked))
+    expect(await own(id)).toMatchObject({ status: 'pending', awaitsSpecies: true })
+    const key = { 'idempotency-key': (await own(species)).sendKey }
+    good(await lin.form('uploadBird', newForm('bird', 'Avis correcta'), {}, key))
+    expect(await own(species)).toMatchObject({ status: 'pending', dbType: 'bird' })
+    expect(await own(id)).toMatchObject({ latinName: 'Avis correcta', dbType: 'bird' })
+    good(await teacher.call('newBirdPostAuth', { id: species, decision: true }))
+    // No date tells the life stage of a bird, so the reviewer names it.
+    const unstaged = await approvePicture(id)
+    expect(unstaged.json().fields).toHaveProperty('season')
+    const change = { season: 'Juvenile' }
+    good(await teacher.call('newPictureAuth', { ids: [id], decision: true, change }))
+    expect((await imagesOf(world, 'bird', 'Avis correcta')).pics).toHaveLength(1)
+  })
+
+  test('follow it when it is approved as a recorded species, and when that is merged', async () => {
+    const bytes = await fresh()
+    const species = await send.species(lin, 'plant', 'Magnolia denudate')
+    const [first, second] = [
+      await send.picture(lin, 'plant', 'Magnolia denudate'),
+      await send.picture(lin, 'plant', 'Magnolia denudate', bytes),
+    ]
+    const twice = await send.picture(lin, 'plant', tree, bytes)
+    await approve(species, { existing: tree, reason: 'This is our magnolia' })
+    expect(await own(species)).toMatchObject({ status: 'approved', latinName: tree, hasPage: true })
+    expect(await own(first)).toMatchObject({ status: 'pending', latinName: tree })
+    expect(await own(second)).toMatchObject({ status: 'rejected' })
+    expect(await own(twice)).toMatchObject({ status: 'pending' })
+    const names = good(await world.site.get('/api/searchNames')).returnNames
+    expect(JSON.stringify(names)).not.toContain('Magnolia denudate')
+    const unknown = { id: species, decision: true, existing: 'Planta nulla' }
+    expect((await teacher.call('newPostAuth', unknown)).statusCode).toBe(409)
+
+    const other = await send.species(lin, 'plant', 'Planta iungenda')
+    const third = await send.picture(lin, 'plant', 'Planta iungenda')
+    await approve(other)
+    const merge = { kind: 'plant', from: 'Planta iungenda', into: tree }
+    good(await teacher.call('mergeSpecies', merge))
+    expect(await own(third)).toMatchObject({ latinName: tree, status: 'pending' })
+    good(await approvePicture(third))
+  })
+
+  test('return to their author when it is not accepted, and wait again after an undo', async () => {
+    const name = 'Planta vana'
+    const species = await send.species(lin, 'plant', name)
+    const id = await send.picture(lin, 'plant', name)
+    const reject = { id: species, decision: false, reason: 'A plastic plant' }
+    const { changeId } = good(await teacher.call('newPostAuth', reject))
+    expect(await own(id)).toMatchObject({
+      status: 'returned',
+      reason: expect.stringMatching(/choose another species/),
+    })
+    expect(good(await lin.get('/api/pendingSpecies')).species).not.toContainEqual(
+      expect.objectContaining({ id: species }),
+    )
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await own(id)).toMatchObject({ status: 'pending', reason: '', awaitsSpecies: true })
+  })
+
+  describe('even where pictures need no review', () => {
+    test('wait for it', async () => {
+      const open2 = await openWorld(await open(), { PICTURE_REVIEW: 'off' })
+      await send.species(open2.lin, 'plant', 'Planta quieta')
+      const form = artForm('plant', 'Planta quieta')
+      const files = { files: [['a.jpg', await fresh()]] as const }
+      expect(good(await open2.lin.form('uploadArt', form, files)).status).toBe('pending')
+    })
+  })
+})

@@ -1,0 +1,92 @@
+/**
+ * Connects the queue of new species with the queues of their pictures: a picture cannot be approved
+ * before its species, and an approved species leads on to its pictures.
+ */
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { Queues } from '../../contract/schemas/review.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { get } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import type { QueueName, ReviewCard } from './cards/cards.ts'
+import styles from './carousel.module.css'
+
+interface NewSpecies {
+  /** Whether the species of the card is not approved yet, as far as this page knows. */
+  isNew: (card: ReviewCard) => boolean
+  /** Notes that a new species was approved here, or that its approval was undone. */
+  setApproved: (ids: readonly string[], approved: boolean) => void
+  /** The cards that a queue shows next, after the reviewer went on from their species. */
+  next: { queue: QueueName; cards: readonly ReviewCard[] } | undefined
+  goOn: (next: NewSpecies['next']) => void
+}
+
+const NewSpeciesContext = createContext<NewSpecies>({
+  isNew: () => false,
+  setApproved: () => {},
+  next: undefined,
+  goOn: () => {},
+})
+
+export const useNewSpecies = () => useContext(NewSpeciesContext)
+
+export function NewSpeciesOfReview({ children }: { children: ReactNode }) {
+  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set())
+  const [next, setNext] = useState<NewSpecies['next']>()
+  const value = useMemo(
+    (): NewSpecies => ({
+      isNew: (card) =>
+        'newSpecies' in card && card.newSpecies !== undefined && !approved.has(card.newSpecies),
+      setApproved: (ids, on) =>
+        setApproved((before) => {
+          const others = [...before].filter((id) => !ids.includes(id))
+          return new Set(on ? [...others, ...ids] : others)
+        }),
+      next,
+      goOn: setNext,
+    }),
+    [approved, next],
+  )
+  return <NewSpeciesContext value={value}>{children}</NewSpeciesContext>
+}
+
+/** The new species that was approved last, if pictures came with it. */
+export interface WithPictures {
+  id: string
+  count: number
+}
+
+/** Offers to go on to the pictures of a species that was just approved. */
+export function GoOn({ species, call }: { species: WithPictures; call: SignedInCall }) {
+  const { goOn } = useNewSpecies()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function go() {
+    setBusy(true)
+    try {
+      const found = await call(() => get('adminAuth', { newSpecies: species.id }))
+      goOn(firstOf(found))
+    } catch {
+      toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <p className={styles.goOn}>
+      {m.review_came_with({ count: species.count })}{' '}
+      <Button busy={busy} onClick={go}>
+        {m.review_go_on()}
+      </Button>
+    </p>
+  )
+}
+
+/** The photographs and artworks, or else the creations. */
+function firstOf({ newPictures, newCreationEntries }: Queues): NewSpecies['next'] {
+  return newPictures.length > 0
+    ? { queue: 'newPictures', cards: newPictures }
+    : { queue: 'newCreationEntries', cards: newCreationEntries }
+}

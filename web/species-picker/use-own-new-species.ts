@@ -1,0 +1,47 @@
+/**
+ * The member's own new species that are under review, for fields that accept them too. They are
+ * fetched at each focus and stay on this page, because nobody else may see them.
+ */
+import { useRef, useState } from 'react'
+import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
+import { get } from '../client/api.ts'
+import { kindOf } from '../client/kind-of.ts'
+import { type ListedSpecies, type SpeciesList, speciesNamed } from './listed-species.ts'
+
+/** Adds them to a list of recorded species, before the others. */
+export function useOwnNewSpecies(
+  list: SpeciesList,
+  { kinds, text, wanted }: { kinds: readonly Kind[]; text: string; wanted: boolean },
+): SpeciesList {
+  const [all, setAll] = useState<readonly ListedSpecies[]>([])
+  const asked = useRef(0)
+
+  async function fetchOwn() {
+    asked.current += 1
+    const question = asked.current
+    // Without an answer the field offers the recorded species alone.
+    const answer = await get('pendingSpecies', {}).catch(() => undefined)
+    if (!answer || question !== asked.current) return
+    const own = answer.species.map((species) => {
+      const { latinName, commonName, chineseName } = species
+      return { kind: kindOf(species), latinName, commonName, chineseName, isNew: true }
+    })
+    setAll(own.filter(({ kind }) => kinds.includes(kind)))
+  }
+
+  if (!wanted) return list
+  const key = nameKey(text)
+  const found = all.filter(({ latinName, commonName, chineseName }) =>
+    [latinName, commonName, chineseName].some((name) => nameKey(name).includes(key)),
+  )
+  return {
+    ...list,
+    found: [...found.map((names) => ({ names })), ...list.found],
+    named: () => list.named() ?? speciesNamed(text, all),
+    prepare() {
+      list.prepare()
+      fetchOwn()
+    },
+  }
+}
