@@ -17,7 +17,7 @@ import {
   submissionSchema,
 } from '../schemas/contributions.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
-import { artworkChange, pictureChange } from '../schemas/review.ts'
+import { submissionChange } from '../schemas/review.ts'
 import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 
 const fieldsOnly = { files: [] }
@@ -168,10 +168,9 @@ export const contributionCalls = {
     fails: [404, 409],
     input: z.object({
       id: z.uuid(),
-      change: pictureChange
-        .extend(artworkChange.shape)
-        .default({})
-        .describe('The corrected credits; a field that is absent stays unchanged'),
+      change: submissionChange
+        .prefault({})
+        .describe('The corrections; a field that is absent stays unchanged'),
     }),
     output: done,
   }),

@@ -2,15 +2,15 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
-  artworkChange,
   changeId,
   decidedSchema,
   decisionInput,
+  editDecisionInput,
   newSpeciesDecisionInput,
-  pictureChange,
   queueNames,
   queuesSchema,
   reasonSchema,
+  submissionChange,
   verdictSchema,
 } from '../schemas/review.ts'
 
@@ -47,12 +47,14 @@ export const reviewCalls = {
     }),
     output: queuesSchema,
   }),
-  handleEditDecision: decision('PUT', '/handleEditDecision', 'Decides on an edit of a plant'),
-  handleBirdEditDecision: decision(
-    'PUT',
-    '/handleBirdEditDecision',
-    'Decides on an edit of a bird',
-  ),
+  handleEditDecision: endpoint({
+    ...decision('PUT', '/handleEditDecision', 'Decides on an edit of a plant'),
+    input: editDecisionInput,
+  }),
+  handleBirdEditDecision: endpoint({
+    ...decision('PUT', '/handleBirdEditDecision', 'Decides on an edit of a bird'),
+    input: editDecisionInput,
+  }),
   newPostAuth: endpoint({
     ...decision('POST', '/newPostAuth', 'Decides on a new plant'),
     input: newSpeciesDecisionInput,
@@ -61,26 +63,25 @@ export const reviewCalls = {
     ...decision('POST', '/newBirdPostAuth', 'Decides on a new bird'),
     input: newSpeciesDecisionInput,
   }),
-  newCreationAuth: decision(
-    'POST',
-    '/newCreationAuth',
-    'Decides on a creation and both its halves',
-  ),
+  newCreationAuth: endpoint({
+    ...decision('POST', '/newCreationAuth', 'Decides on a creation and both its halves'),
+    input: decisionInput.extend({
+      change: submissionChange.optional().describe('Corrects its species and credits first'),
+    }),
+  }),
   newPictureAuth: endpoint({
     method: 'POST',
     path: '/newPictureAuth',
     allow: 'admin',
-    summary:
-      'Decides on several pictures or artworks; the credits of a single one can be corrected first',
+    summary: 'Decides on several pictures or artworks; species and credits can be corrected first',
     fails: [404, 409],
     input: z.object({
       ids,
       decision: verdictSchema,
       reason: reasonSchema,
-      change: pictureChange
-        .extend(artworkChange.shape)
+      change: submissionChange
         .optional()
-        .describe('Corrects credits first; a field that is absent stays unchanged'),
+        .describe('Corrects them first; a field that is absent stays unchanged'),
     }),
     output: z.object({
       message: z.string(),

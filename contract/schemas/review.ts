@@ -4,6 +4,7 @@ import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { imageSchema } from './pictures.ts'
 import { kindSchema, nameInput, namesSchema } from './species.ts'
+import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
 
 /** The wire sends `true` and `false`; the words are accepted too. `changes` requests changes from the author. */
@@ -29,6 +30,13 @@ export const newSpeciesDecisionInput = decisionInput.extend({
     .describe(
       'Approves it as this recorded species: only its pictures are taken over, not its texts',
     ),
+  change: speciesChange.optional().describe('Corrects its texts or its kind first'),
+})
+
+export const editDecisionInput = decisionInput.extend({
+  change: speciesChange
+    .optional()
+    .describe('Corrects the proposed texts first; other fields and the kind stay as they are'),
 })
 
 const date = z
@@ -61,6 +69,19 @@ export const artworkChange = z.object({
   drawnOn: date.optional().describe(`When the artwork was made: ${dateForms}`),
   location,
 })
+
+/** Corrections of a picture, artwork or creation. An absent field stays unchanged. */
+export const submissionChange = pictureChange
+  .extend(artworkChange.shape)
+  .extend({
+    species: nameInput
+      .optional()
+      .describe('Latin name of the right species: a recorded one, or a new one of the author'),
+    dbType: kindSchema
+      .optional()
+      .describe('Database of that species; without it both are searched'),
+  })
+  .transform(({ dbType, ...change }) => ({ ...change, kind: dbType }))
 
 const pending = {
   _id: z.string().describe('The same as `id`'),
@@ -120,6 +141,10 @@ export const creationEntrySchema = z.object({
   artist: z.string(),
   artDate: z.string().describe('`Sat Mar 15 2025`; empty when unknown'),
   artLocation: z.string().describe('Setting: the place where it was made'),
+  own: z
+    .array(z.enum(['picture', 'artwork']))
+    .describe('The halves that were submitted with it. Only their credits can be corrected'),
+  details: z.record(z.string(), z.string()).describe('The submitted credits of these halves'),
 })
 
 export const pictureCardSchema = z.object({

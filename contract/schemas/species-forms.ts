@@ -7,7 +7,7 @@ import { type Kind, kinds, type TextField } from '../kinds.ts'
 import { linksMaximum, linksTextMaximum } from '../limits.ts'
 import { parseLinkText } from '../link-text.ts'
 import { storableInput } from '../storable-input.ts'
-import { nameInput } from './species.ts'
+import { kindSchema, nameInput } from './species.ts'
 import {
   linkList,
   longText,
@@ -129,29 +129,63 @@ const editOf = {
 
 export const plantEdit = z.object(editOf).transform((form) => changeOf('plant', form))
 
+const birdTextsInEdits = {
+  appearance: editedText,
+  songs: editedText,
+  diet: editedText,
+  habitat: editedText,
+  migration: editedText,
+  breeding: editedText,
+  juvChar: editedText.describe(`${describedAs.juvChar}; ${unchanged}`),
+  subChar: editedText.describe(`${describedAs.subChar}; ${unchanged}`),
+  madultChar: editedText.describe(`${describedAs.mAdultChar}; ${unchanged}`),
+  fadultChar: editedText.describe(`${describedAs.fAdultChar}; ${unchanged}`),
+}
+
 export const birdEdit = z
+  .object({ ...editOf, ...birdTextsInEdits })
+  .transform((form) => changeOf('bird', withStages(form)))
+
+/** Corrections of a new species or of an edit before its approval. An absent field stays unchanged. */
+export const speciesChange = z
   .object({
-    ...editOf,
-    appearance: editedText,
-    songs: editedText,
-    diet: editedText,
-    habitat: editedText,
-    migration: editedText,
-    breeding: editedText,
-    juvChar: editedText.describe(`${describedAs.juvChar}; ${unchanged}`),
-    subChar: editedText.describe(`${describedAs.subChar}; ${unchanged}`),
-    madultChar: editedText.describe(`${describedAs.mAdultChar}; ${unchanged}`),
-    fadultChar: editedText.describe(`${describedAs.fAdultChar}; ${unchanged}`),
+    dbType: kindSchema.optional().describe('`plant` or `bird`, for a new species in the wrong one'),
+    latinName: requiredName.optional(),
+    chineseName: requiredName.optional(),
+    commonName: requiredName.optional().describe(describedAs.commonName),
+    location: editOf.location,
+    additionalInfo: editOf.additionalInfo,
+    link: editOf.link,
+    chineseLink: editOf.chineseLink,
+    otherNames: editOf.otherNames,
+    editor: editOf.editor,
+    ...birdTextsInEdits,
   })
-  .transform(({ juvChar, subChar, madultChar, fadultChar, ...form }) =>
-    changeOf('bird', {
-      ...form,
-      juvenile: juvChar,
-      subadult: subChar,
-      maleAdult: madultChar,
-      femaleAdult: fadultChar,
-    }),
+  .transform(
+    ({ dbType, link, chineseLink, latinName, chineseName, commonName, editor, ...form }) => {
+      const given = { latinName, chineseName, commonName, editor }
+      const others = { ...given, englishLinks: link, chineseLinks: chineseLink }
+      const present = Object.entries(others).filter(([, value]) => value !== undefined)
+      const texts = textsOf('bird', withStages(form))
+      const record: Partial<SpeciesRecord> = { ...Object.fromEntries(present), texts }
+      return { kind: dbType, record }
+    },
   )
+
+type StagesOnWire = Partial<
+  Record<'juvChar' | 'subChar' | 'madultChar' | 'fadultChar', string | undefined>
+>
+
+function withStages<Form extends StagesOnWire>(form: Form) {
+  const { juvChar, subChar, madultChar, fadultChar, ...others } = form
+  return {
+    ...others,
+    juvenile: juvChar,
+    subadult: subChar,
+    maleAdult: madultChar,
+    femaleAdult: fadultChar,
+  }
+}
 
 type Texts = { [Field in TextField]?: string | undefined }
 type Names = Pick<SpeciesRecord, 'latinName' | 'commonName' | 'chineseName'>
@@ -209,9 +243,6 @@ function recordOf(
 
 /** The texts of the form that belong to the kind and are present. */
 function textsOf(kind: Kind, form: Texts): SpeciesRecord['texts'] {
-  const given = kinds[kind].texts.flatMap((field) => {
-    const text = form[field]
-    return text === undefined ? [] : [[field, text]]
-  })
-  return Object.fromEntries(given)
+  const given = kinds[kind].texts.filter((field) => form[field] !== undefined)
+  return Object.fromEntries(given.map((field) => [field, form[field]]))
 }

@@ -1,12 +1,13 @@
 /** Shows one card with its unfinished decision, and the way to the others. */
 import { useRef } from 'react'
 import { m } from '../paraglide/messages.js'
-import type { Credits } from '../submissions/credits.ts'
 import { useSwipe } from '../ui/behaviour/use-swipe.ts'
 import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
 import { type ReviewCard as Card, nameOf } from './cards/cards.ts'
+import { changeOf } from './cards/corrections.ts'
 import { slidesOf } from './cards/pictures-shown.ts'
 import { ReviewCard } from './cards/review-card.tsx'
 import styles from './carousel.module.css'
@@ -33,14 +34,23 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
   const article = useRef<HTMLElement>(null)
   const zoom = useZoom()
   const { isNew } = useNewSpecies()
+  const toast = useToast()
   const draft = props.drafts.on(card?.id ?? '')
   const keep = (more: Partial<DecisionDraft>) => card && props.drafts.change(card.id, more)
   const ask = (asking: Refusal['asking']) => keep({ refusal: { ...draft.refusal, asking } })
 
   function decide(verdict: Verdict, reason: string) {
     if (!card) return
+    // The field of the species holds text that names none.
+    if (verdict === 'approve' && draft.corrections.species === null) {
+      return toast({
+        look: 'failure',
+        title: m.toast_error(),
+        text: m.picker_not_listed_species(),
+      })
+    }
     ask(undefined)
-    const change = verdict === 'approve' ? corrected(card, draft.credits) : undefined
+    const change = verdict === 'approve' ? changeOf(card, draft.corrections) : undefined
     onDecide([card], { verdict, reason, ...(change && { change }) })
   }
   function cancel() {
@@ -69,8 +79,8 @@ export function OneAtATime<Of extends Card>(props: OneAtATimeProps<Of>) {
         body={
           <Body
             card={card}
-            credits={draft.credits}
-            onCredits={(credits) => keep({ credits })}
+            corrections={draft.corrections}
+            onCorrect={(more) => keep({ corrections: { ...draft.corrections, ...more } })}
             onZoom={zoom.open}
             onApproveAs={(existing) =>
               onDecide([card], { verdict: 'approve', reason: '', existing })
@@ -122,13 +132,4 @@ function Steps({ place, count, name, onStep }: StepsProps) {
       </span>
     </p>
   )
-}
-
-/** @returns the corrected fields whose text has changed, or nothing */
-function corrected(card: Card, credits: Credits): Credits | undefined {
-  const before: Record<string, string | undefined> = 'details' in card ? card.details : {}
-  const changes = Object.entries(credits).filter(
-    ([field, value]) => value !== (before[field] ?? ''),
-  )
-  return changes.length > 0 ? Object.fromEntries(changes) : undefined
 }

@@ -2,15 +2,15 @@
  * Keeps unfinished decisions while the reviewer looks at other cards, and after a decision fails.
  */
 import { useState } from 'react'
-import type { Credits } from '../submissions/credits.ts'
+import type { Corrections } from './cards/cards.ts'
 import { noRefusal, type Refusal } from './decision-bar.tsx'
 
 /** The unfinished decision on one card. */
 export interface DecisionDraft {
   refusal: Refusal
-  credits: Credits
+  corrections: Corrections
 }
-const nothing: DecisionDraft = { refusal: noRefusal, credits: {} }
+const nothing: DecisionDraft = { refusal: noRefusal, corrections: { credits: {} } }
 
 export type DecisionDrafts = ReturnType<typeof useDecisionDrafts>
 

@@ -24,7 +24,11 @@ export async function loadReturned(
     ? await pageOf(args).api.submissions({ id })
     : { submissions: [] }
   const returned = submissions.find(
-    (each) => each.status === 'returned' && each.kind === submissionKind && kindOf(each) === kind,
+    (each) =>
+      each.status === 'returned' &&
+      each.kind === submissionKind &&
+      // The author may turn a new plant into a bird.
+      (submissionKind === 'species' || kindOf(each) === kind),
   )
   if (!returned) throw redirect('/account#submissions')
   return returned

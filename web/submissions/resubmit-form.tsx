@@ -1,19 +1,20 @@
 /**
- * Edits and resubmits the credits of a picture, artwork or creation after a reviewer asked for
- * changes.
+ * Edits and resubmits a picture, artwork or creation after a reviewer asked for changes: its
+ * species and its credits.
  */
 import { type FormEvent, useState } from 'react'
 import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { CallFailed, post } from '../client/api.ts'
-import { kindOf } from '../client/kind-of.ts'
+import { kindOf, kindToSend } from '../client/kind-of.ts'
 import { problemWords } from '../client/problem-words.ts'
 import { m } from '../paraglide/messages.js'
+import type { ListedSpecies } from '../species-picker/listed-species.ts'
 import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import type { CreditsOf } from './credits.ts'
-import { CreditsFields } from './credits-fields.tsx'
+import { creditsFor, SubmissionFields } from './submission-fields.tsx'
 import styles from './submission-list.module.css'
 
 interface ResubmitFormProps {
@@ -24,7 +25,9 @@ interface ResubmitFormProps {
 
 export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormProps) {
   const { id, details } = submission
-  const [values, setValues] = useState(details)
+  const [values, setValues] = useState<Readonly<Partial<Record<string, string>>>>(details)
+  const before = speciesOf(submission)
+  const [species, setSpecies] = useState(before)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -32,12 +35,19 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
+    if (!species) return setProblems({ species: m.picker_not_listed_species() })
     setBusy(true)
     setFailure('')
     keepFocusNear(document.activeElement)
     try {
-      const changed = Object.entries(values).filter(([field, value]) => value !== details[field])
-      await call(() => post('mendSubmission', { id, change: Object.fromEntries(changed) }))
+      const credits = Object.entries(creditsFor(species.kind, values))
+      const changed = credits.filter(([field, value]) => value !== details[field])
+      const moved = species.latinName !== before?.latinName || species.kind !== before.kind
+      const change = {
+        ...Object.fromEntries(changed),
+        ...(moved && { species: species.latinName, ...kindToSend(species.kind) }),
+      }
+      await call(() => post('mendSubmission', { id, change }))
       onResubmitted()
     } catch (error) {
       const found = problemsOf(error)
@@ -51,11 +61,15 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
 
   return (
     <ScriptedForm className={styles.resubmit} onSubmit={send}>
-      <CreditsFields
+      <SubmissionFields
         of={halvesOf(submission)}
         kind={kindOf(submission)}
-        values={values}
-        problems={problems}
+        byAuthor
+        {...{ species, values, problems }}
+        onSpecies={(chosen) => {
+          setSpecies(chosen)
+          setProblems(({ species: _changed, ...rest }) => rest)
+        }}
         onChange={(field, value) => {
           setValues((before) => ({ ...before, [field]: value }))
           setProblems(({ [field]: _changed, ...rest }) => rest)
@@ -71,6 +85,13 @@ export function ResubmitForm({ submission, call, onResubmitted }: ResubmitFormPr
   )
 }
 
+/** Nothing if the species is deleted, or if it was a new one that was not accepted. */
+function speciesOf(submission: Submission): ListedSpecies | null {
+  const { latinName, commonName, chineseName, hasPage, awaitsSpecies } = submission
+  if (!hasPage && !awaitsSpecies) return null
+  return { kind: kindOf(submission), latinName, commonName, chineseName }
+}
+
 /** The halves of a creation that were submitted with it. Only a photograph has a season. */
 function halvesOf({ kind, details, images }: Submission): CreditsOf[] {
   if (kind === 'picture' || kind === 'artwork') return [kind]
@@ -80,6 +101,9 @@ function halvesOf({ kind, details, images }: Submission): CreditsOf[] {
 
 /** The errors by field, in the reader's language. The call names the fields within its `change`. */
 function problemsOf(error: unknown): Record<string, string> {
+  if (error instanceof CallFailed && error.code === 'not_in_the_list') {
+    return { species: m.picker_not_listed_species() }
+  }
   const fields = (error instanceof CallFailed && error.fields) || {}
   return Object.fromEntries(
     Object.entries(fields).map(([field, problem]) => [

@@ -6,7 +6,7 @@ import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type OpenChange, openChange } from '../../ledger/ledger.ts'
-import { type Correction, withCorrection } from '../records/correction.ts'
+import { type Correction, correct } from '../records/correct.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'
 import { findSubmission, partsOf, updateSubmission } from '../records/repository.ts'
 import { approve } from './approve.ts'
@@ -19,7 +19,7 @@ export interface Decision {
   reason: string
   /** The recorded species that a new species is approved as. Its own texts are not published. */
   existing?: string | undefined
-  /** Credits corrected before a picture or artwork is approved. */
+  /** Corrections before the approval. */
   correction?: Correction | undefined
 }
 
@@ -49,11 +49,13 @@ export async function decide(
     if (!row || !belongs(row, scope)) throw notFound('There is no such submission')
     if (row.status !== 'pending') throw alreadyDecided(row)
     await applyVerdict(transaction, reviewer, row, decision, change)
-    const name = await nameOf(transaction, row)
+    // The decision may have corrected the name and the kind.
+    const decided = (await findSubmission(transaction, id)) ?? row
+    const name = await nameOf(transaction, decided)
     return change.record({
       accountId: reviewer.accountId,
       action: decision.verdict,
-      subject: { kind: row.kind, id: row.id, speciesKind: row.species_kind, name },
+      subject: { kind: row.kind, id, speciesKind: decided.species_kind, name },
     })
   })
 }
@@ -93,9 +95,10 @@ async function applyVerdict(
     }
     return
   }
-  const corrected = correction ? withCorrection(row, correction) : row
-  const species = existing && (await findSpecies(db, row.species_kind, existing))
-  if (existing && !species) throw notFound(`No ${row.species_kind} is recorded under this name`)
+  const corrected = correction ? await correct(db, row, correction, touch) : row
+  const species = existing && (await findSpecies(db, corrected.species_kind, existing))
+  if (existing && !species)
+    throw notFound(`No ${corrected.species_kind} is recorded under this name`)
   const approval = { reviewerId: reviewer.accountId, at, touch }
   await approve(
     db,

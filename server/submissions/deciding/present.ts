@@ -93,6 +93,16 @@ export function creationEntry(
     artist: painting.artist,
     artDate: photoTime(painting.drawnOn),
     artLocation: painting.location,
+    ...submittedHalves([picture, artwork]),
+  }
+}
+
+/** The halves that were submitted with the creation, and their credits. */
+function submittedHalves(halves: (SubmissionTable | PictureTable | ArtworkTable | undefined)[]) {
+  const own = halves.flatMap((half) => (half && 'payload' in half ? half : []))
+  return {
+    own: own.flatMap(({ kind }) => (kind === 'picture' || kind === 'artwork' ? kind : [])),
+    details: Object.assign({}, ...own.map(detailsOf)) as Record<string, string>,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import { type Caller, signedIn } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import type { Correction } from '../records/correct.ts'
 import { type DecisionScope, decide, type Verdict } from './decide.ts'
 import { readQueues } from './queue.ts'
 
@@ -13,6 +14,7 @@ interface DecisionInput {
   decision: Verdict
   reason: string
   existing?: string | undefined
+  change?: Correction | undefined
 }
 
 const verdictWords: Record<Verdict, string> = {
@@ -25,8 +27,8 @@ export function reviewHandlers(database: Database, timeZone: string) {
   const decision =
     (subject: string, scope: DecisionScope) =>
     async (input: DecisionInput, caller: Caller): Promise<Decided> => {
-      const { id, decision: verdict, reason, existing } = input
-      const made = { verdict, reason, existing }
+      const { id, decision: verdict, reason, existing, change } = input
+      const made = { verdict, reason, existing, correction: change }
       const changeId = await decide(database, signedIn(caller), id, scope, made)
       return { message: `${subject} ${verdictWords[verdict]}`, changeId }
     }

@@ -1,12 +1,14 @@
 /** Resubmits a picture, artwork or creation with corrected credits after changes were requested. */
 
+import { problems } from '../../../contract/schemas/species-record.ts'
+import { badField } from '../../catalogue/pictures/credits.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import { nameOf } from '../deciding/decide.ts'
-import { type Correction, withCorrection } from '../records/correction.ts'
+import { type Correction, correct } from '../records/correct.ts'
 import {
   findOwnPending,
   findSubmission,
@@ -34,19 +36,28 @@ export async function resubmit(
     if (row.status !== 'returned') {
       throw new HttpError(409, 'not_returned', 'No changes were requested for this')
     }
-    await assertNotPending(transaction, row)
-    for (const each of [row, ...(await partsOf(transaction, [id]))]) {
-      const { payload } = withCorrection(each, correction)
-      await updateSubmission(transaction, each.id, { ...pendingAgain, payload })
+    const corrected = await correct(transaction, row, correction, async () => {})
+    await assertSpecies(transaction, corrected)
+    await assertNotPending(transaction, corrected)
+    for (const each of [corrected, ...(await partsOf(transaction, [id]))]) {
+      await updateSubmission(transaction, each.id, pendingAgain)
     }
-    const subject = { kind: row.kind, id, speciesKind: row.species_kind }
-    const name = await nameOf(transaction, row)
+    const subject = { kind: row.kind, id, speciesKind: corrected.species_kind }
+    const name = await nameOf(transaction, corrected)
     await change.record({
       accountId: author.accountId,
       action: 'submit',
       subject: { ...subject, name },
     })
   })
+}
+
+/** @throws {HttpError} 400 if the species of a picture was not accepted and no other is chosen */
+async function assertSpecies(db: Queries, row: SubmissionTable): Promise<void> {
+  if (row.species_id || row.kind === 'species') return
+  const newSpecies = row.new_species_id && (await findSubmission(db, row.new_species_id))
+  if (newSpecies && newSpecies.status !== 'rejected') return
+  throw badField('species', problems.missing)
 }
 
 /** @throws {HttpError} 409 when the author has submitted the same picture again. */

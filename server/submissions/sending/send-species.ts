@@ -11,7 +11,7 @@ import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type Action, type OpenChange, openChange } from '../../ledger/ledger.ts'
-import { moveToKind } from '../records/correction.ts'
+import { moveToKind } from '../records/credits-correction.ts'
 import { findBySendKey, pendingAgain, updateSubmission } from '../records/repository.ts'
 import type { NewSubmission, Received, Receiver } from './receive.ts'
 
@@ -162,7 +162,8 @@ async function replaceEarlier(
     species_id: submission.speciesId,
     base_revision: submission.baseRevision ?? null,
   })
-  await moveToKind(db, id, submission.speciesKind)
+  // A pending submission cannot be undone, only rejected, so its rows are not touched.
+  await moveToKind(db, id, submission.speciesKind, async () => {})
   if (status === 'returned') {
     const subject = {
       kind: submission.kind,

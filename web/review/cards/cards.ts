@@ -1,17 +1,28 @@
 /** The types of the cards that a reviewer decides on, one for each queue. */
+import type { Kind } from '../../../contract/kinds.ts'
 import type { Queues, queueNames } from '../../../contract/schemas/review.ts'
+import type { ListedSpecies } from '../../species-picker/listed-species.ts'
 import type { Credits } from '../../submissions/credits.ts'
+import type { ProfileValues } from '../../upload/profile/profile-values.ts'
 
 export type QueueName = (typeof queueNames)[number]
 export type CardOf<Name extends QueueName> = Queues[Name][number]
 export type ReviewCard = CardOf<QueueName>
 
+/** The corrections of a reviewer so far. They apply when the submission is approved. */
+export interface Corrections {
+  credits: Credits
+  /** The right species of a picture, artwork or creation. */
+  species?: ListedSpecies | null
+  /** The texts of a new species or of an edit. */
+  profile?: { kind: Kind; values: ProfileValues }
+}
+
 /** The props of the part of a card that differs between queues. */
 export interface BodyProps<Card> {
   card: Card
-  /** The corrections of the reviewer so far. */
-  credits: Credits
-  onCredits: (credits: Credits) => void
+  corrections: Corrections
+  onCorrect: (more: Partial<Corrections>) => void
   /** Enlarges the picture with that id. */
   onZoom: (id: string) => void
   /** Approves a new species as a recorded one. */

@@ -5,10 +5,12 @@ import { photoDay } from '../../photographs/photo-date.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ZoomLink } from '../../zoom/zoom-link.tsx'
 import type { BodyProps } from './cards.ts'
+import { CorrectCredits } from './correct-credits.tsx'
 import styles from './creation-body.module.css'
 import { halvesOf } from './pictures-shown.ts'
 
-export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
+export function CreationBody(props: BodyProps<CreationEntry>) {
+  const { card, onZoom } = props
   const { photograph, artwork } = halvesOf(card)
   return (
     <div className={styles.halves}>
@@ -33,6 +35,10 @@ export function CreationBody({ card, onZoom }: BodyProps<CreationEntry>) {
         ]}
         onZoom={onZoom}
       />
+      <details className={styles.correct}>
+        <summary>{m.review_correct()}</summary>
+        <CorrectCredits {...props} of={card.own} />
+      </details>
     </div>
   )
 }

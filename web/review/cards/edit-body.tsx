@@ -4,10 +4,12 @@ import type { EditCard } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { fieldWord } from '../../submissions/detail-words.ts'
 import type { BodyProps } from './cards.ts'
+import { CorrectTexts } from './correct-texts.tsx'
 import { Difference } from './difference.tsx'
 import styles from './edit-body.module.css'
 
-export function EditBody({ card }: BodyProps<EditCard>) {
+export function EditBody(props: BodyProps<EditCard>) {
+  const { card } = props
   return (
     <>
       {card.changedSince && <p className={styles.warning}>{m.review_changed_since()}</p>}
@@ -16,6 +18,7 @@ export function EditBody({ card }: BodyProps<EditCard>) {
           <ChangedField key={change.field} change={change} among={card.changes.length} />
         ))}
       </dl>
+      <CorrectTexts {...props} />
     </>
   )
 }

@@ -1,20 +1,19 @@
 /** A submitted picture with its credits, which the reviewer can correct before publication. */
 
 import type { PictureCard } from '../../../contract/schemas/review.ts'
-import { kindOf } from '../../client/kind-of.ts'
-import { m } from '../../paraglide/messages.js'
-import { CreditsFields } from '../../submissions/credits-fields.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ZoomLink } from '../../zoom/zoom-link.tsx'
 import type { BodyProps } from './cards.ts'
+import { CorrectCredits } from './correct-credits.tsx'
 import styles from './picture-body.module.css'
 import { pictureAlt } from './pictures-shown.ts'
 
 /** The limits of the frame's ratio. A panorama is shown whole inside it. */
 const [narrowest, widest] = [0.75, 2.2]
 
-export function PictureBody({ card, credits, onCredits, onZoom }: BodyProps<PictureCard>) {
-  const { id, image, kind, details } = card
+export function PictureBody(props: BodyProps<PictureCard>) {
+  const { card, onZoom } = props
+  const { id, image, kind } = card
   const ratio = Math.min(widest, Math.max(narrowest, image.width / image.height))
   return (
     <div className={styles.picture}>
@@ -29,16 +28,7 @@ export function PictureBody({ card, credits, onCredits, onZoom }: BodyProps<Pict
           />
         </ZoomLink>
       </div>
-      <fieldset className={styles.credits}>
-        <legend>{m.review_credits()}</legend>
-        <p className={styles.hint}>{m.review_credits_hint()}</p>
-        <CreditsFields
-          of={[kind]}
-          kind={kindOf(card)}
-          values={{ ...details, ...credits }}
-          onChange={(field, value) => onCredits({ ...credits, [field]: value })}
-        />
-      </fieldset>
+      <CorrectCredits {...props} of={[kind]} />
     </div>
   )
 }

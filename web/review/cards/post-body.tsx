@@ -13,9 +13,11 @@ import { ResemblanceNote } from '../../upload/profile/resemblance-note.tsx'
 import { useResemblance } from '../../upload/profile/use-resemblance.ts'
 import { ZoomLink } from '../../zoom/zoom-link.tsx'
 import type { BodyProps } from './cards.ts'
+import { CorrectTexts } from './correct-texts.tsx'
 import styles from './post-body.module.css'
 
-export function PostBody({ card, onZoom, onApproveAs }: BodyProps<PostCard>) {
+export function PostBody(props: BodyProps<PostCard>) {
+  const { card, onZoom, onApproveAs } = props
   const { latinName, commonName, chineseName, fields, pictures } = card
   const kind = kindOf(card)
   const { found, look } = useResemblance(kind)
@@ -61,6 +63,7 @@ export function PostBody({ card, onZoom, onApproveAs }: BodyProps<PostCard>) {
           </div>
         ))}
       </dl>
+      <CorrectTexts {...props} />
     </>
   )
 }

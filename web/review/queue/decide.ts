@@ -5,7 +5,6 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { CallFailed, post, put } from '../../client/api.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
-import type { Credits } from '../../submissions/credits.ts'
 import type { QueueName, ReviewCard } from '../cards/cards.ts'
 
 export type Verdict = 'approve' | 'reject' | 'changes'
@@ -14,8 +13,8 @@ export interface Decision {
   verdict: Verdict
   /** The author reads it. */
   reason: string
-  /** The corrections of one picture's credits before it is approved. */
-  change?: Credits
+  /** The corrections of one submission before it is approved, as its call takes them. */
+  change?: object
   /** The recorded species that a new species turned out to be. */
   existing?: string
 }
@@ -55,7 +54,12 @@ export async function decide(
   }
   const [card] = cards
   if (!card) return { decided: [], refused: [] }
-  const input = { id: card.id, ...verdictAndReason, ...(existing && { existing }) }
+  const input = {
+    id: card.id,
+    ...verdictAndReason,
+    ...(change && { change }),
+    ...(existing && { existing }),
+  }
   const { changeId } = await decideOne(queue, kindOf(card), input)
   return { decided: [{ id: card.id, changeId }], refused: [] }
 }

@@ -39,6 +39,7 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
   const draft = useNewDraft(kind, username, returned)
   const navigate = useNavigate()
   const [sent, setSent] = useState<Sent>()
+  const other = otherKind[kind]
   const toast = useToast()
 
   async function send(values: ProfileValues) {
@@ -88,7 +89,12 @@ export function NewProfile({ kind, username, call, returned }: NewProfileProps) 
 
   return (
     <>
-      {returned && <ReturnedNote reason={returned.reason} />}
+      {returned && (
+        <ReturnedNote
+          reason={returned.reason}
+          otherKind={{ kind: other, address: `?section=${other}&mend=${returned.id}` }}
+        />
+      )}
       <ProfileForm
         kind={kind}
         purpose="new"
@@ -108,6 +114,8 @@ function useNewDraft(kind: Kind, username: string, returned: Submission | undefi
   const beginning = returned ? returnedProfile(kind, returned.details, empty) : empty
   return useDraft(name, username, beginning, returned?.sendKey ?? undefined)
 }
+
+const otherKind: Record<Kind, Kind> = { plant: 'bird', bird: 'plant' }
 
 /** Specification, section 8. */
 const createdWords: Record<Kind, () => string> = {

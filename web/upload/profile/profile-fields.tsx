@@ -15,7 +15,7 @@ import {
   type Purpose,
 } from './fields.ts'
 import { LinkRows } from './link-rows.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import { type LinkList, linkLists, type ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
 
@@ -25,10 +25,17 @@ const latinHints: Record<Kind, () => string> = {
   bird: m.profile_form_latin_hint_bird,
 }
 
+const linkTitles: Record<LinkList, () => string> = {
+  link: m.profile_form_links_english,
+  chineseLink: m.profile_form_links_chinese,
+}
+
 interface ProfileFieldsProps {
   kind: Kind
   purpose: Purpose
   values: ProfileValues
+  /** Only these fields, by their names in a submission. */
+  only?: readonly string[] | undefined
   problems: Problems
   resembling: Resemblance
   onChange: (partial: Partial<ProfileValues>) => void
@@ -40,6 +47,7 @@ export function ProfileFields({
   kind,
   purpose,
   values,
+  only,
   problems,
   resembling,
   onChange,
@@ -86,32 +94,36 @@ export function ProfileFields({
     if (nameFields.some((name) => name === target.name)) onNamed()
   }
 
+  const isShown = (name: string) => only === undefined || only.includes(name)
+  const lists = linkLists.filter(isShown)
+  const groups = fieldGroups[kind].flatMap((group) => {
+    const fields = group.fields.filter(({ name }) => isShown(name))
+    return fields.length > 0 ? [{ ...group, fields }] : []
+  })
   return (
     <>
-      {fieldGroups[kind].map(({ title, fields }, place) => (
+      {groups.map(({ title, fields }, place) => (
         <fieldset key={title()} className={styles.group} onBlur={place === 0 ? left : undefined}>
           <legend>{title()}</legend>
           {fields.map(named)}
         </fieldset>
       ))}
-      <fieldset className={styles.group}>
-        <legend>{m.profile_links()}</legend>
-        <LinkRows
-          list="link"
-          title={m.profile_form_links_english()}
-          rows={values.link}
-          problems={problems}
-          onChange={(link) => onChange({ link })}
-        />
-        <LinkRows
-          list="chineseLink"
-          title={m.profile_form_links_chinese()}
-          rows={values.chineseLink}
-          problems={problems}
-          onChange={(chineseLink) => onChange({ chineseLink })}
-        />
-      </fieldset>
-      <div className={styles.group}>{control(editorField)}</div>
+      {lists.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{m.profile_links()}</legend>
+          {lists.map((list) => (
+            <LinkRows
+              key={list}
+              list={list}
+              title={linkTitles[list]()}
+              rows={values[list]}
+              problems={problems}
+              onChange={(rows) => onChange({ [list]: rows })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {isShown('editor') && <div className={styles.group}>{control(editorField)}</div>}
     </>
   )
 }

@@ -1,14 +1,34 @@
 /** Says above the form that a reviewer asked for changes, and why. */
+import { Link } from 'react-router'
+import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import styles from '../form/form.module.css'
 
-export function ReturnedNote({ reason }: { reason: string }) {
+interface ReturnedNoteProps {
+  reason: string
+  /** The address of the form for the other kind, for a new species in the wrong database. */
+  otherKind?: { kind: Kind; address: string }
+}
+
+const otherKindWords: Record<Kind, () => string> = {
+  plant: m.profile_form_is_plant,
+  bird: m.profile_form_is_bird,
+}
+
+export function ReturnedNote({ reason, otherKind }: ReturnedNoteProps) {
   return (
     <div className={styles.note}>
       <p>{m.review_resubmitting()}</p>
       <p>
         <b>{m.submission_reason()}</b> {reason}
       </p>
+      {otherKind && (
+        <p>
+          <Link to={otherKind.address} className={styles.way} preventScrollReset>
+            {otherKindWords[otherKind.kind]()}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,15 +1,16 @@
-/** Corrects the credits of a picture or artwork that is not yet published. Authors and reviewers use it. */
+/** Corrects the credits of a picture or artwork that is not yet published, and adapts them to another kind. */
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { assertPast, assertSection, badField } from '../../catalogue/pictures/credits.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
+import type { Touch } from '../../ledger/ledger.ts'
 import { picturesOfNewSpecies } from './new-species.ts'
 import { payloadOf } from './payloads.ts'
 import { updateSubmission } from './repository.ts'
 
-export interface Correction {
+export interface CreditsCorrection {
   season?: Section | undefined
   takenBy?: string | undefined
   takenOn?: string | undefined
@@ -22,7 +23,7 @@ export interface Correction {
  * Returns the submission with corrected credits. Fields that its kind does not have are ignored.
  * @throws {HttpError} 400 for a value that the upload form would reject.
  */
-export function withCorrection(row: SubmissionTable, correction: Correction): SubmissionTable {
+export function withCredits(row: SubmissionTable, correction: CreditsCorrection): SubmissionTable {
   if (row.kind !== 'picture' && row.kind !== 'artwork') return row
   const before = payloadOf(row, row.kind)
   const known = Object.entries(correction).filter(
@@ -33,15 +34,21 @@ export function withCorrection(row: SubmissionTable, correction: Correction): Su
 }
 
 /** Moves the pictures of a new species that turned out to be a bird, or a plant. */
-export async function moveToKind(db: Queries, newSpeciesId: string, kind: Kind): Promise<void> {
+export async function moveToKind(
+  db: Queries,
+  newSpeciesId: string,
+  kind: Kind,
+  touch: Touch,
+): Promise<void> {
   for (const row of await picturesOfNewSpecies(db, [newSpeciesId])) {
     if (row.species_id || row.species_kind === kind) continue
+    await touch('submission', row.id)
     await updateSubmission(db, row.id, { species_kind: kind, payload: payloadFor(kind, row) })
   }
 }
 
 /** The payload with a section of that kind. No date tells a life stage, so it becomes empty. */
-function payloadFor(kind: Kind, row: SubmissionTable): string {
+export function payloadFor(kind: Kind, row: SubmissionTable): string {
   if (row.kind !== 'picture') return row.payload
   const credits = payloadOf(row, 'picture')
   if (kinds[kind].sections.includes(credits.season)) return row.payload

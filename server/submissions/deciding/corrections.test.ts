@@ -1,0 +1,140 @@
+/** What an author corrects on request, and a reviewer before approving: species, kind, texts and credits. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
+import { camphor, grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+const [other] = camphor
+const [water] = grebe
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let chen: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, chen, teacher } = world)
+  })
+
+  const own = async (id: string) => good(await lin.get(`/api/submissions?id=${id}`)).submissions[0]
+  const ask = async (call: Parameters<Person['call']>[0], id: string) => {
+    const which = call === 'newPictureAuth' ? { ids: [id] } : { id }
+    return good(await teacher.call(call, { ...which, decision: 'changes', reason: 'Which one?' }))
+  }
+  const mend = (id: string, change: object) => lin.call('mendSubmission', { id, change })
+  const approvePicture = (id: string, change: object = {}) =>
+    teacher.call('newPictureAuth', { ids: [id], decision: true, change })
+  const birdNamed = async (postName: string) =>
+    good(await world.site.post('/api/syncBirdInfo', { postName })).resultPost[0]
+
+  describe('an author', () => {
+    test('moves a picture to another species, and from plants to birds', async () => {
+      const id = await send.picture(lin, 'plant', tree)
+      await ask('newPictureAuth', id)
+      const unstaged = await mend(id, { species: water, dbType: 'bird' })
+      expect([unstaged.statusCode, unstaged.json().fields]).toEqual([
+        400,
+        { season: 'is required' },
+      ])
+      good(await mend(id, { species: water, dbType: 'bird', season: 'Juvenile' }))
+      expect(await own(id)).toMatchObject({
+        ...{ status: 'pending', dbType: 'bird', latinName: water },
+        details: { season: 'Juvenile', takenBy: 'Lin' },
+      })
+      await ask('newPictureAuth', id)
+      // The date tells the season of a plant.
+      good(await mend(id, { species: other }))
+      expect(await own(id)).toMatchObject({ dbType: 'plant', details: { season: 'spring' } })
+      expect((await mend(id, {})).statusCode).toBe(409)
+    })
+
+    test('moves a creation with both halves', async () => {
+      const id = await send.creation(lin, 'plant', tree)
+      await ask('newCreationAuth', id)
+      good(await mend(id, { species: other, artist: 'Zhao' }))
+      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
+      expect(allDisplays).toContainEqual(expect.objectContaining({ name: other, artist: 'Zhao' }))
+    })
+
+    test('chooses another species after the new one was not accepted', async () => {
+      const species = await send.species(lin, 'plant', 'Planta plastica')
+      const id = await send.picture(lin, 'plant', 'Planta plastica')
+      good(await teacher.call('newPostAuth', { id: species, decision: false }))
+      expect((await mend(id, {})).json().fields).toEqual({ species: 'is required' })
+      good(await mend(id, { species: tree }))
+      expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, reason: '' })
+    })
+
+    test('gets an error for an unknown species, for one of another author, and for a repetition', async () => {
+      await send.species(chen, 'plant', 'Planta aliena')
+      const bytes = await fresh()
+      const id = await send.picture(lin, 'plant', tree, bytes)
+      await send.picture(lin, 'plant', other, bytes)
+      await ask('newPictureAuth', id)
+      for (const species of ['Planta nulla', 'Planta aliena']) {
+        expect((await mend(id, { species })).statusCode).toBe(404)
+      }
+      expect((await mend(id, { species: other })).json().code).toBe('sent_already')
+      expect(await own(id)).toMatchObject({ status: 'returned', latinName: tree })
+    })
+  })
+
+  describe('a reviewer', () => {
+    test('moves a picture before approving it, and an undo moves it back', async () => {
+      const id = await send.picture(lin, 'plant', tree)
+      const change = { species: water, dbType: 'bird', season: 'MaleAdult', takenBy: 'Lin Yue' }
+      const before = (await imagesOf(world, 'bird', water)).pics.length
+      const { decided } = good(await approvePicture(id, change))
+      expect((await imagesOf(world, 'bird', water)).pics).toHaveLength(before + 1)
+      good(await teacher.call('undoChange', { id: decided[0].changeId }))
+      expect(await own(id)).toMatchObject({ status: 'pending', latinName: tree, dbType: 'plant' })
+    })
+
+    test('corrects the credits and the species of a creation', async () => {
+      const id = await send.creation(lin, 'plant', tree)
+      const card = good(await teacher.get('/api/adminAuth')).newCreationEntries[0]
+      expect(card).toMatchObject({ id, own: ['picture', 'artwork'], details: { artist: 'Chen' } })
+      const change = { species: other, artist: 'Zhao Hui', takenBy: 'Li Wei' }
+      good(await teacher.call('newCreationAuth', { id, decision: true, change }))
+      const { allDisplays } = good(await world.site.get('/api/creationDocumentary'))
+      expect(allDisplays).toContainEqual(
+        expect.objectContaining({ name: other, artist: 'Zhao Hui', photographer: 'Li Wei' }),
+      )
+    })
+
+    test('makes a bird of a plant, with its texts and its pictures', async () => {
+      const id = await send.species(lin, 'plant', 'Avis plantae')
+      const picture = await send.picture(lin, 'plant', 'Avis plantae')
+      const change = { dbType: 'bird', latinName: 'Avis vera', juvChar: 'Grey', location: 'Lake' }
+      const decision = { id, decision: true, change }
+      const { changeId } = good(await teacher.call('newPostAuth', decision))
+      expect(await birdNamed('Avis vera')).toMatchObject({ juvChar: 'Grey', location: 'Lake' })
+      expect(await own(picture)).toMatchObject({ latinName: 'Avis vera', dbType: 'bird' })
+      good(await teacher.call('undoChange', { id: changeId }))
+      expect(await own(id)).toMatchObject({ latinName: 'Avis plantae', dbType: 'plant' })
+      expect(await own(picture)).toMatchObject({ latinName: 'Avis plantae', dbType: 'plant' })
+      expect(await own(picture)).toMatchObject({ details: { season: 'spring' } })
+    })
+
+    test('corrects only the fields that an edit changes', async () => {
+      await send.species(teacher, 'plant', 'Planta edita')
+      const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Laek' })
+      const change = { location: 'Lake', otherNames: 'Not proposed' }
+      good(await teacher.call('handleEditDecision', { id, decision: true, change }))
+      const asked = { postName: 'Planta edita' }
+      const [post] = good(await world.site.post('/api/syncPlantInfo', asked)).resultPost
+      expect(post).toMatchObject({ location: 'Lake', otherNames: '' })
+    })
+  })
+})

@@ -1,0 +1,119 @@
+/** Corrects an undecided submission with its parts. Its author does so on request, a reviewer before approving. */
+import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+import { problems, type SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import { badField } from '../../catalogue/pictures/credits.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+import { HttpError } from '../../kernel/http-error.ts'
+import type { Touch } from '../../ledger/ledger.ts'
+import { type ChosenSpecies, chooseSpecies } from './chosen-species.ts'
+import {
+  type CreditsCorrection,
+  moveToKind,
+  payloadFor,
+  withCredits,
+} from './credits-correction.ts'
+import { payloadOf } from './payloads.ts'
+import { findOwnPending, partsOf, updateSubmission } from './repository.ts'
+
+export interface Correction extends CreditsCorrection {
+  /** Latin name of the right species of a picture, artwork or creation. */
+  species?: string | undefined
+  /** The kind of that species, or the right kind of a new species. */
+  kind?: Kind | undefined
+  /** The texts of a new species or of an edit. */
+  record?: Partial<SpeciesRecord> | undefined
+}
+
+/**
+ * Stores the correction. @returns the corrected submission
+ * @throws {HttpError} 400 for a value that a form would reject; 404 for an unknown species; 409 if the author
+ * has the same picture pending for that species
+ */
+export async function correct(
+  db: Queries,
+  row: SubmissionTable,
+  correction: Correction,
+  touch: Touch,
+): Promise<SubmissionTable> {
+  if (row.kind === 'species' || row.kind === 'edit') {
+    const corrected = withTexts(row, correction)
+    await store(db, corrected, touch)
+    if (row.kind === 'species') await moveToKind(db, row.id, corrected.species_kind, touch)
+    return corrected
+  }
+  const chosen = await chosenIn(db, row, correction)
+  const parts = await partsOf(db, [row.id])
+  const corrected = [row, ...parts].map((each) => {
+    const credited = withCredits(chosen ? movedTo(chosen, each) : each, correction)
+    assertHasSection(credited)
+    return credited
+  })
+  for (const each of corrected) await store(db, each, touch)
+  return corrected[0] ?? row
+}
+
+/** @returns nothing if the species stays */
+async function chosenIn(db: Queries, row: SubmissionTable, { species, kind }: Correction) {
+  if (species === undefined) return undefined
+  const chosen = await chooseSpecies(db, row.author_id, kind ? [kind] : kindNames, species)
+  if ((row.kind === 'picture' || row.kind === 'artwork') && row.source_hash) {
+    const same = { authorId: row.author_id, kind: row.kind, sourceHash: row.source_hash }
+    const other = await findOwnPending(db, { ...chosen, ...same })
+    if (other && other.id !== row.id && !other.part_of) {
+      throw new HttpError(409, 'sent_already', 'The same picture is already awaiting review')
+    }
+  }
+  return chosen
+}
+
+function movedTo(chosen: ChosenSpecies, row: SubmissionTable): SubmissionTable {
+  const { kind, speciesId, newSpeciesId } = chosen
+  return {
+    ...row,
+    species_kind: kind,
+    species_id: speciesId,
+    new_species_id: newSpeciesId,
+    payload: payloadFor(kind, row),
+  }
+}
+
+/** @throws {HttpError} 400 for a bird that was submitted as a plant, until its life stage is given */
+function assertHasSection(row: SubmissionTable): void {
+  if (row.kind !== 'picture') return
+  if (kinds[row.species_kind].sections.includes(payloadOf(row, 'picture').season)) return
+  throw badField('season', problems.missing)
+}
+
+function withTexts(row: SubmissionTable, { kind, record = {} }: Correction): SubmissionTable {
+  if (row.kind === 'edit') {
+    const { before, after } = payloadOf(row, 'edit')
+    return {
+      ...row,
+      payload: JSON.stringify({ before, after: { ...after, ...namedIn(after, record) } }),
+    }
+  }
+  const species_kind = kind ?? row.species_kind
+  const before = payloadOf(row, 'species')
+  const all = { ...before.texts, ...record.texts }
+  const texts = Object.fromEntries(
+    kinds[species_kind].texts.flatMap((field) => (all[field] ? [[field, all[field]]] : [])),
+  )
+  return { ...row, species_kind, payload: JSON.stringify({ ...before, ...record, texts }) }
+}
+
+/** The fields of the correction that the edit changes too. A reviewer adds none. */
+function namedIn(after: Partial<SpeciesRecord>, record: Partial<SpeciesRecord>) {
+  const fields = Object.entries(record).filter(([field]) => field !== 'texts' && field in after)
+  const texts = Object.entries(record.texts ?? {}).filter(([field]) => field in (after.texts ?? {}))
+  return {
+    ...Object.fromEntries(fields),
+    ...(after.texts && { texts: { ...after.texts, ...Object.fromEntries(texts) } }),
+  }
+}
+
+async function store(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
+  const { id, species_kind, species_id, new_species_id, payload } = row
+  await touch('submission', id)
+  await updateSubmission(db, id, { species_kind, species_id, new_species_id, payload })
+}

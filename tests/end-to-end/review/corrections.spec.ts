@@ -1,0 +1,81 @@
+/** Species and kind can be corrected, by the author on request and by the reviewer before approving. */
+
+import type { Submission } from '../../../contract/schemas/contributions.ts'
+import type { Queues } from '../../../contract/schemas/review.ts'
+import { violations } from '../axe.ts'
+import { chooseSpecies } from '../picture-forms.ts'
+import { admins, expect, type Person, send, test } from '../review-site.ts'
+
+const ownOf = async (member: Person) =>
+  (await member.get<{ submissions: Submission[] }>('submissions')).submissions
+const changes = { decision: 'changes', reason: 'This is a bird' }
+
+test('an author turns a plant into a bird, and moves a picture to one', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  await send.plant(member, 'Avis mendosa', { location: 'Lake' })
+  await send.pictures(member)
+  const { newAuthPosts, newPictures } = await admin.get<Queues>('adminAuth')
+  await admin.call('newPostAuth', { id: newAuthPosts[0]?.id, ...changes })
+  await admin.call('newPictureAuth', { ids: [newPictures[0]?.id], ...changes })
+
+  const page = await pageOf(member.username)
+  await page.goto('/account')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Camellia japonica' })
+  await entry.getByText('Edit and resubmit').click()
+  await chooseSpecies(entry, 'Tachybaptus ruficollis')
+  await expect(entry.getByLabel('Season or life stage')).toHaveValue('')
+  await entry.getByLabel('Season or life stage').selectOption('Juvenile')
+  await entry.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('Submitted for review again.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit and resubmit' }).click()
+  await page.getByRole('link', { name: 'This is a bird, not a plant' }).click()
+  const form = page.getByRole('region', { name: 'Species Information Profile' })
+  await expect(form.getByLabel('Where can you find it')).toHaveValue('Lake')
+  for (const label of ['Appearance', 'Songs', 'Diet', 'Juvenile', 'Sub-adult', 'Male Adult']) {
+    await form.getByLabel(label, { exact: false }).first().fill('Small')
+  }
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('bird created successfully')).toBeVisible()
+  const own = await ownOf(member)
+  expect(own.map(({ kind, dbType, status }) => [kind, dbType, status]).sort()).toEqual([
+    ['picture', 'bird', 'pending'],
+    ['species', 'bird', 'pending'],
+  ])
+})
+
+test('a reviewer corrects texts, kind and species by the same fields', async ({
+  member,
+  pageOf,
+}) => {
+  await send.plant(member, 'Avis mendosior', { location: 'Laek' })
+  await send.pictures(member)
+  const page = await pageOf(admins[0])
+  await page.goto('/adminAuth')
+  const posts = page.getByRole('region', { name: 'Unauthorized New Posts' })
+  await posts.getByText('Correct before approving').click()
+  await posts.getByLabel('Database').selectOption('bird')
+  await posts.getByLabel('Where can you find it').fill('Lake')
+  expect(await violations(page)).toEqual([])
+  await posts.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Post approved')).toBeVisible()
+
+  const pictures = page.getByRole('region', { name: 'Unauthorized New Pictures' })
+  const species = pictures.getByRole('combobox', { name: 'Species' })
+  await species.fill('Gink')
+  await pictures.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('please select a species from the list').first()).toBeVisible()
+  await chooseSpecies(pictures, 'Ginkgo biloba')
+  await pictures.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Picture approved')).toBeVisible()
+  const own = await ownOf(member)
+  expect(own.map(({ latinName, dbType, status }) => [latinName, dbType, status]).sort()).toEqual([
+    ['Avis mendosior', 'bird', 'approved'],
+    ['Ginkgo biloba', 'plant', 'approved'],
+  ])
+  await page.goto('/searchBird/Avis_mendosior')
+  await expect(page.getByRole('main')).toContainText('Lake')
+})

@@ -1,0 +1,49 @@
+/** The fields in which a reviewer corrects the texts of a new species or of an edit. */
+import { type Kind, kindNames } from '../../../contract/kinds.ts'
+import type { EditCard, PostCard } from '../../../contract/schemas/review.ts'
+import { kindOf } from '../../client/kind-of.ts'
+import { m } from '../../paraglide/messages.js'
+import { Select } from '../../ui/forms/select.tsx'
+import { ProfileFields } from '../../upload/profile/profile-fields.tsx'
+import type { BodyProps } from './cards.ts'
+import { submittedProfile } from './corrections.ts'
+import styles from './post-body.module.css'
+
+const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
+const nothing = { same: undefined, near: [], by: 'latinName' } as const
+
+type Props = Pick<BodyProps<EditCard | PostCard>, 'card' | 'corrections' | 'onCorrect'>
+
+export function CorrectTexts({ card, corrections, onCorrect }: Props) {
+  const { kind, values } = corrections.profile ?? {
+    kind: kindOf(card),
+    values: submittedProfile(card),
+  }
+  const isEdit = 'changes' in card
+  const change = (more: object) => onCorrect({ profile: { kind, values, ...more } })
+  return (
+    <details className={styles.correct}>
+      <summary>{m.review_correct()}</summary>
+      <div className={styles.form}>
+        <p className={styles.hint}>{m.review_credits_hint()}</p>
+        {!isEdit && (
+          <Select
+            label={m.review_kind()}
+            value={kind}
+            options={kindNames.map((value) => ({ value, label: kindWords[value]() }))}
+            onChange={({ target: { value } }) => change({ kind: value as Kind })}
+          />
+        )}
+        <ProfileFields
+          {...{ kind, values }}
+          purpose="edit"
+          only={isEdit ? card.changes.map(({ field }) => field) : undefined}
+          problems={{}}
+          resembling={nothing as never}
+          onChange={(partial) => change({ values: { ...values, ...partial } })}
+          onNamed={() => {}}
+        />
+      </div>
+    </details>
+  )
+}

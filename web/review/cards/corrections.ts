@@ -1,0 +1,72 @@
+/** Turns a reviewer's corrections of a card into the change that its decision sends. */
+import { kindOf, kindToSend } from '../../client/kind-of.ts'
+import type { ListedSpecies } from '../../species-picker/listed-species.ts'
+import { creditsFor } from '../../submissions/submission-fields.tsx'
+import {
+  emptyProfile,
+  linkLists,
+  linksToSend,
+  type ProfileValues,
+  returnedProfile,
+  textsToSend,
+} from '../../upload/profile/profile-values.ts'
+import type { Corrections, ReviewCard } from './cards.ts'
+
+/** @returns only what differs from the submission; nothing if all is as before */
+export function changeOf(card: ReviewCard, corrections: Corrections): object | undefined {
+  const change =
+    'details' in card ? changedCredits(card, corrections) : changedTexts(card, corrections)
+  return Object.keys(change).length > 0 ? change : undefined
+}
+
+type WithCredits = Extract<ReviewCard, { details: object }>
+type WithTexts = Exclude<ReviewCard, WithCredits>
+
+function changedCredits(card: WithCredits, { credits, species }: Corrections): object {
+  const before: Record<string, string | undefined> = card.details
+  const chosen = species ?? submittedSpecies(card)
+  const changed = Object.entries(creditsFor(chosen.kind, { ...before, ...credits })).filter(
+    ([field, value]) => value !== (before[field] ?? ''),
+  )
+  const { kind, latinName } = submittedSpecies(card)
+  const moved = chosen.latinName !== latinName || chosen.kind !== kind
+  return {
+    ...Object.fromEntries(changed),
+    ...(moved && { species: chosen.latinName, ...kindToSend(chosen.kind) }),
+  }
+}
+
+export function submittedSpecies(card: WithCredits): ListedSpecies {
+  const kind = kindOf(card)
+  if (!('latinName' in card)) return { kind, latinName: card.name, commonName: '', chineseName: '' }
+  const { latinName, commonName, chineseName } = card
+  return { kind, latinName, commonName, chineseName }
+}
+
+function changedTexts(card: WithTexts, { profile }: Corrections): object {
+  if (!profile) return {}
+  const { kind, values } = profile
+  const before = submittedProfile(card)
+  const was = textsToSend('edit', kind, before)
+  const texts = Object.entries(textsToSend('edit', kind, values)).filter(
+    ([field, text]) => text !== was[field],
+  )
+  const links = linkLists.flatMap((list) => {
+    const rows = linksToSend(values[list])
+    return JSON.stringify(rows) === JSON.stringify(linksToSend(before[list])) ? [] : [[list, rows]]
+  })
+  return {
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(links),
+    ...(kind !== kindOf(card) && kindToSend(kind)),
+  }
+}
+
+export function submittedProfile(card: WithTexts): ProfileValues {
+  const texts =
+    'changes' in card
+      ? card.changes.map(({ field, after }) => [field, after])
+      : card.fields.map(({ field, text }) => [field, text])
+  const kind = kindOf(card)
+  return returnedProfile(kind, Object.fromEntries(texts), emptyProfile(kind))
+}

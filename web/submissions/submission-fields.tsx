@@ -1,0 +1,60 @@
+/**
+ * The species and the credits of a photograph, artwork or creation, for corrections. The species may
+ * be of the other kind; then the section is of that kind.
+ */
+import { type Kind, kindNames, kinds, type Section } from '../../contract/kinds.ts'
+import { parsePhotoDate, seasonOf } from '../../contract/photo-dates.ts'
+import { m } from '../paraglide/messages.js'
+import type { ListedSpecies } from '../species-picker/listed-species.ts'
+import { SpeciesPicker } from '../species-picker/species-picker.tsx'
+import type { CreditField, CreditsOf } from './credits.ts'
+import { CreditsFields } from './credits-fields.tsx'
+
+type Texts = Readonly<Partial<Record<string, string>>>
+
+interface SubmissionFieldsProps {
+  /** The halves whose credits can be corrected. */
+  of: readonly CreditsOf[]
+  kind: Kind
+  species: ListedSpecies | null
+  /** Whether the author corrects it, who may choose an own new species too. */
+  byAuthor?: boolean
+  values: Texts
+  problems?: Texts
+  onSpecies: (species: ListedSpecies | null) => void
+  onChange: (field: CreditField, value: string) => void
+}
+
+export function SubmissionFields(props: SubmissionFieldsProps) {
+  const { of, kind, species, byAuthor = false, values, problems = {}, onSpecies, onChange } = props
+  const chosenKind = species?.kind ?? kind
+  const credits = creditsFor(chosenKind, values)
+  return (
+    <>
+      <SpeciesPicker
+        kinds={kindNames}
+        label={m.pictures_species()}
+        withOwnNew={byAuthor}
+        error={problems.species}
+        required
+        value={species}
+        onChange={onSpecies}
+      />
+      <CreditsFields
+        {...{ of, problems, onChange }}
+        kind={chosenKind}
+        values={credits}
+        {...(!credits.season && { noSeason: m.pictures_choose_one() })}
+      />
+    </>
+  )
+}
+
+/** The credits with a section of that kind. The date tells the season of a plant. */
+export function creditsFor(kind: Kind, values: Texts): Texts {
+  const { season = '', takenOn = '' } = values
+  const { sections, sectionFollowsDate } = kinds[kind]
+  if (season === '' || sections.some((section: Section) => section === season)) return values
+  const dated = sectionFollowsDate && parsePhotoDate(takenOn)
+  return { ...values, season: dated ? seasonOf(takenOn) : '' }
+}
