@@ -81,7 +81,7 @@ export const contributionCalls = {
     method: 'POST',
     path: '/uploadCreation',
     allow: 'member',
-    summary: 'Submits a photograph and an artwork made after it; the same artwork is stored once',
+    summary: 'Submits an artwork, with the photograph it was made after; both are stored once',
     fails: [404, 409],
     idempotent: true,
     input: creationForm,

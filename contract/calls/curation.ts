@@ -114,7 +114,7 @@ export const curationCalls = {
     method: 'GET',
     path: '/creationDocumentary',
     allow: 'visitor',
-    summary: 'All creations: photograph and artwork, by the date of the artwork',
+    summary: 'All creations: artwork, mostly with a photograph, by the date of the artwork',
     input: z.object({}),
     output: z.object({ allDisplays: z.array(displaySchema).describe('Oldest artwork first') }),
   }),

@@ -112,6 +112,10 @@ const sentFields = {
 export const sentSchema = z.object({
   ...sentFields,
   id: z.string(),
+  known: z
+    .literal(true)
+    .optional()
+    .describe('Present when the same creation is published or pending already'),
   changeId: publishedChangeId,
 })
 
@@ -174,9 +178,9 @@ export const creationCardSchema = z.object({
   chineseName: z.string(),
   dbType: kindSchema,
   status: z.enum(['pending', 'approved']).describe('`approved` creations are published'),
-  pic: z.string().describe('Path of the photograph'),
+  pic: z.string().describe('Path of the photograph; empty for an artwork alone'),
   art: z.string().describe('Path of the artwork'),
-  picImage: imageSchema.describe('The photograph, with its size'),
+  picImage: imageSchema.nullable().describe('The photograph; null for an artwork alone'),
   artImage: imageSchema.describe('The artwork, with its size'),
   artist: z.string(),
   photographer: z.string(),

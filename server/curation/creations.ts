@@ -23,7 +23,7 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
       const rows = await listCreations(db)
       const pictures = await picturesById(
         db,
-        rows.map((row) => row.picture_id),
+        rows.flatMap((row) => row.picture_id ?? []),
       )
       const artworks = await artworksById(
         db,
@@ -32,7 +32,7 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
       const dated = rows.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)
-        if (!picture || !artwork) return []
+        if (!artwork || (!picture && row.picture_id !== null)) return []
         const display = presentDisplay(row, picture, artwork, caller)
         return [{ display, drawnOn: artwork.drawn_on, code: artwork.code_number }]
       })
@@ -50,14 +50,15 @@ export function createCreationService({ db }: Pick<Database, 'db'>) {
         const creation = await findCreationById(transaction, id)
         if (!creation) throw notFound('There is no such creation')
         const { picture_id, artwork_id } = creation
-        for (const pair of await findSamePair(transaction, picture_id, artwork_id)) {
+        const pairs = picture_id ? await findSamePair(transaction, picture_id, artwork_id) : []
+        for (const pair of pairs) {
           await change.touch('featured', pair.id)
           await deletePair(transaction, pair.id)
         }
         await change.touch('creation', id)
         await deleteCreation(transaction, id)
-        const [picture] = await picturesById(transaction, [picture_id])
-        const subject = { kind: 'creation', id, name: picture?.latin_name ?? '' } as const
+        const [artwork] = await artworksById(transaction, [artwork_id])
+        const subject = { kind: 'creation', id, name: artwork?.latin_name ?? '' } as const
         return change.record({ accountId: caller.accountId, action: 'delete', subject })
       })
     },

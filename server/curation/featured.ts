@@ -10,12 +10,10 @@ import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
+import { selectBoth } from '../submissions/sending/service.ts'
 import { presentEntry } from './present.ts'
 
 export type FeaturedService = ReturnType<typeof createFeaturedService>
-
-const selectBoth = () =>
-  new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
 
 export function createFeaturedService({ db }: Pick<Database, 'db'>) {
   async function feature(

@@ -8,30 +8,31 @@ import type { Caller } from '../kernel/caller.ts'
 
 type Named = Pick<SpeciesTable, 'latin_name' | 'common_name' | 'chinese_name'>
 
+/** @param picture undefined for an artwork alone */
 export function presentDisplay(
   creation: Named & { id: string; kind: Kind },
-  picture: PictureTable,
+  picture: PictureTable | undefined,
   artwork: ArtworkTable,
   caller: Caller,
 ): Display {
   const { id, kind, latin_name: name } = creation
-  const pic = presentPicture(picture, name, caller, 'for everyone')
+  const pic = picture && presentPicture(picture, name, caller, 'for everyone')
   const art = presentArtwork(artwork, name, caller)
   return {
     _id: id,
     name,
     plant: name,
     dbType: kind,
-    pic: pic.path,
+    pic: pic?.path ?? '',
     art: art.path,
-    picImage: pic,
+    picImage: pic ?? null,
     artImage: art,
-    ...(pic.code !== undefined && { picCode: pic.code }),
+    ...(pic?.code !== undefined && { picCode: pic.code }),
     ...(art.code !== undefined && { artCode: art.code }),
     artist: artwork.artist,
-    photographer: picture.taken_by,
+    photographer: picture?.taken_by ?? '',
     location: artwork.location,
-    date: photoTime(picture.taken_on),
+    date: photoTime(picture?.taken_on ?? ''),
     artDate: shortDate(artwork.drawn_on),
     artTime: art.time,
     commonName: creation.common_name,

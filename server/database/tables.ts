@@ -70,7 +70,8 @@ export interface ArtworkTable extends ImageColumns {
 export interface CreationTable {
   id: string
   species_id: string
-  picture_id: string
+  /** Null for an artwork alone. */
+  picture_id: string | null
   artwork_id: string
   status: 'published' | 'pending'
   published_at: string

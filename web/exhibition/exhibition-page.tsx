@@ -56,7 +56,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
         </>
       )}
       {/* Photographs and artworks are two sets; the zoom view never steps from one to the other. */}
-      <Zoom zoom={zoom} sets={[shown.map(artSlide), shown.map(photoSlide)]} />
+      <Zoom zoom={zoom} sets={[shown.map(artSlide), shown.flatMap(photoSlide)]} />
     </div>
   )
 }
@@ -76,9 +76,11 @@ const artSlide = (display: Display) =>
   })
 
 const photoSlide = (display: Display) =>
-  imageSlide({
-    id: photoOf(display),
-    image: display.picImage,
-    alt: photoAlt(display),
-    names: namesOf(display),
-  })
+  display.picImage
+    ? imageSlide({
+        id: photoOf(display),
+        image: display.picImage,
+        alt: photoAlt(display),
+        names: namesOf(display),
+      })
+    : []

@@ -1,4 +1,4 @@
-/** A photograph and the artwork made after it, with the label beside them on the wall. */
+/** An artwork and the photograph it was made after, if any, with the label beside them. */
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
@@ -30,7 +30,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
   const { plant, picImage, artImage, picCode, artCode } = display
   return (
     <figure className={styles.pair}>
-      <div className={styles.halves}>
+      <div className={styles.halves} data-alone={picImage === null || undefined}>
         <ZoomLink picture={{ _id: artOf(display), path: artImage.path }} onZoom={onZoom}>
           <Picture
             picture={artImage}
@@ -41,15 +41,17 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             first={first}
           />
         </ZoomLink>
-        <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
-          <Picture
-            picture={picImage}
-            alt={photoAlt(display)}
-            sizes={sizes}
-            ratio={1}
-            fit="contain"
-          />
-        </ZoomLink>
+        {picImage && (
+          <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
+            <Picture
+              picture={picImage}
+              alt={photoAlt(display)}
+              sizes={sizes}
+              ratio={1}
+              fit="contain"
+            />
+          </ZoomLink>
+        )}
       </div>
       <figcaption className={styles.label}>
         <Link to={profileAddress(kindOf(display), plant)} className={styles.names}>
@@ -66,15 +68,17 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
           {m.exhibition_by({ artist: known(display.artist) })}
           {display.artTime && ` · ${photoDay(display.artTime).shown}`}
         </span>
-        <span>
-          {m.gallery_by()} {known(display.photographer)}
-        </span>
+        {picImage && (
+          <span>
+            {m.gallery_by()} {known(display.photographer)}
+          </span>
+        )}
         <span>
           {m.artwork_setting()} {known(display.location)}
         </span>
-        {picCode && artCode && (
+        {artCode && (
           <span>
-            {m.gallery_code()} {artCode} · {picCode}
+            {m.gallery_code()} {[artCode, picCode].filter(Boolean).join(' · ')}
           </span>
         )}
       </figcaption>

@@ -5,23 +5,30 @@ import type { CreationTable } from '../../database/tables.ts'
 /** The column of the photograph or of the artwork of a creation. */
 export type Half = 'picture_id' | 'artwork_id'
 
-/** @returns false if there is already a creation of that photograph and artwork */
+/** @returns false if there is already such a creation */
 export async function insertCreation(db: Queries, row: CreationTable): Promise<boolean> {
   const result = await db
     .insertInto('creation')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['picture_id', 'artwork_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-export async function findCreation(db: Queries, pictureId: string, artworkId: string) {
-  return db
+/** @param pictureId null for an artwork alone */
+export async function findCreation(db: Queries, pictureId: string | null, artworkId: string) {
+  const withArtwork = db
     .selectFrom('creation')
     .select('id')
-    .where('picture_id', '=', pictureId)
     .where('artwork_id', '=', artworkId)
-    .executeTakeFirst()
+    .where('picture_id', pictureId === null ? 'is' : '=', pictureId)
+  return withArtwork.executeTakeFirst()
+}
+
+/** The creation that makes another one of this pair superfluous. An artwork needs no second place. */
+export async function findSameCreation(db: Queries, pictureId: string | null, artworkId: string) {
+  const all = await creationsWith(db, 'artwork_id', [artworkId])
+  return all.find(({ picture_id }) => pictureId === null || picture_id === pictureId)
 }
 
 export async function findCreationById(db: Queries, id: string) {

@@ -15,7 +15,7 @@ import * as namesVersion from './0010-names-version.ts'
 import * as knownDevices from './0011-known-devices.ts'
 import * as seenNames from './0012-seen-names.ts'
 import * as ledgerIndex from './0013-ledger-index.ts'
-import * as newSpeciesPictures from './0014-new-species-pictures.ts'
+import * as newSpeciesAndLoneArtworks from './0014-new-species-and-lone-artworks.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -35,7 +35,7 @@ const steps: Record<string, Step> = {
   '0011-known-devices': knownDevices,
   '0012-seen-names': seenNames,
   '0013-ledger-index': ledgerIndex,
-  '0014-new-species-pictures': newSpeciesPictures,
+  '0014-new-species-and-lone-artworks': newSpeciesAndLoneArtworks,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

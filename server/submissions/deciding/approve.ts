@@ -5,7 +5,12 @@
 import { randomUUID } from 'node:crypto'
 import { assertSection } from '../../catalogue/pictures/credits.ts'
 import { publishImage, type StoredSource } from '../../catalogue/pictures/publish.ts'
-import { findCreation, insertCreation } from '../../catalogue/repositories/creations.ts'
+import {
+  findCreation,
+  findSameCreation,
+  insertCreation,
+  updateCreation,
+} from '../../catalogue/repositories/creations.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { addSpecies, changeSpecies } from '../../catalogue/species/change.ts'
@@ -85,10 +90,17 @@ const effects: Record<SubmissionKind, Effect> = {
       return publishedHalf(db, kind, part?.result_id ?? published, speciesIdOf(row))
     }
     const { pictureId, artworkId } = payloadOf(row, 'creation')
-    const picture_id = await half('picture', pictureId)
+    const hasPhotograph = pictureId !== undefined || parts.some(({ kind }) => kind === 'picture')
+    const picture_id = hasPhotograph ? await half('picture', pictureId) : null
     const artwork_id = await half('artwork', artworkId)
-    const known = await findCreation(db, picture_id, artwork_id)
+    const known = await findSameCreation(db, picture_id, artwork_id)
     if (known) return known.id
+    const alone = await findCreation(db, null, artwork_id)
+    if (alone) {
+      await approval.touch('creation', alone.id)
+      await updateCreation(db, alone.id, { picture_id })
+      return alone.id
+    }
     const id = randomUUID()
     const species_id = speciesIdOf(row)
     const published = { status: 'published', published_at: approval.at } as const

@@ -69,13 +69,15 @@ export function pictureCard(row: QueuedSubmission, timeZone: string): PictureCar
 
 /** The halves of a creation: parts of the submission, or published pictures and artworks. */
 export interface Halves {
+  /** Whether the creation never had a photograph. */
+  alone: boolean
   picture: SubmissionTable | PictureTable | undefined
   artwork: SubmissionTable | ArtworkTable | undefined
 }
 
 export function creationEntry(
   row: QueuedSubmission,
-  { picture, artwork }: Halves,
+  { picture, artwork, alone }: Halves,
   timeZone: string,
 ): CreationEntry {
   const name = namesOf(row).latinName
@@ -86,6 +88,7 @@ export function creationEntry(
     ...awaitedSpecies(row),
     name,
     plant: name,
+    ...(alone && { alone: true as const }),
     pic: (picture && presentImage(picture)) ?? null,
     art: (artwork && presentImage(artwork)) ?? null,
     photographer: photograph.takenBy,

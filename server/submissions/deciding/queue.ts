@@ -102,6 +102,7 @@ async function readHalves(db: Queries, rows: QueuedSubmission[]) {
       parts.find((each) => each.part_of === row.id && each.kind === kind)
     const { pictureId, artworkId } = payloadOf(row, 'creation')
     return {
+      alone: pictureId === undefined && part('picture') === undefined,
       picture: part('picture') ?? pictures.find(({ id }) => id === pictureId),
       artwork: part('artwork') ?? artworks.find(({ id }) => id === artworkId),
     }

@@ -54,7 +54,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       const published = await listCreations(db)
       const payloads = rows.map((row) => payloadOf(row, 'creation'))
       const pictures = await picturesById(db, [
-        ...published.map((row) => row.picture_id),
+        ...published.flatMap((row) => row.picture_id ?? []),
         ...payloads.flatMap(({ pictureId }) => pictureId ?? []),
       ])
       const artworks = await artworksById(db, [
@@ -63,12 +63,14 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       ])
       const pending = rows.flatMap((row, place) => {
         const own = parts.filter((part) => part.part_of === row.id)
-        const picture =
-          pictures.find(({ id }) => id === payloads[place]?.pictureId) ?? halfOf(own, 'picture')
+        const { pictureId } = payloads[place] ?? {}
+        const picture = pictures.find(({ id }) => id === pictureId) ?? halfOf(own, 'picture')
+        const alone = !pictureId && !own.some(({ kind }) => kind === 'picture')
         const artwork =
           artworks.find(({ id }) => id === payloads[place]?.artworkId) ?? halfOf(own, 'artwork')
         const named = { id: row.id, kind: row.species_kind, ...namesOf(row) }
-        return picture && artwork ? [presentCreation(named, 'pending', picture, artwork)] : []
+        const isWhole = artwork && (picture || alone)
+        return isWhole ? [presentCreation(named, 'pending', picture, artwork)] : []
       })
       const shown = published.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
@@ -79,7 +81,8 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
           chineseName: row.chinese_name,
         }
         const named = { id: row.id, kind: row.kind, ...names }
-        return picture && artwork ? [presentCreation(named, 'approved', picture, artwork)] : []
+        const isWhole = artwork && (picture || row.picture_id === null)
+        return isWhole ? [presentCreation(named, 'approved', picture, artwork)] : []
       })
       return [...pending, ...shown]
     },

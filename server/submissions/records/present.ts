@@ -98,10 +98,11 @@ export function presentKnown(
 
 type Half = { path: string; width: number; height: number; thumbhash: string }
 
+/** @param picture undefined for an artwork alone */
 export function presentCreation(
   { id, kind, ...names }: Names & { id: string; kind: Kind },
   status: CreationCard['status'],
-  picture: Half & { taken_by: string },
+  picture: (Half & { taken_by: string }) | undefined,
   artwork: Half & { artist: string },
 ): CreationCard {
   const image = ({ path, width, height, thumbhash }: Half) => ({
@@ -115,11 +116,11 @@ export function presentCreation(
     chineseName: names.chineseName,
     dbType: kind,
     status,
-    pic: picture.path,
+    pic: picture?.path ?? '',
     art: artwork.path,
-    picImage: image(picture),
+    picImage: picture ? image(picture) : null,
     artImage: image(artwork),
     artist: artwork.artist,
-    photographer: picture.taken_by,
+    photographer: picture?.taken_by ?? '',
   }
 }

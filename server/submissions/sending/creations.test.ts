@@ -1,5 +1,5 @@
 /** A creation's photograph and artwork are stored, shown and rejected together. */
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../../../tests/harness/databases/contents.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../../tests/harness/sites/members.ts'
@@ -86,14 +86,69 @@ onEachDatabase((open) => {
     expect([await countFiles(), (await own(chen)).length]).toEqual(before)
   })
 
-  test.each([
-    ['art', 'please upload at least one painting'],
-    ['pic', 'please upload at least one picture'],
-  ])('without %s is rejected: %s', async (field, message) => {
-    const both = { pic: [['p', await freshPicture()]], art: [['a', await freshPicture()]] } as const
-    const { [field as 'pic']: _missing, ...rest } = both
-    const sent = await chen.form('uploadCreation', paintingForm(), rest)
+  test('without an artwork is rejected', async () => {
+    const pic = [['p', await freshPicture()]] as const
+    const sent = await chen.form('uploadCreation', paintingForm(), { pic })
+    const message = 'please upload at least one painting'
     expect([sent.statusCode, sent.json().message]).toEqual([400, message])
+  })
+
+  test('is recognised when it is sent again, pending or published', async () => {
+    const files = {
+      pic: [['p', await freshPicture()]],
+      art: [['a', await freshPicture()]],
+    } as const
+    const first = (await chen.form('uploadCreation', paintingForm(), files)).json()
+    expect(first).not.toHaveProperty('known')
+    const count = await countFiles()
+    const again = (await chen.form('uploadCreation', paintingForm(), files)).json()
+    expect(again).toMatchObject({ id: first.id, status: 'pending', known: true })
+    await teacher.call('newCreationAuth', { id: first.id, decision: true })
+    for (const person of [chen, lin]) {
+      const later = (await person.form('uploadCreation', paintingForm(), files)).json()
+      expect(later).toMatchObject({ status: 'approved', known: true })
+    }
+    expect(await countFiles()).toBe(count)
+  })
+
+  describe('without a photograph', () => {
+    const displays = async () =>
+      (await site.get('/api/creationDocumentary')).json().allDisplays as { artist: string }[]
+    const art = [['a', new Uint8Array()]] as [string, Uint8Array][]
+
+    test('is shown in the preview and in the exhibition, but not on the home page', async () => {
+      art[0] = ['a', await freshPicture()]
+      const form = paintingForm({ plant: grebe[0], artist: 'Alone' })
+      const sent = (await lin.form('uploadCreation', form, { art })).json()
+      expect(sent).toMatchObject({ status: 'pending' })
+      expect((await own(lin))[0]).toMatchObject({ kind: 'creation', status: 'pending' })
+      expect((await creations(lin))[0]).toMatchObject({ _id: sent.id, pic: '', picImage: null })
+      const { newCreationEntries } = (await teacher.get('/api/adminAuth')).json()
+      expect(newCreationEntries).toContainEqual(
+        expect.objectContaining({ id: sent.id, alone: true, pic: null }),
+      )
+      const featured = await teacher.call('featureToHome', { picId: sent.id, isCreation: true })
+      expect([featured.statusCode, featured.json().code]).toEqual([400, 'select_both'])
+      await teacher.call('newCreationAuth', { id: sent.id, decision: true })
+      expect(await displays()).toContainEqual(
+        expect.objectContaining({ artist: 'Alone', pic: '', picImage: null, date: '' }),
+      )
+      const again = (await chen.form('uploadCreation', form, { art })).json()
+      expect(again).toMatchObject({ status: 'approved', known: true })
+    })
+
+    test('gets its photograph later, in the same place', async () => {
+      const form = paintingForm({ plant: grebe[0], artist: 'Alone', season: 'Juvenile' })
+      const pic = [['p', await freshPicture()]] as const
+      const { id } = (await lin.form('uploadCreation', form, { art, pic })).json()
+      const approved = await teacher.call('newCreationAuth', { id, decision: true })
+      const alone = (await displays()).filter(({ artist }) => artist === 'Alone')
+      expect(alone).toMatchObject([
+        { photographer: 'Lin', picImage: { width: expect.any(Number) } },
+      ])
+      await teacher.call('undoChange', { id: approved.json().changeId })
+      expect(await displays()).toContainEqual(expect.objectContaining({ artist: 'Alone', pic: '' }))
+    })
   })
 
   test('of a bird has the life stage of the photograph', async () => {

@@ -49,11 +49,17 @@ export function submissionHandlers(submissions: SubmissionService) {
       const member = signedIn(caller)
       const species = await submissions.chosen(member, input.plant, input.kind)
       const location = input.artLocation
-      const season = seasonIn(species, input.season, input.photoDate)
-      const picture = { season, takenBy: input.photographer, takenOn: input.photoDate, location }
+      const credits = { takenBy: input.photographer, takenOn: input.photoDate, location }
+      const hasPhotograph = files.some(({ field }) => field === 'pic')
+      const picture = hasPhotograph
+        ? { season: seasonIn(species, input.season, input.photoDate), ...credits }
+        : undefined
       const creation = { picture, artwork: artworkOf(input) }
       const sent = await submissions.sendCreation(member, species, creation, files, sendKey)
-      return { message: 'Creation uploaded successfully', ...sent }
+      const message = sent.known
+        ? 'This creation is already here'
+        : 'Creation uploaded successfully'
+      return { message, ...sent }
     },
 
     async updateText(edit, caller, { sendKey }) {

@@ -1,9 +1,10 @@
 /**
- * Submits a creation: a photograph and an artwork made after it. Each half is a submission with `part_of` set
+ * Submits a creation: an artwork, with the photograph it was made after if there is one. Each half is a submission with `part_of` set
  * and is decided with the creation. A half that the site already has is not stored again.
  */
 
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
+import { findSameCreation } from '../../catalogue/repositories/creations.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -19,10 +20,9 @@ import type { ImagePayload } from './send-images.ts'
 import { type Earlier, findEarlier, storeImage } from './take-image.ts'
 
 export interface NewCreation {
-  picture: NewPicture
   artwork: NewArtwork
-  photograph: ReceivedFile
   painting: ReceivedFile
+  photograph?: { credits: NewPicture; file: ReceivedFile } | undefined
 }
 
 interface Half {
@@ -30,6 +30,16 @@ interface Half {
   file: ReceivedFile
   earlier: Earlier
   image?: StoredSource
+}
+
+interface Halves {
+  photograph: Half | undefined
+  painting: Half
+}
+
+export interface ReceivedCreation extends Received {
+  /** Whether the creation was submitted or published before. */
+  known?: true
 }
 
 interface Needs {
@@ -73,16 +83,17 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     transaction: Queries,
     caller: SignedIn,
     chosen: ChosenSpecies,
-    halves: { photograph: Half; painting: Half },
+    halves: Halves,
     sendKey: string | undefined,
   ): Promise<Received | undefined> {
     const change = await openChange(transaction)
     const species = await readAgain(transaction, chosen)
-    const photograph = await prepareAgain(transaction, caller, species, halves.photograph)
+    const photograph =
+      halves.photograph && (await prepareAgain(transaction, caller, species, halves.photograph))
     const painting = await prepareAgain(transaction, caller, species, halves.painting)
     const { kind: speciesKind, latinName: name, speciesId, newSpeciesId } = species
     const shared = { speciesKind, speciesId, newSpeciesId, name }
-    const pictureId = photograph.earlier.publishedId
+    const pictureId = photograph?.earlier.publishedId
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
     const creation: NewSubmission = { ...shared, kind: 'creation', payload, sendKey }
@@ -92,8 +103,9 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
       creation,
       change,
       async (id, storePart, touch) => {
-        for (const { content, earlier, image } of [photograph, painting]) {
-          if (earlier.publishedId) continue
+        for (const half of [photograph, painting]) {
+          if (!half || half.earlier.publishedId) continue
+          const { content, earlier, image } = half
           // If it was decided meanwhile, the half becomes a new submission of the same picture.
           const own = earlier.own && (await findSubmission(transaction, earlier.own.id))
           if (own?.status === 'pending' && !own.part_of) {
@@ -113,20 +125,23 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     async sendCreation(
       caller: SignedIn,
       species: ChosenSpecies,
-      { picture, artwork, ...files }: NewCreation,
+      { artwork, ...files }: NewCreation,
       sendKey: string | undefined,
-    ): Promise<Received> {
+    ): Promise<ReceivedCreation> {
       const before = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
       if (before) return { id: before.id, status: before.status }
-      const photo = { kind: 'picture', payload: picture } as const
-      const art = { kind: 'artwork', payload: artwork } as const
-      const photograph = await prepare(caller, species, photo, files.photograph)
-      const stored = [photograph.image]
+      const stored: (StoredSource | undefined)[] = []
       try {
+        const photograph = files.photograph && (await preparePhotograph(files.photograph))
+        stored.push(photograph?.image)
+        const art = { kind: 'artwork', payload: artwork } as const
         const painting = await prepare(caller, species, art, files.painting)
         stored.push(painting.image)
-        const whole = pendingCreationOf(photograph, painting)
-        if (whole) return { id: whole, status: 'pending' }
+        const known = await knownCreation(db, { photograph, painting })
+        if (known) {
+          await removeAll(stored)
+          return { ...known, known: true }
+        }
         const received = await db
           .transaction()
           .execute((transaction) =>
@@ -145,6 +160,10 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         )
         throw error
       }
+
+      function preparePhotograph({ credits, file }: NonNullable<NewCreation['photograph']>) {
+        return prepare(caller, species, { kind: 'picture', payload: credits }, file)
+      }
     },
   }
 
@@ -153,10 +172,17 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
   }
 }
 
-/** The pending creation that both halves already belong to: the same pair, submitted again. */
-function pendingCreationOf(a: Half, b: Half): string | undefined {
-  const whole = a.earlier.own?.part_of
-  return whole && whole === b.earlier.own?.part_of ? whole : undefined
+/** The published creation of this pair, or the author's pending one. */
+async function knownCreation(db: Queries, { photograph, painting }: Halves) {
+  const whole = painting.earlier.own?.part_of
+  if (whole && (!photograph || photograph.earlier.own?.part_of === whole)) {
+    return { id: whole, status: 'pending' } as const
+  }
+  const artworkId = painting.earlier.publishedId
+  const pictureId = photograph ? photograph.earlier.publishedId : null
+  if (!artworkId || pictureId === undefined) return undefined
+  const published = await findSameCreation(db, pictureId, artworkId)
+  return published && ({ id: published.id, status: 'approved' } as const)
 }
 
 function imageOf(row: SubmissionTable): StoredSource | undefined {

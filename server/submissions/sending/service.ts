@@ -14,7 +14,8 @@ import { findKnown } from '../own/known-originals.ts'
 import { createOwnSubmissions } from '../own/own.ts'
 import { type ChosenSpecies, chooseSpecies } from '../records/chosen-species.ts'
 import type { Correction } from '../records/correct.ts'
-import { findSubmission } from '../records/repository.ts'
+import { payloadOf } from '../records/payloads.ts'
+import { findSubmission, partsOf } from '../records/repository.ts'
 import { createReceiver } from './receive.ts'
 import { resubmit } from './resubmit.ts'
 import { createCreationSending } from './send-creation.ts'
@@ -76,15 +77,16 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
     async sendCreation(
       caller: SignedIn,
       species: ChosenSpecies,
-      { picture, artwork }: { picture: NewPicture; artwork: NewArtwork },
+      { picture, artwork }: { picture: NewPicture | undefined; artwork: NewArtwork },
       files: readonly ReceivedFile[],
       sendKey: string | undefined,
     ) {
-      assertPast(picture.takenOn, 'photoDate')
       assertPast(artwork.drawnOn, 'artDate')
-      const painting = exactlyOneFile(files, 'art', 'painting')
-      const photograph = exactlyOneFile(files, 'pic', 'picture')
-      return sendCreation(caller, species, { picture, artwork, photograph, painting }, sendKey)
+      const painting = exactlyOneFile(files, 'art')
+      if (!picture) return sendCreation(caller, species, { artwork, painting }, sendKey)
+      assertPast(picture.takenOn, 'photoDate')
+      const photograph = { credits: picture, file: exactlyOneFile(files, 'pic') }
+      return sendCreation(caller, species, { artwork, painting, photograph }, sendKey)
     },
 
     /** @returns the id of the ledger entry; undefined when no creation with that id is pending. */
@@ -95,10 +97,16 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       return decide(database, caller, id, { kinds: ['creation'] }, rejection)
     },
 
-    /** @returns the id of the published creation; undefined when no creation with that id is pending. */
+    /**
+     * @returns the id of the published creation; undefined when no creation with that id is pending
+     * @throws {HttpError} 400 for an artwork alone, which cannot be featured
+     */
     async approveCreation(caller: SignedIn, id: string): Promise<string | undefined> {
       const row = await findSubmission(db, id)
       if (row?.kind !== 'creation' || row.status !== 'pending') return undefined
+      const { pictureId } = payloadOf(row, 'creation')
+      const parts = await partsOf(db, [id])
+      if (!pictureId && !parts.some(({ kind }) => kind === 'picture')) throw selectBoth()
       const approval = { verdict: 'approve', reason: '' } as const
       await decide(database, caller, id, { kinds: ['creation'] }, approval)
       return (await findSubmission(db, id))?.result_id ?? undefined
@@ -122,14 +130,14 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
   }
 }
 
+/** A pair on the home page has both halves (specification, section 5). */
+export const selectBoth = () =>
+  new HttpError(400, 'select_both', 'Please select both a picture and an artwork')
+
 /** @throws {HttpError} 400 unless that field has exactly one file. */
-function exactlyOneFile(
-  files: readonly ReceivedFile[],
-  field: string,
-  noun: 'picture' | 'painting',
-): ReceivedFile {
+function exactlyOneFile(files: readonly ReceivedFile[], field: 'pic' | 'art'): ReceivedFile {
   const [file, another] = files.filter((each) => each.field === field)
-  if (!file) assertAnyFile([], noun)
+  if (!file) assertAnyFile([], field === 'pic' ? 'picture' : 'painting')
   if (!file || another)
     throw new HttpError(400, 'one_file', `${field}: exactly one file is required`)
   return file

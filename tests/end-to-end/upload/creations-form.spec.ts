@@ -97,21 +97,6 @@ test('keeps the life stage of a photograph after a visit to another page', async
   await expect(stage).toHaveValue('Juvenile')
 })
 
-test('sends an artwork without a photograph as an artwork', async ({ page }) => {
-  await openCreations(page)
-  await fillCreation(page, camellia[0])
-  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
-  })
-  await submit(page).click()
-  await expect(page.getByText(uploaded)).toBeVisible()
-  expect(calls).toEqual(['/api/uploadArt'])
-  const [sent] = await sentIn(page)
-  expect(sent).toMatchObject({ kind: 'artwork', latinName: camellia[0], status: 'pending' })
-})
-
 test('describes missing and invalid values beside their fields', async ({ page }) => {
   await openCreations(page)
   const form = creationForm(page)

@@ -14,16 +14,18 @@ export function CreationBody(props: BodyProps<CreationEntry>) {
   const { photograph, artwork } = halvesOf(card)
   return (
     <div className={styles.halves}>
-      <Half
-        title={m.review_photograph()}
-        half={photograph}
-        missing={m.review_no_photograph()}
-        credits={[
-          [m.gallery_by(), card.photographer],
-          [m.submission_date(), photoDay(card.photoDate).shown],
-        ]}
-        onZoom={onZoom}
-      />
+      {!card.alone && (
+        <Half
+          title={m.review_photograph()}
+          half={photograph}
+          missing={m.review_no_photograph()}
+          credits={[
+            [m.gallery_by(), card.photographer],
+            [m.submission_date(), photoDay(card.photoDate).shown],
+          ]}
+          onZoom={onZoom}
+        />
+      )}
       <Half
         title={m.review_artwork()}
         half={artwork}

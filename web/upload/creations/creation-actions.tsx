@@ -20,7 +20,7 @@ interface CreationActionsProps {
 }
 
 export function CreationActions({ creation, preview, call, onChanged }: CreationActionsProps) {
-  const { _id: id, plant, status } = creation
+  const { _id: id, plant, status, picImage } = creation
   const [confirm, dialog] = useConfirm()
   const show = useToast()
   const failed = (what: string) => (error: unknown) => `${what}. ${administrationFailure(error)}`
@@ -58,10 +58,12 @@ export function CreationActions({ creation, preview, call, onChanged }: Creation
   return (
     <>
       <p className={styles.actions}>
-        <Button onClick={feature}>
-          {m.creation_feature()}
-          <span className="visually-hidden"> {plant}</span>
-        </Button>
+        {picImage && (
+          <Button onClick={feature}>
+            {m.creation_feature()}
+            <span className="visually-hidden"> {plant}</span>
+          </Button>
+        )}
         <Button onClick={remove}>
           {m.curation_delete()}
           <span className="visually-hidden"> {plant}</span>

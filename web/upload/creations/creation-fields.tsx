@@ -23,6 +23,8 @@ interface CreationFieldsProps {
   /** A new number empties the field of the species. */
   round: number
   values: CreationValues
+  /** The day that was read from the photograph. */
+  dayRead: string | undefined
   files: CreationFiles
   problems: CreationProblems
   locked: boolean
@@ -32,7 +34,7 @@ interface CreationFieldsProps {
 }
 
 export function CreationFields({ round, values, files, problems, ...rest }: CreationFieldsProps) {
-  const { locked, onChange, onChoose, onRemove } = rest
+  const { dayRead, locked, onChange, onChoose, onRemove } = rest
   const { species } = values
   const of = (name: CreationText) => ({
     name,
@@ -84,7 +86,12 @@ export function CreationFields({ round, values, files, problems, ...rest }: Crea
           m.creation_photograph(),
           <>
             <Field {...of('photographer')} label={m.gallery_by()} />
-            <Field {...of('photoDate')} label={m.creation_photo_date()} type="date" />
+            <Field
+              {...of('photoDate')}
+              label={m.creation_photo_date()}
+              hint={dayRead && dayRead === values.photoDate ? m.pictures_from_picture() : undefined}
+              type="date"
+            />
             {needsSection(species) && files.pic && (
               <Select
                 {...of('season')}

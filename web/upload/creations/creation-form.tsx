@@ -2,7 +2,7 @@
  * The Documentary Upload form: an artwork and, optionally, the photograph it was made after. The
  * device keeps the content until it is sent.
  */
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -46,6 +46,12 @@ export function CreationForm({ username, call }: CreationFormProps) {
   const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
   const { values } = draft
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  })
+  // The day that was read from the photograph.
+  const [dayRead, setDayRead] = useState<string>()
   useTypedBefore(form, creationTexts, draft)
   const busy = progress !== undefined
 
@@ -56,7 +62,15 @@ export function CreationForm({ username, call }: CreationFormProps) {
   function choose(part: Part, file: File) {
     setSent(undefined)
     errors.clear([part])
-    chosen.choose(part, file)
+    readDay(part, chosen.choose(part, file))
+  }
+  /** The day of the photograph is in its EXIF. A day that was typed stays. */
+  async function readDay(part: Part, reading: Promise<string | undefined>) {
+    const photoDate = await reading
+    if (part === 'pic' && photoDate && !latest.current.photoDate) {
+      change({ photoDate })
+      setDayRead(photoDate)
+    }
   }
   function startOver() {
     errors.forget()
@@ -80,7 +94,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
         { username, call },
         setProgress,
       )
-      toast({ look: 'success', text: m.creation_sent() })
+      toast({ look: 'success', text: known ? m.creation_known() : m.creation_sent() })
       setSent({ status, known })
       startOver()
       revalidate()
@@ -116,6 +130,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
       </div>
       <CreationFields
         {...{ round, values }}
+        dayRead={dayRead}
         files={chosen.files}
         problems={errors.problems}
         locked={busy}

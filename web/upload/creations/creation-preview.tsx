@@ -63,13 +63,15 @@ function BothPictures({ creation }: { creation: CreationCard }) {
   const sizes = '(min-width: 44rem) 11rem, 46vw'
   return (
     <div className={styles.pair}>
-      <Picture
-        picture={picImage}
-        alt={m.creation_photograph_alt({ latin: plant })}
-        sizes={sizes}
-        ratio={1}
-        fit="contain"
-      />
+      {picImage && (
+        <Picture
+          picture={picImage}
+          alt={m.creation_photograph_alt({ latin: plant })}
+          sizes={sizes}
+          ratio={1}
+          fit="contain"
+        />
+      )}
       <Picture
         picture={artImage}
         alt={artworkAlt({ plant, artist })}
@@ -82,7 +84,7 @@ function BothPictures({ creation }: { creation: CreationCard }) {
 }
 
 function Card({ creation }: { creation: CreationCard }) {
-  const { plant, status, artist, photographer } = creation
+  const { plant, status, artist, photographer, picImage } = creation
   const names = {
     latinName: plant,
     commonName: creation.commonName,
@@ -100,9 +102,11 @@ function Card({ creation }: { creation: CreationCard }) {
         <span>
           {m.artwork_painter()} {artist || m.gallery_unknown()}
         </span>
-        <span>
-          {m.gallery_by()} {photographer || m.gallery_unknown()}
-        </span>
+        {picImage && (
+          <span>
+            {m.gallery_by()} {photographer || m.gallery_unknown()}
+          </span>
+        )}
       </p>
       <p>
         <b className={styles.state} data-state={status}>

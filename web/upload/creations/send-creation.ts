@@ -1,4 +1,7 @@
-/** Sends a creation: first the artwork, then, with its photograph, the pair (specification, section 7). */
+/**
+ * Sends a creation. With a photograph the artwork goes first, then the pair (specification, section
+ * 7); an artwork alone goes at once.
+ */
 import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { type FormFile, sendForm } from '../../client/send-form.ts'
@@ -9,7 +12,7 @@ import type { KeptFiles } from './kept-files.ts'
 
 export interface SentCreation {
   status: 'pending' | 'approved'
-  /** Whether only an artwork was sent and the server knew it already. */
+  /** Whether the same creation was sent or published before. */
   known: boolean
 }
 
@@ -23,30 +26,29 @@ export async function sendCreation(
   if (!art) throw new Error('A creation has an artwork')
   const fields = fieldsToSend(draft.values)
   const { season: _, ...ofArtwork } = fields
-  const first = art.blob.size
-  const whole = first + (pic ? first + pic.blob.size : 0)
+  const first = pic ? art.blob.size : 0
+  const whole = first + art.blob.size + (pic?.blob.size ?? 0)
   const file = (field: string, { blob, name }: typeof art): FormFile => ({ field, blob, name })
 
-  const artwork = await call(async () => {
-    await assertSameMember(username)
-    return sendForm('uploadArt', ofArtwork, [file('files', art)], {
-      onProgress: (fraction) => onProgress((fraction * first) / whole),
+  if (pic) {
+    await call(async () => {
+      await assertSameMember(username)
+      return sendForm('uploadArt', ofArtwork, [file('files', art)], {
+        onProgress: (fraction) => onProgress((fraction * first) / whole),
+      })
     })
-  })
-  const known = artwork.files.every(({ outcome }) => outcome === 'known')
-  if (!pic) return { status: shown(artwork.status), known }
-
-  const pair = [file('pic', pic), file('art', art)]
-  const { status } = await sendDraft(draft, (sendKey) =>
+  }
+  const halves = [...(pic ? [file('pic', pic)] : []), file('art', art)]
+  const { status, known = false } = await sendDraft(draft, (sendKey) =>
     call(async () => {
       await assertSameMember(username)
-      return sendForm('uploadCreation', fields, pair, {
+      return sendForm('uploadCreation', fields, halves, {
         sendKey,
         onProgress: (fraction) => onProgress((first + fraction * (whole - first)) / whole),
       })
     }),
   )
-  return { status: shown(status), known: false }
+  return { status: shown(status), known }
 }
 
 /** A reviewer may decide before this answer arrives. Only `approved` counts as published. */

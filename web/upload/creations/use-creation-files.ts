@@ -54,24 +54,29 @@ export function useCreationFiles(username: string) {
     preparing: Object.values(files).some(({ is }) => is === 'preparing'),
     remove,
 
-    async choose(part: Part, file: File): Promise<void> {
+    /** @returns the day in the EXIF of the file, if it is read and still the chosen one */
+    async choose(part: Part, file: File): Promise<string | undefined> {
       remove(part)
       latest.current[part] = file
       put(part, { is: 'preparing', name: file.name })
-      const prepared = await prepare(file, part === 'art' ? 'artwork' : 'photograph')
-      if (latest.current[part] !== file) return
+      const { takenOn, ...prepared } = await prepare(file, part === 'art' ? 'artwork' : 'photograph')
+      if (latest.current[part] !== file) return undefined
       put(part, prepared)
       if (prepared.is === 'ready') store.keep(part, prepared.file)
+      return takenOn
     },
   }
 }
 
-async function prepare(file: File, of: Depicted): Promise<CreationFile> {
+async function prepare(
+  file: File,
+  of: Depicted,
+): Promise<CreationFile & { takenOn?: string | undefined }> {
   const { name } = file
   if (file.size > fileBytesMaximum) return { is: 'refused', name, why: 'too large' }
   try {
-    const { blob, preview, width, height } = await preparePicture(file, of)
-    return { is: 'ready', name, file: { name, blob, preview, width, height } }
+    const { blob, preview, width, height, takenOn } = await preparePicture(file, of)
+    return { is: 'ready', name, file: { name, blob, preview, width, height }, takenOn }
   } catch (error) {
     const unsupported = error instanceof PictureRefused && error.reason === 'unsupported'
     return { is: 'refused', name, why: unsupported ? 'unsupported' : 'failed' }

@@ -1,0 +1,40 @@
+/** Creations from before artworks alone were creations, brought to the newest shape. */
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { send } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { makePhotographOptional } from './0014-new-species-and-lone-artworks.ts'
+
+onEachDatabase((open) => {
+  test('keeps every creation, and allows an artwork alone once', async () => {
+    const site = await openSite(await open())
+    await addSmallCollection(site)
+    await send.creation(await join(site, 'admin'), 'plant', magnolia[0])
+    const { db, dialect } = site.database
+    const before = await db.selectFrom('creation').selectAll().execute()
+    expect(before.length).toBeGreaterThan(0)
+    await sql`drop index creation_alone`.execute(db)
+    if (dialect === 'postgres') {
+      await sql`alter table creation alter column picture_id set not null`.execute(db)
+    }
+    await makePhotographOptional(db as never, dialect)
+    expect(await db.selectFrom('creation').selectAll().execute()).toEqual(before)
+
+    const [row] = before
+    if (!row) throw new Error('There is no creation')
+    const alone = (id: string) =>
+      db
+        .insertInto('creation')
+        .values({ ...row, id, picture_id: null })
+        .execute()
+    await alone('alone')
+    await expect(alone('twice')).rejects.toThrow(/unique/i)
+    const unknown = { ...row, id: 'unknown', artwork_id: 'none' }
+    await expect(db.insertInto('creation').values(unknown).execute()).rejects.toThrow(
+      /foreign key/i,
+    )
+  })
+})
