@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    // The worker hides requests from the tests. Tests of offline use allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: {

@@ -20,6 +20,7 @@ export default [
   route('creation', 'pages/club/creation.tsx'),
   route('video/:vidKey', 'pages/club/video.tsx'),
   route('upload', 'pages/contributions/upload.tsx'),
+  route('uploadOffline', 'pages/contributions/upload-offline.tsx'),
   route('editPage', 'pages/contributions/edit-plant.tsx'),
   route('birdEditPage', 'pages/contributions/edit-bird.tsx'),
   route('aboutUs', 'pages/club/about-us.tsx'),

@@ -1,11 +1,9 @@
-/** The call that lists the files of a walk for offline use. */
+/** The calls that list the files for offline use. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 const walkFilesSchema = z.object({
-  version: z
-    .string()
-    .describe('Changes with any page or picture of the walk; empty when saving is off'),
+  version: z.string().describe('Changes with any of the files; empty when saving is off'),
   bytes: z.int().describe('Bytes of all files together'),
   files: z
     .array(
@@ -21,6 +19,14 @@ const walkFilesSchema = z.object({
 export type WalkFiles = z.infer<typeof walkFilesSchema>
 
 export const offlineCalls = {
+  uploadFiles: endpoint({
+    method: 'GET',
+    path: '/uploadFiles',
+    allow: 'member',
+    summary: 'All files of the upload page for offline use, without personal data',
+    input: z.object({ language: z.enum(['en', 'zh']).describe('Language of the page') }),
+    output: walkFilesSchema,
+  }),
   walkFiles: endpoint({
     method: 'GET',
     path: '/walkFiles',

@@ -44,7 +44,8 @@ export const settings: Record<SettingName, Setting> = {
   },
   OFFLINE_WALKS: {
     group: 'site',
-    means: '`off`: walks cannot be saved, and saved walks are removed at the next visit',
+    means:
+      '`off`: walks and the upload page are not saved for offline use, and saved ones are removed at the next visit',
   },
   DATA_DIR: {
     group: 'data',

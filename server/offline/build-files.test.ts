@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOfVisitors, readBuildFiles } from './build-files.ts'
+import { filesOfUpload, filesOfVisitors, readBuildFiles } from './build-files.ts'
 
 test('follows the static and the dynamic imports of the pages of visitors', () => {
   const files = filesOfVisitors({
@@ -27,6 +27,31 @@ test('follows the static and the dynamic imports of the pages of visitors', () =
     'assets/style-6.css',
     'assets/view-9.js',
     'assets/walk-3.js',
+  ])
+})
+
+test('lists the shell of the upload page with its worker, without the decoder of HEIC', () => {
+  const files = filesOfUpload({
+    'web/entry.client.tsx': { file: 'assets/entry-1.js' },
+    'web/pages/contributions/upload-offline.tsx?route': {
+      ...{ file: 'assets/offline-2.js', imports: ['_form.js'] },
+    },
+    'web/pages/contributions/upload.tsx?route': { file: 'assets/upload-3.js' },
+    '_form.js': {
+      ...{ file: 'assets/form-4.js', assets: ['assets/worker-5.js'] },
+      dynamicImports: ['web/upload/prepare/as-it-is.ts', 'web/upload/prepare/decode-heic.ts'],
+    },
+    'web/upload/prepare/as-it-is.ts': { file: 'assets/as-it-is-6.js' },
+    'web/upload/prepare/decode-heic.ts': {
+      ...{ file: 'assets/decode-heic-7.js', assets: ['assets/libheif-8.wasm'] },
+    },
+  })
+  expect(files.toSorted()).toEqual([
+    'assets/as-it-is-6.js',
+    'assets/entry-1.js',
+    'assets/form-4.js',
+    'assets/offline-2.js',
+    'assets/worker-5.js',
   ])
 })
 

@@ -1,6 +1,6 @@
 /**
- * Lists the files of the build that the pages of visitors need, from the manifest that Vite writes. A
- * saved walk keeps all of them, so that every page can open without a network and say what it lacks.
+ * Lists the files of the build that some pages need, from the manifest that Vite writes. A saved walk keeps
+ * those of all pages of visitors, so that every page can open without a network and say what it lacks.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,24 +18,46 @@ export type Manifest = Record<string, Chunk>
 
 /** The entry of the browser, the frame of every page, and the pages that visitors open. */
 const ofVisitors = /^web\/(entry\.client|root|pages\/(catalogue|club)\/)|^style\.css$/
+/** The shell of the upload page. */
+const ofUpload = /^web\/(entry\.client|root|pages\/contributions\/upload-offline)\b|^style\.css$/
 /** Only admins print labels. */
 const ofAdmins = /^web\/pages\/catalogue\/labels\b/
+/** More than all other files together. Without it, only pictures in HEIC need the network. */
+const ofHeic = /decode-heic|libheif/
 const routeManifest = /^manifest-[\w-]+\.js$/
 
 /** @returns addresses; none where there is no build, as in development */
-export async function readBuildFiles(client = path.resolve('build/client')): Promise<string[]> {
+export function readBuildFiles(client?: string): Promise<string[]> {
+  return readFilesOf(filesOfVisitors, client)
+}
+
+/** @returns addresses; none where there is no build, as in development */
+export function readUploadFiles(client?: string): Promise<string[]> {
+  return readFilesOf(filesOfUpload, client)
+}
+
+async function readFilesOf(
+  filesOf: (manifest: Manifest) => string[],
+  client = path.resolve('build/client'),
+): Promise<string[]> {
   const text = await readFile(path.join(client, '.vite/manifest.json'), 'utf8').catch(ifMissing)
   if (text === undefined) return []
   const names = await readdir(path.join(client, 'assets'))
   const tables = names.filter((name) => routeManifest.test(name))
-  const files = filesOfVisitors(JSON.parse(text) as Manifest)
+  const files = filesOf(JSON.parse(text) as Manifest)
   return [...files, ...tables.map((name) => `assets/${name}`)].map((file) => `/${file}`)
 }
 
-/** @returns the files of each chunk that those pages import, now or later */
-export function filesOfVisitors(manifest: Manifest): string[] {
+export const filesOfVisitors = (manifest: Manifest): string[] =>
+  filesOfChunks(manifest, (key) => ofVisitors.test(key) && !ofAdmins.test(key))
+
+export const filesOfUpload = (manifest: Manifest): string[] =>
+  filesOfChunks(manifest, (key) => ofUpload.test(key)).filter((file) => !ofHeic.test(file))
+
+/** @returns the files of these chunks, and of each chunk that they import, now or later */
+function filesOfChunks(manifest: Manifest, isWanted: (key: string) => boolean): string[] {
   const files = new Set<string>()
-  const pending = Object.keys(manifest).filter((key) => ofVisitors.test(key) && !ofAdmins.test(key))
+  const pending = Object.keys(manifest).filter(isWanted)
   const seen = new Set(pending)
   for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
     const chunk = manifest[key]

@@ -1,24 +1,37 @@
-/** Handles the call that lists the files of a walk for offline use. */
+/** Handles the calls that list the files for offline use: those of a walk, and those of the upload page. */
 import type { Content } from '../content/site-content.ts'
 import type { Queries } from '../database/connection.ts'
-import { readVersion } from '../database/versions.ts'
+import { namesOf, readVersion } from '../database/versions.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { WalkService } from '../walks/service.ts'
-import { readBuildFiles } from './build-files.ts'
+import { readBuildFiles, readUploadFiles } from './build-files.ts'
+import { createUploadFiles } from './upload-files.ts'
 import { createWalkFiles, type Visit } from './walk-files.ts'
 
 interface Needs {
   db: Queries
   content: Content
   walks: WalkService
-  /** Whether walks can be saved on this site. */
+  /** Whether pages can be saved on this site. */
   offered: boolean
   visit: Visit
 }
 
 export function offlineHandlers({ db, content, walks, offered, visit }: Needs) {
   const filesOf = createWalkFiles(visit, readBuildFiles)
+  const uploadFilesIn = createUploadFiles(visit, readUploadFiles, async () =>
+    JSON.stringify([
+      content.site(),
+      await readVersion(db, namesOf('plant')),
+      await readVersion(db, namesOf('bird')),
+    ]),
+  )
   return {
+    async uploadFiles({ language }) {
+      if (!offered) return { version: '', bytes: 0, files: [] }
+      return uploadFilesIn(language)
+    },
+
     async walkFiles({ key, language }) {
       if (!offered) return { version: '', bytes: 0, files: [] }
       const { walk, map } = await walks.one(key)

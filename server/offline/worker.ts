@@ -1,7 +1,7 @@
 /**
  * Serves `/offline-worker.js` from the root of the site, so that it can control all pages. The browser of a
- * reader with a saved walk checks it on every page. With `OFFLINE_WALKS=off` it receives a worker that deletes
- * all saved walks and unregisters itself.
+ * reader with a saved page checks it on every page. With `OFFLINE_WALKS=off` it receives a worker that deletes
+ * all saved pages and unregisters itself.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { notFound } from '../kernel/http-error.ts'
 
 const removingWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('walk ')) await caches.delete(name)
+  for (const name of await caches.keys()) if (/^(walk|upload) /.test(name)) await caches.delete(name)
   await registration.unregister()
 })()))
 `

@@ -4,6 +4,14 @@
  * which can continue.
  */
 import type { WalkFiles } from '../../contract/calls/offline.ts'
+import {
+  expectSpace,
+  put,
+  recordAddress,
+  registerWorker,
+  saveFile,
+  unregisterIfUnused,
+} from './saved-files.ts'
 
 export interface SavedWalk {
   version: string
@@ -21,21 +29,9 @@ interface Saving extends WalkFiles {
   signal: AbortSignal
 }
 
-export class NoSpace extends Error {}
-
-const workerAddress = '/offline-worker.js'
-/** The same address as in `worker.ts`. */
-const recordAddress = '/offline-record'
 const fetchedAtOnce = 4
-/** Milliseconds for one file, after which the network counts as lost. */
-const fileTimeout = 30_000
 
 const prefixOf = (walk: string) => `walk ${walk} `
-
-/** Some browsers lack service workers or caches, or offer them to secure origins only. */
-export function canSave(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in window
-}
 
 export async function savedWalk(walk: string): Promise<SavedWalk | undefined> {
   for (const name of await cachesOf(walk)) {
@@ -74,7 +70,7 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   signal.addEventListener('abort', () => failing.abort())
   signal.throwIfAborted()
   await expectSpace(saving.bytes - (await storedBytes(walk, saving)))
-  await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
+  await registerWorker()
   // Not awaited, because some browsers ask the reader first.
   navigator.storage?.persist?.().catch(() => {})
   signal.throwIfAborted()
@@ -106,80 +102,12 @@ export async function saveWalk(saving: Saving): Promise<SavedWalk> {
   return record
 }
 
-/** With the last walk, the service worker is removed too. */
+/** With the last saved page, the service worker is removed too. */
 export async function removeWalk(walk: string): Promise<void> {
   for (const name of await cachesOf(walk)) await caches.delete(name)
-  const others = (await caches.keys()).some((name) => name.startsWith('walk '))
-  if (others) return
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  await registration?.unregister()
+  await unregisterIfUnused()
 }
 
 async function cachesOf(walk: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefixOf(walk)))
-}
-
-async function expectSpace(bytes: number): Promise<void> {
-  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
-  if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new NoSpace()
-}
-
-/** @returns the number of bytes of the file */
-async function saveFile(
-  cache: Cache,
-  { address, constant }: WalkFiles['files'][number],
-  language: string,
-  signal: AbortSignal,
-): Promise<number> {
-  signal.throwIfAborted()
-  const stored = (await cache.match(address)) ?? (constant && (await caches.match(address)))
-  const { headers, body } = stored
-    ? { headers: stored.headers, body: await stored.blob() }
-    : await fetchAsVisitor(address, { constant, language, signal })
-  await put(cache, address, new Response(body, { headers }))
-  return body.size
-}
-
-interface Fetching {
-  constant: boolean
-  language: string
-  signal: AbortSignal
-}
-
-/**
- * Fetches without cookies, so that no data of a signed-in reader is saved. The header replaces the
- * language cookie.
- */
-async function fetchAsVisitor(address: string, { constant, language, signal }: Fetching) {
-  signal.throwIfAborted()
-  const giveUp = new AbortController()
-  const stop = () => giveUp.abort()
-  const watch = setTimeout(stop, fileTimeout)
-  signal.addEventListener('abort', stop)
-  try {
-    const response = await fetch(address, {
-      credentials: 'omit',
-      headers: { 'accept-language': language },
-      cache: constant ? 'default' : 'no-store',
-      redirect: 'error',
-      signal: giveUp.signal,
-    })
-    if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
-    const headers = new Headers(response.headers)
-    // The stored body is already decoded.
-    for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
-    return { headers, body: await response.blob() }
-  } finally {
-    clearTimeout(watch)
-    signal.removeEventListener('abort', stop)
-  }
-}
-
-async function put(cache: Cache, address: string, response: Response): Promise<void> {
-  try {
-    await cache.put(address, response)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new NoSpace()
-    throw error
-  }
 }

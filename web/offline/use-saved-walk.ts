@@ -3,10 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WalkFiles } from '../../contract/calls/offline.ts'
 import { get } from '../client/api.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { canSave, NoSpace } from './saved-files.ts'
 import {
-  canSave,
   isBegun,
-  NoSpace,
   removeWalk,
   type SavedWalk,
   savedWalk,

@@ -1,5 +1,5 @@
 /**
- * The service worker: answers from saved walks when the network fails. It caches nothing by itself
+ * The service worker: answers from saved pages when the network fails. It caches nothing by itself
  * and handles only requests that read. It shares no code with the pages, because it outlives the
  * build it came with.
  */
@@ -18,8 +18,10 @@ const worker = globalThis as unknown as {
 
 /** Milliseconds to wait for a slow network if there is a saved answer. */
 const networkTimeout = 4000
-/** The same names as in `saved-walks.ts`. A walk without its record is incomplete. */
-const cachePrefix = 'walk '
+/** The same names as in `saved-files.ts`. A cache without its record is incomplete. */
+const cachePrefixes = ['walk ', 'upload ']
+/** The public page that takes the place of `/upload`, with the queue that this device stores. */
+const uploadShell = '/uploadOffline'
 const recordAddress = '/offline-record'
 
 addEventListener('install', () => worker.skipWaiting())
@@ -34,9 +36,14 @@ addEventListener('fetch', (event) => {
   // Saving a walk fetches without credentials; a video player asks for a range. Both need the
   // network.
   if (request.credentials === 'omit' || request.headers.has('range')) return
-  if (request.mode === 'navigate' || url.pathname.endsWith('.data')) respond(page(request, url))
+  if (request.mode === 'navigate' && url.pathname === '/upload') respond(upload(request, url))
+  else if (request.mode === 'navigate' && url.pathname === uploadShell)
+    respond(constant(request, url))
+  else if (request.mode === 'navigate' || url.pathname.endsWith('.data'))
+    respond(page(request, url))
   else if (/^\/(assets|public\/compressed)\//.test(url.pathname)) respond(constant(request, url))
-  else if (url.pathname.startsWith('/content/')) respond(page(request, url))
+  else if (/^\/(content\/|api\/search(Bird)?(Names|Words)$)/.test(url.pathname))
+    respond(page(request, url))
 })
 
 /**
@@ -48,6 +55,14 @@ async function page(request: Request, url: URL): Promise<Response> {
   if (!saved) return fetch(request)
   const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
   return !answer || answer.status >= 502 ? saved : answer
+}
+
+/** Leads to the saved shell, if the upload page cannot be reached. */
+async function upload(request: Request, url: URL): Promise<Response> {
+  if (!(await find(uploadShell))) return fetch(request)
+  const answer = await Promise.race([fetch(request), after(networkTimeout)]).catch(() => undefined)
+  if (answer && answer.status < 502) return answer
+  return Response.redirect(uploadShell + url.search)
 }
 
 /**
@@ -69,7 +84,9 @@ async function constant(request: Request, url: URL): Promise<Response> {
 /** @param address without a query, it matches every query */
 async function find(address: string): Promise<Response | undefined> {
   try {
-    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+    const names = (await caches.keys()).filter((name) =>
+      cachePrefixes.some((prefix) => name.startsWith(prefix)),
+    )
     for (const name of names.reverse()) {
       const cache = await caches.open(name)
       const options = { ignoreSearch: !address.includes('?'), ignoreVary: true }

@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { type UploadSection, uploadSections } from './sections.tsx'
 import styles from './upload-page.module.css'
+import { useOfflineUpload } from './use-offline-upload.ts'
 
 interface UploadPageProps {
   section: UploadSection
@@ -23,6 +24,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
   const { username, role } = viewer
   const shown = uploadSections.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
   const signedIn = useSignedInCall(username)
+  useOfflineUpload(username)
   const { returned, creations = [] } = shownIn
   return (
     <>

@@ -3,6 +3,8 @@ import { holdBack } from '../delayed-requests.ts'
 import { expect, test } from '../watched.ts'
 import { keptTexts, panelOf, sayingOf, walk, words } from './offline-panel.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })

@@ -44,6 +44,8 @@ async function expectNothing(context: BrowserContext, address: string) {
   await page.close()
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(({ tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
 })

@@ -146,6 +146,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   ...homeExamples,
   ...walkExamples,
   ...downloadExamples,
+  uploadFiles: {
+    good: { language: 'zh' },
+    bad: [{}, { language: 'fr' }, { language: '' }],
+  },
   walkFiles: {
     good: { key: 'pond', language: 'zh' },
     bad: [

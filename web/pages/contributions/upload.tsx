@@ -1,5 +1,5 @@
 /** /upload: the forms for species, pictures and artworks; `?section=` chooses one. */
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { HomeSection } from '../../featured/home-section.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -40,6 +40,17 @@ async function loadFeatured(args: Route.LoaderArgs) {
       return null
     },
   )
+}
+
+/** Without a network, a link to this page opens the shell that the device has saved. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isOffline = error instanceof TypeError && !navigator.onLine
+    if (!isOffline || !navigator.serviceWorker?.controller) throw error
+    throw redirectDocument(request.url)
+  }
 }
 
 export const shouldRevalidate = unlessOnly('zoom')

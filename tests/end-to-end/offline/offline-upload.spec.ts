@@ -1,0 +1,89 @@
+/** Without a network /upload opens, takes pictures, and sends them when the network is back. */
+import type { Page } from '@playwright/test'
+import { violations } from '../axe.ts'
+import { signUp } from '../members.ts'
+import {
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  openPictures,
+  photographs,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+})
+
+/** Waits until the shell is saved and its worker controls the page. */
+async function expectSaved(page: Page) {
+  const isSaved = async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('upload '))
+    const record = name && (await (await caches.open(name)).match('/offline-record'))
+    return Boolean(record && navigator.serviceWorker.controller)
+  }
+  await expect.poll(() => page.evaluate(isSaved)).toBe(true)
+}
+
+test('takes pictures without a network and sends them afterwards', async ({ page, context }) => {
+  const username = await signUp(context)
+  await openPictures(page)
+  await expectSaved(page)
+  const texts = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('upload ')) ?? ''
+    const saved = await (await caches.open(name)).matchAll()
+    return Promise.all(saved.map((response) => response.text()))
+  })
+  expect(texts.join(), 'no name of a member is saved').not.toContain(username)
+
+  await context.setOffline(true)
+  await page.goto('/upload?section=plant')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload')
+  await expect(page.getByText(`sent as ${username}`)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  await submit(page).click()
+  await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  expect(await sentIn(page)).toHaveLength(2)
+  await page.getByRole('link', { name: 'Open the whole upload page' }).click()
+  await expect(page).toHaveURL(/\/upload\?section=plant$/)
+})
+
+test('keeps pictures over a reload without a network, and names nobody after a logout', async ({
+  page,
+  context,
+}) => {
+  const username = await signUp(context)
+  await openPictures(page)
+  await expectSaved(page)
+  await page.goto('/aboutUs')
+  await context.setOffline(true)
+  // A link of the page leads there too.
+  await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
+  await chooser(page).setInputFiles(await photographs('one.jpg'))
+  await expect(chosen(page, 'one.jpg')).toContainText('ready')
+  await page.reload()
+  await expect(chosen(page, 'one.jpg')).toContainText('ready')
+  await expect(page.getByText('were kept on this device')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Keep and log out' }).click()
+  await expect(page).toHaveURL('/')
+  await context.setOffline(true)
+  await page.goto('/upload')
+  await expect(page.getByText('nobody is signed in on this device')).toBeVisible()
+  await expect(page.getByText(username)).toHaveCount(0)
+  await expect(page.getByText('one.jpg')).toHaveCount(0)
+})

@@ -1,0 +1,26 @@
+/**
+ * The member whose photographs this device takes without a network. The name stays on the device
+ * until the member logs out, as the names of its stored queues do.
+ */
+const key = 'offline member'
+
+export function keepOfflineMember(username: string): void {
+  unlessRefused(() => window.localStorage.setItem(key, username))
+}
+
+/** @returns nothing if nobody is signed in here, or if the browser refuses local storage */
+export function offlineMember(): string | undefined {
+  return unlessRefused(() => window.localStorage.getItem(key)) ?? undefined
+}
+
+export function forgetOfflineMember(): void {
+  unlessRefused(() => window.localStorage.removeItem(key))
+}
+
+function unlessRefused<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

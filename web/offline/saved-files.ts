@@ -1,0 +1,91 @@
+/** Fetches files as a visitor and saves them in a cache, from which the service worker answers. */
+import type { WalkFiles } from '../../contract/calls/offline.ts'
+
+export class NoSpace extends Error {}
+
+const workerAddress = '/offline-worker.js'
+/** The same address as in `worker.ts`. */
+export const recordAddress = '/offline-record'
+/** Milliseconds for one file, after which the network counts as lost. */
+const fileTimeout = 30_000
+
+/** Some browsers lack service workers or caches, or offer them to secure origins only. */
+export function canSave(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window
+}
+
+export async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
+}
+
+export async function unregisterIfUnused(): Promise<void> {
+  const isUsed = (await caches.keys()).some((name) => /^(walk|upload) /.test(name))
+  if (isUsed) return
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  await registration?.unregister()
+}
+
+export async function expectSpace(bytes: number): Promise<void> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new NoSpace()
+}
+
+/** @returns the number of bytes of the file */
+export async function saveFile(
+  cache: Cache,
+  { address, constant }: WalkFiles['files'][number],
+  language: string,
+  signal: AbortSignal,
+): Promise<number> {
+  signal.throwIfAborted()
+  const stored = (await cache.match(address)) ?? (constant && (await caches.match(address)))
+  const { headers, body } = stored
+    ? { headers: stored.headers, body: await stored.blob() }
+    : await fetchAsVisitor(address, { constant, language, signal })
+  await put(cache, address, new Response(body, { headers }))
+  return body.size
+}
+
+interface Fetching {
+  constant: boolean
+  language: string
+  signal: AbortSignal
+}
+
+/**
+ * Fetches without cookies, so that no data of a signed-in reader is saved. The header replaces the
+ * language cookie.
+ */
+async function fetchAsVisitor(address: string, { constant, language, signal }: Fetching) {
+  signal.throwIfAborted()
+  const giveUp = new AbortController()
+  const stop = () => giveUp.abort()
+  const watch = setTimeout(stop, fileTimeout)
+  signal.addEventListener('abort', stop)
+  try {
+    const response = await fetch(address, {
+      credentials: 'omit',
+      headers: { 'accept-language': language },
+      cache: constant ? 'default' : 'no-store',
+      redirect: 'error',
+      signal: giveUp.signal,
+    })
+    if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
+    const headers = new Headers(response.headers)
+    // The stored body is already decoded.
+    for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
+    return { headers, body: await response.blob() }
+  } finally {
+    clearTimeout(watch)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+export async function put(cache: Cache, address: string, response: Response): Promise<void> {
+  try {
+    await cache.put(address, response)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new NoSpace()
+    throw error
+  }
+}

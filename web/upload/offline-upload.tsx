@@ -1,0 +1,80 @@
+/**
+ * The upload page without a network: the queue of photographs that this device stores. The page
+ * itself is public and saved; the member's name comes from the device.
+ */
+import { type Kind, kindNames } from '../../contract/kinds.ts'
+import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
+import { offlineMember } from '../device/offline-member.ts'
+import { m } from '../paraglide/messages.js'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import { ToastRegion } from '../ui/notices/toast.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
+import formStyles from './form/form.module.css'
+import { PictureForm } from './pictures/picture-form.tsx'
+import { useOnline } from './pictures/use-online.ts'
+import styles from './upload-page.module.css'
+
+const sectionWords: Record<Kind, () => string> = {
+  plant: m.upload_section_plant,
+  bird: m.upload_section_bird,
+}
+
+export function OfflineUpload({ kind }: { kind: Kind }) {
+  // The saved page is the same for every address and every member.
+  const hydrated = useHydrated()
+  const member = hydrated ? offlineMember() : undefined
+  return (
+    <ToastRegion>
+      <div className={styles.page}>
+        <h1>{m.upload_title()}</h1>
+        {hydrated && <Connection kind={kind} member={member} />}
+        {member && <Queue key={kind} kind={kind} member={member} />}
+      </div>
+    </ToastRegion>
+  )
+}
+
+function Connection({ kind, member }: { kind: Kind; member: string | undefined }) {
+  const online = useOnline()
+  const nobody = member === undefined
+  return (
+    <div role="status">
+      <p className={formStyles.note}>
+        {online ? (
+          <>
+            {m.upload_offline_back()}{' '}
+            {/* A new document, because the frame of this one is a visitor’s. */}
+            <a href={`/upload?section=${kind}`}>{m.upload_offline_open()}</a>
+          </>
+        ) : nobody ? (
+          m.upload_offline_nobody()
+        ) : (
+          m.upload_offline_lead({ username: member })
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Queue({ kind, member }: { kind: Kind; member: string }) {
+  const signedIn = useSignedInCall(member)
+  return (
+    <>
+      <TabLinks
+        label={m.upload_sections()}
+        tabs={kindNames.map((each) => ({
+          to: `?section=${each}`,
+          text: sectionWords[each](),
+          current: each === kind,
+        }))}
+        look="row"
+        preventScrollReset
+      />
+      <section aria-labelledby="pictures">
+        <h2 id="pictures">{m.pictures_title()}</h2>
+        <PictureForm kind={kind} username={member} call={signedIn.call} />
+      </section>
+      <SignInAgain state={signedIn} />
+    </>
+  )
+}
