@@ -1,5 +1,5 @@
 /** /upload: the forms for species, pictures and artworks; `?section=` chooses one. */
-import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import { isKind } from '../../../contract/kinds.ts'
 import { HomeSection } from '../../featured/home-section.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -49,7 +49,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const isOffline = error instanceof TypeError && !navigator.onLine
     if (!isOffline || !navigator.serviceWorker?.controller) throw error
-    throw redirectDocument(request.url)
+    window.location.assign(request.url)
+    // The new document replaces this one.
+    return new Promise<never>(() => {})
   }
 }
 
