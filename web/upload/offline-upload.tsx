@@ -7,7 +7,7 @@ import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { offlineMember } from '../device/offline-member.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
-import { ToastRegion } from '../ui/notices/toast.tsx'
+
 import { TabLinks } from '../ui/tab-links.tsx'
 import formStyles from './form/form.module.css'
 import { PictureForm } from './pictures/picture-form.tsx'
@@ -24,13 +24,11 @@ export function OfflineUpload({ kind }: { kind: Kind }) {
   const hydrated = useHydrated()
   const member = hydrated ? offlineMember() : undefined
   return (
-    <ToastRegion>
-      <div className={styles.page}>
-        <h1>{m.upload_title()}</h1>
-        {hydrated && <Connection kind={kind} member={member} />}
-        {member && <Queue key={kind} kind={kind} member={member} />}
-      </div>
-    </ToastRegion>
+    <div className={styles.page}>
+      <h1>{m.upload_title()}</h1>
+      {hydrated && <Connection kind={kind} member={member} />}
+      {member && <Queue key={kind} kind={kind} member={member} />}
+    </div>
   )
 }
 

@@ -59,7 +59,10 @@ export function useCreationFiles(username: string) {
       remove(part)
       latest.current[part] = file
       put(part, { is: 'preparing', name: file.name })
-      const { takenOn, ...prepared } = await prepare(file, part === 'art' ? 'artwork' : 'photograph')
+      const { takenOn, ...prepared } = await prepare(
+        file,
+        part === 'art' ? 'artwork' : 'photograph',
+      )
       if (latest.current[part] !== file) return undefined
       put(part, prepared)
       if (prepared.is === 'ready') store.keep(part, prepared.file)
