@@ -116,6 +116,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
       featured,
       nominations: createNominationService(database),
       submissions,
+      timeZone,
     }),
     ...creationHandlers({ creations: createCreationService(database), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),

@@ -4,11 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { creationCardSchema } from '../schemas/contributions.ts'
 import {
   displaySchema,
+  nominatedSchema,
   pickableArtwork,
   pickablePhotograph,
   uploadHomeEntrySchema,
   versionSchema,
 } from '../schemas/curation.ts'
+import { pageInput, pageOf } from '../schemas/paging.ts'
 import { artworkChange, changeId, decidedSchema, pictureChange } from '../schemas/review.ts'
 import {
   birdPostSchema,
@@ -97,6 +99,17 @@ export const curationCalls = {
     summary: 'The pairs on the home page, newest first',
     input: z.object({}),
     output: z.object({ entries: z.array(uploadHomeEntrySchema).describe('Newest first') }),
+  }),
+  nominations: endpoint({
+    method: 'GET',
+    path: '/nominations',
+    allow: 'admin',
+    summary: 'The photographs and artworks that members nominated for the home page',
+    input: z.object({ page: pageInput }),
+    output: z.object({
+      entries: z.array(nominatedSchema).describe('Latest nomination first'),
+      ...pageOf,
+    }),
   }),
   unFeatureCreation: endpoint({
     method: 'POST',

@@ -6,7 +6,9 @@ import {
   decidedSchema,
   decisionInput,
   editDecisionInput,
+  narrowing,
   newSpeciesDecisionInput,
+  pendingGroupsSchema,
   queueNames,
   queuesSchema,
   reasonSchema,
@@ -44,8 +46,17 @@ export const reviewCalls = {
         .uuid()
         .optional()
         .describe('Only what came with the new species of this submission'),
+      ...narrowing,
     }),
     output: queuesSchema,
+  }),
+  pendingGroups: endpoint({
+    method: 'GET',
+    path: '/pendingGroups',
+    allow: 'admin',
+    summary: 'The senders and the species of the pending pictures, with their numbers',
+    input: z.object({}),
+    output: pendingGroupsSchema,
   }),
   handleEditDecision: endpoint({
     ...decision('PUT', '/handleEditDecision', 'Decides on an edit of a plant'),

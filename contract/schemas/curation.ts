@@ -18,6 +18,18 @@ const nominated = z.boolean().describe('Whether a member nominated it for the ho
 export const pickablePhotograph = photographSchema.extend({ nominated })
 export const pickableArtwork = artworkSchema.extend({ nominated })
 
+/** A photograph or artwork that members nominated, with its species and those members. */
+export const nominatedSchema = z.object({
+  ...namesSchema.shape,
+  dbType: kindSchema,
+  kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+  image: imageSchema,
+  code: z.string().describe('Code such as `P-0042` or `A-0007`'),
+  members: z.array(z.string()).describe('Usernames of the members who nominated it'),
+  at: localTime.describe(`When it was last nominated, ${localForm}`),
+  onHome: z.boolean().describe('Whether a pair on the home page contains it'),
+})
+
 /** A revision of a species with the fields that it changed. */
 export const versionSchema = z.object({
   number: z.int().describe('Number of the revision; rises, with gaps'),
@@ -115,6 +127,7 @@ export const accountSchema = z.object({
 })
 
 export type UploadHomeEntry = z.infer<typeof uploadHomeEntrySchema>
+export type Nominated = z.infer<typeof nominatedSchema>
 export type Version = z.infer<typeof versionSchema>
 export type Activity = z.infer<typeof activitySchema>
 export type BinEntry = z.infer<typeof binEntrySchema>

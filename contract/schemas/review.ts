@@ -174,6 +174,32 @@ export const queuesSchema = z.object({
   counts: z
     .record(z.enum(queueNames), z.int())
     .describe('How many submissions are pending in each queue'),
+  matching: z
+    .int()
+    .describe('How many submissions of the asked queues fit `sender` and `species`, on all pages'),
+})
+
+export const queueOrders = ['time', 'sender', 'species'] as const
+
+/** Narrows and orders a queue. An absent field narrows nothing. */
+export const narrowing = {
+  sender: z.string().max(200).optional().describe('Only submissions of this account'),
+  species: z.uuid().optional().describe('Id of a species: only submissions of it'),
+  order: z
+    .enum(queueOrders)
+    .default('time')
+    .describe('`time`: oldest first; `sender` and `species`: by that name, then oldest first'),
+}
+
+const count = z.int().describe('How many pictures and artworks are pending')
+
+export const pendingGroupsSchema = z.object({
+  senders: z
+    .array(z.object({ username: z.string(), count }))
+    .describe('In the order of their names'),
+  species: z
+    .array(z.object({ id: z.string(), dbType: kindSchema, ...namesSchema.shape, count }))
+    .describe('In the order of their Latin names'),
 })
 
 export const changeId = z.string().describe('Id with which /undoChange undoes the change')
@@ -183,6 +209,7 @@ export const decidedSchema = z.object({
   changeId,
 })
 
+export type PendingGroups = z.infer<typeof pendingGroupsSchema>
 export type Queues = z.infer<typeof queuesSchema>
 export type EditCard = z.infer<typeof editCardSchema>
 export type PostCard = z.infer<typeof postCardSchema>

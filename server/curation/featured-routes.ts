@@ -8,12 +8,13 @@ import type { NominationService } from './nominate.ts'
 interface Needs {
   featured: FeaturedService
   nominations: NominationService
+  timeZone: string
   submissions: SubmissionService
 }
 
 const done = 'Featured successfully'
 
-export function featuredHandlers({ featured, nominations, submissions }: Needs) {
+export function featuredHandlers({ featured, nominations, submissions, timeZone }: Needs) {
   const nominate =
     (target: 'picture' | 'artwork') =>
     async (input: { plant: string; path: string }, caller: Caller) => {
@@ -24,6 +25,10 @@ export function featuredHandlers({ featured, nominations, submissions }: Needs) 
   return {
     uploadFeatureSingle: nominate('picture'),
     uploadFeatureArtSingle: nominate('artwork'),
+
+    async nominations({ page }) {
+      return nominations.page(page, timeZone)
+    },
 
     async makeFeatured({ pic, art, plant }, caller) {
       const { changeId } = await featured.feature(signedIn(caller), pic, art, plant)

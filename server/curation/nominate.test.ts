@@ -34,6 +34,35 @@ onEachDatabase((open) => {
     expect((await lin.form('uploadFeatureArtSingle', wish)).statusCode).toBe(404)
   })
 
+  test('lists each nominated picture once for admins, with its members', async () => {
+    const teacher = await join(site, 'admin')
+    const [art] = JSON.parse(
+      (await site.post('/api/getPicsAndArts', { plant: magnolia[0] })).body,
+    ).arts
+    await chen.form('uploadFeatureArtSingle', { plant: magnolia[0], path: art.path })
+    const [pic] = JSON.parse(await gallery()).springPics
+    const list = async () => (await teacher.get('/api/nominations')).json()
+    const [latinName, commonName, chineseName] = magnolia
+    const shared = { latinName, commonName, chineseName, dbType: 'plant', onHome: false }
+    expect(await list()).toMatchObject({
+      entries: [
+        { ...shared, kind: 'artwork', image: { path: art.path }, members: [chen.username] },
+        {
+          ...shared,
+          kind: 'picture',
+          image: { path: pic.path },
+          code: expect.stringMatching(/^P-\d{4}$/),
+          members: [lin.username, chen.username],
+        },
+      ],
+      total: 2,
+    })
+    await teacher.call('makeFeatured', { pic: pic._id, art: art._id, plant: magnolia[0] })
+    expect((await list()).entries).toMatchObject([{ onHome: true }, { onHome: true }])
+    await teacher.call('editPageDelete', { id: pic._id })
+    expect(await list()).toMatchObject({ entries: [{ kind: 'artwork', onHome: false }], total: 1 })
+  })
+
   test('rejects a pending picture, even by its author', async () => {
     await lin.form('uploadPic', photographForm(), { files: [['a.jpg', await freshPicture()]] })
     const [mine] = await own(lin)

@@ -1,11 +1,13 @@
-/** Stores members' nominations of pictures and artworks for the home page. */
+/** Stores and lists members' nominations of pictures and artworks for the home page. */
+import { listPageSize } from '../../contract/limits.ts'
 import { nameKey } from '../../contract/names.ts'
-import { insertNomination } from '../catalogue/repositories/featured.ts'
+import * as repository from '../catalogue/repositories/featured.ts'
 import { findPublishedBy } from '../catalogue/repositories/pictures.ts'
 import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { openChange } from '../ledger/ledger.ts'
+import { presentNominated } from './nominated.ts'
 
 export type NominationService = ReturnType<typeof createNominationService>
 
@@ -23,7 +25,7 @@ export function createNominationService({ db }: Pick<Database, 'db'>) {
         if (found?.name_key !== nameKey(plant)) throw notFound(`There is no such ${target}`)
         const key = { target, target_id: found.id, account_id: accountId }
         await change.touch('nomination', key)
-        const isNew = await insertNomination(transaction, {
+        const isNew = await repository.insertNomination(transaction, {
           ...key,
           nominated_at: new Date().toISOString(),
         })
@@ -32,6 +34,16 @@ export function createNominationService({ db }: Pick<Database, 'db'>) {
         const subject = { kind: target, id, name, speciesKind }
         await change.record({ accountId, action: 'feature', subject })
       })
+    },
+
+    /** One page of the nominated pictures and artworks, latest nomination first. */
+    async page(page: number, timeZone: string) {
+      const rows = await repository.listNominated(db, {
+        offset: (page - 1) * listPageSize,
+        limit: listPageSize,
+      })
+      const entries = await presentNominated(db, rows, timeZone)
+      return { entries, total: await repository.countNominated(db), pageSize: listPageSize }
     },
   }
 }

@@ -188,6 +188,13 @@ export const send = {
     const fields = { picEnglishName: camellia[0], picSeason: 'spring', ...said, ...more }
     await member.form('uploadPic', fields, { files })
   },
+  async birdPictures(member: Person, howMany: number, more: Record<string, string>) {
+    for (let sent = 0; sent < howMany; sent++) {
+      const said = { picPhotographer: 'Wang Xiaoming', picSetting: 'Roof', month: '2025-03-15' }
+      const files = [['b.jpg', await picture()] as const]
+      await member.form('uploadBirdPic', { ...said, ...more }, { files })
+    }
+  },
   async creation(member: Person) {
     const said = { artist: 'Zhao Hui', artDate: '3-21-25', photographer: 'Li Wei' }
     const fields = { plant: camellia[0], ...said, photoDate: '2025-03-20', artLocation: 'Art room' }

@@ -29,6 +29,7 @@ export const shownPages = {
     'recycle bin': '/admin/bin',
     accounts: '/admin/accounts',
     'tour sign-ups': '/admin/tours',
+    nominations: '/admin/nominations',
     history: historyAddress('plant', bauhinia[0]),
     'feature and edit': `/adminView?search=${camellia[0].replace(' ', '_')}`,
     'edit a plant': editAddress('plant', camellia[0]),
@@ -50,6 +51,7 @@ export const shownPages = {
     administration: '/admin',
     'recycle bin': '/admin/bin',
     'tour sign-ups': '/admin/tours',
+    nominations: '/admin/nominations',
   },
 } as const
 

@@ -30,6 +30,7 @@ const links: [string, () => string][] = [
   ['/admin/activity', m.admin_to_activity],
   ['/admin/bin', m.admin_to_bin],
   ['/admin/accounts', m.admin_to_accounts],
+  ['/admin/nominations', m.admin_to_nominations],
   ['/admin/tours', m.admin_to_tours],
 ]
 

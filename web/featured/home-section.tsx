@@ -1,5 +1,5 @@
 /** The section of the upload page for the home page: makes new pairs and lists the present ones. */
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
@@ -22,6 +22,9 @@ export function HomeSection({ entries, call }: HomeSectionProps) {
         <h3 id="feature-new" className={styles.heading}>
           {m.home_new()}
         </h3>
+        <p>
+          <Link to="/admin/nominations">{m.nominations_title()}</Link>
+        </p>
         <FeatureNew entries={entries ?? []} call={call} onFeatured={revalidate} />
       </section>
       <section aria-labelledby="currently-featured">

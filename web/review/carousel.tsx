@@ -6,12 +6,14 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { LoadingDots } from '../ui/loading-dots.tsx'
+import { arriveIn } from './arrive.ts'
 import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
 import { GoOn, useNewSpecies, type WithPictures } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import type { Decision } from './queue/decide.ts'
+import { isNarrowed, wholeQueue } from './queue/narrowing.ts'
 import { leftIn, pendingIn } from './queue/queue-state.ts'
 import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
@@ -42,10 +44,11 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
   if (undoable && !worked) setWorked(true)
   const section = useRef<HTMLElement>(null)
   const title = useId()
-  const left = leftIn(queue)
+  const { left, narrowing } = review
   const pending = pendingIn(queue)
   useEffect(() => onLeft(name, left), [onLeft, name, left])
-  const needsMore = left > 0 && pending.length === 0
+  const needsMore = leftIn(queue) > 0 && pending.length === 0
+  const grid = many && (pending.length > 1 || (left > 0 && isNarrowed(narrowing)))
   const heldFocus = useRef(false)
   // Moves the focus to the next cards once they are loaded, unless the reviewer moved it elsewhere.
   useEffect(() => {
@@ -87,7 +90,13 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
     arriveIn(section.current)
   }
   const onKeyDown = useShortcuts(undoable ? { u: () => undo(undoable) } : {})
-  const shared = { review, kind, drafts, left, onDecide: decideOn }
+  /** The cards one at a time are always the whole queue. */
+  function showMany() {
+    setMany(!many)
+    if (many && narrowing !== wholeQueue) review.narrow(wholeQueue)
+  }
+  const below = Heading === 'h2' ? ('h3' as const) : ('h4' as const)
+  const shared = { review, kind, drafts, left, heading: below, onDecide: decideOn }
 
   return (
     <section
@@ -110,8 +119,8 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
             {kind.none()}
           </p>
         )}
-        {name === 'newPictures' && pending.length > 1 && (
-          <Button aria-pressed={many} onClick={() => setMany(!many)}>
+        {name === 'newPictures' && (grid || pending.length > 1) && (
+          <Button aria-pressed={many} onClick={showMany}>
             {m.review_many()}
           </Button>
         )}
@@ -129,11 +138,7 @@ export function Carousel<Name extends QueueName>(props: CarouselProps<Name>) {
         </div>
       </div>
       <div role="status">{withPictures && <GoOn species={withPictures} call={call} />}</div>
-      {many && pending.length > 1 ? (
-        <PictureGrid {...shared} />
-      ) : (
-        <OneAtATime {...shared} heading={Heading === 'h2' ? 'h3' : 'h4'} />
-      )}
+      {grid ? <PictureGrid {...shared} call={call} /> : <OneAtATime {...shared} />}
       {needsMore && <MoreCards review={review} />}
     </section>
   )
@@ -156,14 +161,4 @@ function MoreCards({ review: { failed, fetchMore } }: MoreCardsProps) {
       {m.review_fetch_failed()} <Button onClick={fetchMore}>{m.review_again()}</Button>
     </p>
   )
-}
-
-/** Pixels of a carousel that must be visible; with fewer, the page scrolls to it. */
-const leastSeen = 240
-
-/** Moves the focus to the card that replaces the decided one, and scrolls to its top. */
-function arriveIn(section: HTMLElement | null) {
-  section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
-  const top = section?.getBoundingClientRect().top ?? 0
-  if (top < 0 || top > window.innerHeight - leastSeen) section?.scrollIntoView({ block: 'start' })
 }

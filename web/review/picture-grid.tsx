@@ -1,30 +1,37 @@
 /** Shows many pictures at once. A decision applies to all that are marked. */
 import { useState } from 'react'
-import { photoTime } from '../../contract/photo-dates.ts'
 import type { PictureCard } from '../../contract/schemas/review.ts'
-import { kindOf } from '../client/kind-of.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
-import { photoDay } from '../photographs/photo-date.ts'
-import { sectionWord } from '../photographs/section-word.ts'
-import { SpeciesNames } from '../species/species-names.tsx'
 import { Button } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
 import type { ReviewCard as Card } from './cards/cards.ts'
-import { pictureAlt, slidesOf } from './cards/pictures-shown.ts'
+import { slidesOf } from './cards/pictures-shown.ts'
 import { DecisionBar, noRefusal } from './decision-bar.tsx'
-import { useNewSpecies } from './new-species.tsx'
+import { PictureFilter, usePendingGroups } from './picture-filter.tsx'
 import styles from './picture-grid.module.css'
+import { groupsOf } from './picture-groups.ts'
+import { PictureTile } from './picture-tile.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
+import { type Narrowing, wholeQueue } from './queue/narrowing.ts'
 import { pendingIn, type Queue } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
 import type { DecisionDrafts } from './use-decision-drafts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 interface PictureGridProps<Of extends Card> {
-  review: { queue: Queue<Of>; fetchMore: () => void }
+  review: {
+    queue: Queue<Of>
+    fetchMore: () => void
+    narrowing: Narrowing
+    narrow: (narrowing: Narrowing) => void
+  }
   kind: ReviewKind<Of>
   drafts: DecisionDrafts
+  left: number
+  heading: 'h3' | 'h4'
+  call: SignedInCall
   /** @returns whether none of them is pending any more */
   onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
@@ -34,19 +41,31 @@ const atOnce = 20
 const atMost = 100
 
 export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
-  const { review, kind, drafts, onDecide } = props
+  const { review, kind, drafts, left, heading: Heading, call, onDecide } = props
+  const { narrowing, narrow } = review
+  const pendingGroups = usePendingGroups(left, call)
   const { marked, setMarked, refusalOfMany: refusal, setRefusalOfMany: setRefusal } = drafts
   const [shown, setShown] = useState(atOnce)
   const zoom = useZoom()
   const pending = pendingIn(review.queue).filter(isPicture)
   const cards = pending.slice(0, shown)
   const chosen = cards.filter(({ id }) => marked.has(id))
-  const all = chosen.length === cards.length
+  const all = chosen.length === cards.length && cards.length > 0
   const more = shown < atMost && (pending.length > shown || !review.queue.complete)
 
-  function mark(id: string, on: boolean) {
-    setMarked((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)))
+  function mark(ids: readonly string[], on: boolean) {
+    setMarked((before) => {
+      const rest = [...before].filter((id) => !ids.includes(id))
+      return new Set(on ? [...rest, ...ids] : rest)
+    })
   }
+  const ask = (asking: 'reject' | 'changes') =>
+    chosen.length > 0 && setRefusal({ ...refusal, asking })
+  const onKeyDown = useShortcuts({
+    a: () => chosen.length > 0 && decide('approve', ''),
+    r: () => ask('reject'),
+    c: () => ask('changes'),
+  })
   async function decide(verdict: Verdict, reason: string) {
     setRefusal(noRefusal)
     const done = await onDecide(chosen, { verdict, reason })
@@ -59,7 +78,9 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   }
 
   return (
-    <div className={styles.many}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons within
+    <div className={styles.many} onKeyDown={onKeyDown}>
+      <PictureFilter narrowing={narrowing} onNarrow={narrow} groups={pendingGroups} />
       <div className={styles.bar} tabIndex={-1} data-arrive>
         <label className={styles.all}>
           <input
@@ -82,18 +103,45 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
           disabled={chosen.length === 0}
         />
       </div>
-      <ul className={styles.grid}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <Tile
-              card={card}
-              marked={marked.has(card.id)}
-              onMark={(on) => mark(card.id, on)}
-              onZoom={() => zoom.open(card.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      {cards.length === 0 && review.queue.unfetched === 0 && (
+        <p className={styles.more}>
+          {m.review_none_match()}{' '}
+          <Button onClick={() => narrow(wholeQueue)}>{m.review_show_all()}</Button>
+        </p>
+      )}
+      {groupsOf(cards, narrowing.order).map(({ name, cards: group }) => {
+        const ids = group.map(({ id }) => id)
+        return (
+          <div key={name} className={styles.group}>
+            {name && (
+              <div className={styles.groupHead}>
+                <Heading lang={narrowing.order === 'species' ? 'la' : undefined}>{name}</Heading>
+                <label className={styles.all}>
+                  <input
+                    type="checkbox"
+                    aria-label={m.review_group_all({ name })}
+                    checked={ids.every((id) => marked.has(id))}
+                    onChange={({ target }) => mark(ids, target.checked)}
+                  />
+                  {m.review_all()}
+                </label>
+              </div>
+            )}
+            <ul className={styles.grid}>
+              {group.map((card) => (
+                <li key={card.id}>
+                  <PictureTile
+                    card={card}
+                    marked={marked.has(card.id)}
+                    onMark={(on) => mark([card.id], on)}
+                    onZoom={() => zoom.open(card.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
       {more && (
         <p className={styles.more}>
           <Button onClick={showMore}>{m.review_more()}</Button>
@@ -105,50 +153,3 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
 }
 
 const isPicture = <Of extends Card>(card: Of): card is Of & PictureCard => 'image' in card
-
-interface TileProps {
-  card: PictureCard
-  marked: boolean
-  onMark: (on: boolean) => void
-  onZoom: () => void
-}
-
-function Tile({ card, marked, onMark, onZoom }: TileProps) {
-  const { image, latinName, details, kind } = card
-  const { isNew } = useNewSpecies()
-  const credits = [
-    kind === 'artwork'
-      ? m.review_artwork()
-      : details.season && sectionWord(details.season as never),
-    photoDay(photoTime(details.takenOn ?? details.drawnOn ?? '')).shown,
-    details.takenBy ?? details.artist,
-    details.location,
-    isNew(card) && m.review_awaits_species_short(),
-  ]
-  return (
-    <div className={styles.tile} data-marked={marked || undefined} data-kind={kindOf(card)}>
-      <label>
-        <span className={styles.picture}>
-          <Picture
-            picture={image}
-            alt={pictureAlt(card)}
-            sizes="(min-width: 60rem) 15rem, (min-width: 36rem) 30vw, 45vw"
-            ratio={1}
-            fit="contain"
-          />
-          <input type="checkbox" checked={marked} onChange={() => onMark(!marked)} />
-        </span>
-        <SpeciesNames names={card} as="entry" />
-        <small>{credits.filter(Boolean).join(' · ')}</small>
-      </label>
-      <button
-        type="button"
-        className={styles.larger}
-        aria-label={m.review_larger_of({ name: latinName })}
-        onClick={onZoom}
-      >
-        {m.review_larger()}
-      </button>
-    </div>
-  )
-}

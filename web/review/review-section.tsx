@@ -6,6 +6,7 @@ import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
+import { useArrival } from './arrive.ts'
 import { type QueueName, queuesInOrder } from './cards/cards.ts'
 import { Carousel } from './carousel.tsx'
 import { NewSpeciesOfReview } from './new-species.tsx'
@@ -31,6 +32,7 @@ export function ReviewSection({ queues, ...rest }: ReviewSectionProps) {
 
 function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionProps, 'queues'>) {
   const [left, setLeft] = useState(opened.counts)
+  useArrival(opened)
   const onLeft = useCallback((name: QueueName, count: number) => {
     setLeft((before) => (before[name] === count ? before : { ...before, [name]: count }))
   }, [])

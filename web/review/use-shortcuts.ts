@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 
 export type Shortcuts = Readonly<Record<string, () => void>>
 
-const typing = 'input, textarea, select, [contenteditable]'
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
 
 /** @param shortcuts by `KeyboardEvent.key` in lower case */
 export function useShortcuts(shortcuts: Shortcuts) {

@@ -7,7 +7,6 @@ import { SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { offlineMember } from '../device/offline-member.ts'
 import { m } from '../paraglide/messages.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
-
 import { TabLinks } from '../ui/tab-links.tsx'
 import formStyles from './form/form.module.css'
 import { PictureForm } from './pictures/picture-form.tsx'

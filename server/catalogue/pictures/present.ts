@@ -15,13 +15,13 @@ type FeaturedPair = Output<'userInfo'>['featureLists'][number]
 
 type ImageRow = Pick<PictureTable, 'path' | 'width' | 'height' | 'thumbhash'>
 
-function presentImage(row: ImageRow) {
+export function presentImage(row: ImageRow) {
   const { path, width, height, thumbhash } = row
   return { path, width, height, placeholder: placeholderOf(thumbhash) }
 }
 
 /** @returns a code such as `P-0042` for pictures and `A-0007` for artworks */
-function presentCode(series: 'P' | 'A', number: number): string {
+export function presentCode(series: 'P' | 'A', number: number): string {
   return `${series}-${String(number).padStart(4, '0')}`
 }
 

@@ -60,6 +60,44 @@ export async function nominationsOf(db: Queries, target: 'picture' | 'artwork', 
     .execute()
 }
 
+/** @returns each nominated photograph or artwork once, latest nomination first */
+export async function listNominated(
+  db: Queries,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .selectFrom('nomination')
+    .select(['target', 'target_id'])
+    .select(({ fn }) => fn.max('nominated_at').as('at'))
+    .groupBy(['target', 'target_id'])
+    .orderBy('at', 'desc')
+    .orderBy('target_id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+/** @returns the usernames of the members who nominated them, first nomination first */
+export async function nominatingMembers(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('nomination')
+    .innerJoin('account', 'account.id', 'nomination.account_id')
+    .select(['target', 'target_id', 'username'])
+    .where('target_id', 'in', ids)
+    .orderBy('nominated_at')
+    .orderBy('username_key')
+    .execute()
+}
+
+export async function countNominated(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom(db.selectFrom('nomination').select(['target', 'target_id']).distinct().as('each'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** @returns false if the account has already made this nomination */
 export async function insertNomination(db: Queries, row: NominationTable): Promise<boolean> {
   const result = await db

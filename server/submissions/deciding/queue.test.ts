@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { addAccount, addPending } from '../../../tests/harness/databases/inserted-rows.ts'
 import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
 import { good, openWorld, type World } from '../../../tests/harness/sites/rich-species.ts'
-import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const queueNames = ['authPosts', 'newAuthPosts', 'newCreationEntries', 'newPictures'] as const
 const many = 45
@@ -100,5 +100,58 @@ onEachDatabase((open) => {
     const after = '00000000-0000-4000-8000-000000000000'
     const page = await ask({ queue: 'newPictures', after })
     expect(idsOf(page.newPictures)).toEqual(sent.newPictures?.slice(0, 20))
+  })
+
+  test('narrows the pictures to a sender or a species, and orders them by either', async () => {
+    const { db } = world.site.database
+    const speciesId = await idOf(world.site, 'bird', grebe[0])
+    const payload = { season: 'Juvenile', takenBy: 'Wu', takenOn: '', location: '' } as const
+    const [first, second] = [await addAccount(db), await addAccount(db)]
+    const late = { kind: 'picture', payload, submittedAt: '2026-01-02T00:00:00.000Z' } as const
+    const ofBird = { ...late, speciesKind: 'bird', speciesId } as const
+    const ids = [
+      await addPending(db, { ...ofBird, authorId: first.id }),
+      await addPending(db, { ...ofBird, authorId: second.id }),
+    ]
+    const narrowed = async (asked: Record<string, string>) => {
+      const found = await ask({ queue: 'newPictures', ...asked })
+      return { ids: idsOf(found.newPictures), matching: found.matching }
+    }
+    expect(await narrowed({ species: speciesId })).toEqual({ ids: ids.toSorted(), matching: 2 })
+    const sender = second.username.toUpperCase()
+    expect(await narrowed({ sender })).toEqual({ ids: ids.slice(1), matching: 1 })
+    expect(
+      await narrowed({ sender, species: await idOf(world.site, 'plant', magnolia[0]) }),
+    ).toEqual({ ids: [], matching: 0 })
+
+    const senders: string[] = []
+    const species: string[] = []
+    for (const [order, seen] of [['sender', senders] as const, ['species', species] as const]) {
+      for (let after = ''; ; ) {
+        const cards: { id: string; author: string; latinName: string }[] = (
+          await ask({ queue: 'newPictures', order, ...(after && { after }) })
+        ).newPictures
+        if (cards.length === 0) break
+        seen.push(...cards.map((card) => (order === 'sender' ? card.author : card.latinName)))
+        after = cards.at(-1)?.id ?? ''
+      }
+      expect(seen).toHaveLength(many + 2)
+      expect(seen).toEqual(seen.toSorted())
+    }
+    const groups = good(await world.teacher.get('/api/pendingGroups'))
+    const counts = (names: string[]) =>
+      [...new Set(names)].map((n) => [n, names.filter((o) => o === n).length])
+    expect(
+      groups.senders.map((each: { username: string; count: number }) => [
+        each.username,
+        each.count,
+      ]),
+    ).toEqual(counts(senders))
+    expect(
+      groups.species.map((each: { latinName: string; count: number }) => [
+        each.latinName,
+        each.count,
+      ]),
+    ).toEqual(counts(species))
   })
 })

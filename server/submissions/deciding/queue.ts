@@ -1,10 +1,16 @@
 /** Reads the pending submissions for the review pages. */
-import type { Queues, queueNames } from '../../../contract/schemas/review.ts'
+import type { PendingGroups, Queues, queueNames } from '../../../contract/schemas/review.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
 import { speciesById } from '../../catalogue/repositories/species.ts'
 import { recordOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
+import {
+  countBySender,
+  countBySpecies,
+  countNarrowed,
+  type Narrowing,
+} from '../records/narrow-queue.ts'
 import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { QueuedSubmission } from '../records/repository.ts'
@@ -23,7 +29,7 @@ const kindsIn = {
 
 const cardsAtOnce = 20
 
-interface Asked {
+interface Asked extends Narrowing {
   /** The one queue to read; undefined reads all of them. */
   queue?: QueueName | undefined
   /** The id of the last card that the reader has. */
@@ -32,18 +38,17 @@ interface Asked {
   newSpecies?: string | undefined
 }
 
-/**
- * @returns the oldest cards of each queue, and the number of submissions in each
- */
+/** @returns the first cards of each queue, and the number of submissions in each */
 export async function readQueues(
   db: Queries,
   timeZone: string,
-  { queue: only, after, newSpecies }: Asked,
+  { queue: only, after, newSpecies, ...narrowing }: Asked = {},
 ): Promise<Queues> {
   const rowsOf = async (queue: QueueName): Promise<QueuedSubmission[]> =>
     only && only !== queue
       ? []
-      : repository.listQueue(db, kindsIn[queue], { limit: cardsAtOnce, after, newSpecies })
+      : repository.listQueue(db, kindsIn[queue], { limit: cardsAtOnce, after, newSpecies, ...narrowing })
+  const asked = only ? kindsIn[only] : Object.values(kindsIn).flat()
   const counts = await repository.countQueues(db)
   const countOf = (queue: QueueName) =>
     counts
@@ -66,6 +71,24 @@ export async function readQueues(
       newCreationEntries: countOf('newCreationEntries'),
       newPictures: countOf('newPictures'),
     },
+    matching: await countNarrowed(db, asked, narrowing),
+  }
+}
+
+/** @returns the senders and the species of the pending pictures and artworks */
+export async function readPendingGroups(db: Queries): Promise<PendingGroups> {
+  const kinds = kindsIn.newPictures
+  const [senders, species] = [await countBySender(db, kinds), await countBySpecies(db, kinds)]
+  return {
+    senders: senders.map(({ username, count }) => ({ username, count: Number(count) })),
+    species: species.map(({ id, kind, latin_name, common_name, chinese_name, count }) => ({
+      id,
+      dbType: kind,
+      latinName: latin_name,
+      commonName: common_name,
+      chineseName: chinese_name,
+      count: Number(count),
+    })),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Correction } from '../records/correct.ts'
 import { type DecisionScope, decide, type Verdict } from './decide.ts'
-import { readQueues } from './queue.ts'
+import { readPendingGroups, readQueues } from './queue.ts'
 
 interface DecisionInput {
   id: string
@@ -38,6 +38,10 @@ export function reviewHandlers(database: Database, timeZone: string) {
   return {
     async adminAuth(asked) {
       return readQueues(database.db, timeZone, asked)
+    },
+
+    async pendingGroups() {
+      return readPendingGroups(database.db)
     },
 
     handleEditDecision: edit('plant'),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
+import { type Narrowing, narrowed } from './narrow-queue.ts'
 import type { SpeciesIds } from './new-species.ts'
 
 /** @returns false for a repeated submission: the same idempotency key, or the same bytes while pending. */
@@ -189,7 +190,7 @@ export async function findOwnOriginals(db: Queries, authorId: string, hashes: st
 
 export type QueuedSubmission = Awaited<ReturnType<typeof listQueue>>[number]
 
-interface QueuePage {
+interface QueuePage extends Narrowing {
   limit: number
   /** The last submission already read. */
   after: string | undefined
@@ -197,32 +198,28 @@ interface QueuePage {
   newSpecies?: string | undefined
 }
 
-/** Pending submissions of the kinds, oldest first, with their authors. */
+/** Pending submissions of the kinds, with their authors. */
 export async function listQueue(
   db: Queries,
   kinds: readonly SubmissionTable['kind'][],
-  { limit, after, newSpecies }: QueuePage,
+  { limit, after, newSpecies, ...asked }: QueuePage,
 ) {
-  const last = after ? await findSubmission(db, after) : undefined
-  let query = withSpecies(db)
+  const { only, inOrder, placeOf } = narrowed(asked)
+  const last = after ? await placeOf(db, after) : undefined
+  return withSpecies(db)
     .innerJoin('account', 'account.id', 'submission.author_id')
     .select('account.username')
     .where('submission.kind', 'in', kinds)
     .where('submission.status', '=', 'pending')
     .where('submission.part_of', 'is', null)
-  if (newSpecies) query = query.where('submission.new_species_id', '=', newSpecies)
-  if (last) {
-    query = query.where((where) =>
-      where.or([
-        where('submission.submitted_at', '>', last.submitted_at),
-        where.and([
-          where('submission.submitted_at', '=', last.submitted_at),
-          where('submission.id', '>', last.id),
-        ]),
-      ]),
+    .$if(newSpecies !== undefined, (query) =>
+      query.where('submission.new_species_id', '=', newSpecies ?? ''),
     )
-  }
-  return query.orderBy('submission.submitted_at').orderBy('submission.id').limit(limit).execute()
+    .where(only)
+    .$if(last !== undefined, (query) => query.where(sql<boolean>`(${inOrder}) > (${last})`))
+    .orderBy(inOrder)
+    .limit(limit)
+    .execute()
 }
 
 /** All submissions of a species, in any state. */

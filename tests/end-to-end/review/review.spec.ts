@@ -106,7 +106,7 @@ test('decides by letter keys, but not while a field has the focus', async ({ mem
   await expect(
     changes(page).getByText('The published text has changed since this edit was written'),
   ).toBeVisible()
-  await page.locator('body').press('a')
+  await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
   await expect(changes(page).getByText('2 left')).toBeVisible()
 })
 

@@ -83,6 +83,7 @@ export const curationExamples: { [Name in keyof typeof curationCalls]: Example<N
     },
     bad: badId,
   },
+  nominations: { good: {}, bad: [{ page: '0' }, { page: 'x' }] },
   uploadHome: { good: {}, bad: [] },
   unFeatureCreation: {
     good: async (site) => ({ temp: await creation(site) }),

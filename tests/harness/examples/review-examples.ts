@@ -74,7 +74,14 @@ const badDecision = [
 const badDate = { takenOn: '2025-02-30' }
 
 export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name> } = {
-  adminAuth: { good: {}, bad: [{ queue: 'all' }, { after: 'x' }, { after: '' }] },
+  adminAuth: {
+    good: {},
+    bad: [
+      ...[{ queue: 'all' }, { after: 'x' }, { after: '' }, { order: 'size' }],
+      ...[{ species: 'x' }, { sender: 'a'.repeat(201) }],
+    ],
+  },
+  pendingGroups: { good: {}, bad: [] },
   handleEditDecision: { good: edit('plant'), bad: badDecision },
   handleBirdEditDecision: { good: edit('bird'), bad: badDecision },
   newPostAuth: { good: post('plant'), bad: badDecision },

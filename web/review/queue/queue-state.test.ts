@@ -8,6 +8,7 @@ import {
   pendingIn,
   type Queue,
   removeDecided,
+  reopen,
   returnCards,
   show,
   shownIn,
@@ -118,4 +119,11 @@ test('brings fetched and unfetched cards forward, and fetches on from the last o
   expect([queue.shown, leftIn(queue)]).toEqual(['c7', 29])
   queue = append(queue, cards(21, 10), 29)
   expect([leftIn(queue), ids(queue).filter((id) => id === 'c25')]).toEqual([29, ['c25']])
+})
+
+test('opens another part of the queue without the cards that are being decided', () => {
+  const queue = removeDecided(openQueue(cards(1, 3), 3), ['c2'])
+  const other = reopen(queue, cards(2, 3), 30)
+  expect([ids(other), other.shown, leftIn(other)]).toEqual([['c3', 'c4'], 'c3', 29])
+  expect(ids(returnCards(other, ['c2']))).toEqual(['c2', 'c3', 'c4'])
 })

@@ -32,6 +32,16 @@ export function openQueue<Card extends Identified>(
   return { fetched: cards, decided: new Set(), shown: cards[0]?.id, unfetched, complete }
 }
 
+/** Opens a queue again with other cards. Decided cards stay decided, also while their call runs. */
+export function reopen<Card extends Identified>(
+  { decided }: Queue<Card>,
+  cards: readonly Card[],
+  count: number,
+): Queue<Card> {
+  const queue = { ...openQueue(cards, count), decided }
+  return { ...queue, shown: nearest(queue) }
+}
+
 export function pendingIn<Card extends Identified>({ fetched, decided }: Queue<Card>): Card[] {
   return fetched.filter(({ id }) => !decided.has(id))
 }

@@ -7,6 +7,7 @@ import { get } from '../../client/api.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { CardOf, QueueName } from '../cards/cards.ts'
+import { askedFor, type Narrowing } from './narrowing.ts'
 import * as state from './queue-state.ts'
 
 /** The numbers of decisions and undos that have begun, and that have ended. */
@@ -20,33 +21,39 @@ interface Fetching<Name extends QueueName> {
   queue: state.Queue<CardOf<Name>>
   setQueue: (change: (before: state.Queue<CardOf<Name>>) => state.Queue<CardOf<Name>>) => void
   underWay: RefObject<UnderWay>
+  narrowing: Narrowing
   call: SignedInCall
 }
 
 export function useMore<Name extends QueueName>(fetching: Fetching<Name>) {
-  const { name, queue, setQueue, underWay, call } = fetching
+  const { name, queue, setQueue, underWay, narrowing, call } = fetching
   const [failed, setFailed] = useState(false)
-  const coming = useRef(false)
+  // The answer to a request for another part of the queue is dropped.
+  const coming = useRef<Narrowing>(undefined)
   const toast = useToast()
   const after = state.fetchAfter(queue)
   const last = queue.complete ? undefined : queue.fetched.at(-1)?.id
 
   async function fetchNext(id: string) {
-    coming.current = true
+    coming.current = narrowing
     setFailed(false)
     const { begun, ended } = underWay.current
     try {
-      const found = await call(() => get('adminAuth', { queue: name, after: id }))
+      const found = await call(() =>
+        get('adminAuth', { queue: name, after: id, ...askedFor(narrowing) }),
+      )
+      if (coming.current !== narrowing) return
       const cards = found[name] as readonly CardOf<Name>[]
       // The count may or may not include decisions made at the same time.
       const countIsExact = ended === begun && underWay.current.begun === begun
-      const count = countIsExact ? found.counts[name] : undefined
+      const count = countIsExact ? found.matching : undefined
       setQueue((before) => state.append(before, cards, count))
     } catch {
+      if (coming.current !== narrowing) return
       setFailed(true)
       toast({ look: 'failure', title: m.toast_error(), text: m.review_fetch_failed() })
     }
-    coming.current = false
+    coming.current = undefined
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more cards were fetched

@@ -13,8 +13,10 @@ import { useToast } from '../../ui/notices/toast.tsx'
 import { type CardOf, nameOf, type QueueName } from '../cards/cards.ts'
 import { allRefused, type Decision, decide, isSettled, type Verdict } from './decide.ts'
 import { failureWords, refusalWords } from './failure-words.ts'
+import { wholeQueue } from './narrowing.ts'
 import * as state from './queue-state.ts'
 import { type UnderWay, useMore } from './use-more.ts'
+import { useNarrowing } from './use-narrowing.ts'
 import { type Undoable, useUndo } from './use-undo.ts'
 
 interface Setting<Name extends QueueName> {
@@ -33,7 +35,8 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
   )
   const underWay = useRef<UnderWay>({ begun: 0, ended: 0 })
   const toast = useToast()
-  const more = useMore({ name, queue, setQueue, underWay, call })
+  const { narrowing, elsewhere, narrow } = useNarrowing({ name, setQueue, call })
+  const more = useMore({ name, queue, setQueue, underWay, narrowing, call })
   const undoing = useUndo(call, (id) =>
     // Rendered at once, because the focus moves to the card next.
     flushSync(() => setQueue((before) => state.show(state.returnCards(before, [id]), id))),
@@ -83,11 +86,20 @@ export function useReviewQueue<Name extends QueueName>(setting: Setting<Name>) {
     bringForward: (cards: readonly Card[]) =>
       // Rendered at once, because the focus moves to the card next.
       flushSync(() => setQueue((before) => state.bringForward(before, cards))),
+    narrowing,
+    narrow,
+    /** The number of pending cards, also of those that the narrowing leaves out. */
+    left: state.leftIn(queue) + elsewhere,
     step: (by: 1 | -1) => setQueue((before) => state.step(before, by)),
     decideOn: (cards: readonly Card[], decision: Decision) => counted(decideOn(cards, decision)),
     undoable: undoing.last,
     forgetUndo: undoing.forget,
-    undo: (undoable: Undoable) => counted(undoing.undo(undoable)),
+    async undo(undoable: Undoable) {
+      await counted(undoing.undo(undoable))
+      const known = new Set(idsOf(queue.fetched))
+      // The card belongs to a part of the queue that is no longer shown.
+      if (undoable.decided.some(({ id }) => !known.has(id))) await narrow(wholeQueue)
+    },
   }
 }
 

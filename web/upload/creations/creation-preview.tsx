@@ -4,7 +4,7 @@
  */
 
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { profileAddress } from '../../../contract/names.ts'
 import type { CreationCard } from '../../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
@@ -13,9 +13,14 @@ import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { artworkAlt } from '../../photographs/photograph-alt.ts'
 import { SpeciesNames } from '../../species/species-names.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CreationActions } from './creation-actions.tsx'
 import styles from './creation-preview.module.css'
+
+/** Creations on a page: three rows on a wide screen, two screens of a phone. */
+const pageSize = 6
+const list = 'creations'
 
 interface CreationPreviewProps {
   creations: readonly CreationCard[]
@@ -25,6 +30,10 @@ interface CreationPreviewProps {
 
 export function CreationPreview({ creations, admin, call }: CreationPreviewProps) {
   const { revalidate } = useRevalidator()
+  const [parameters] = useSearchParams()
+  const pages = Math.max(1, Math.ceil(creations.length / pageSize))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1))
+  const shown = creations.slice((page - 1) * pageSize, page * pageSize)
   const [undoable, setUndoable] = useState('')
   const changed = (changeId = '') => {
     setUndoable(changeId)
@@ -39,8 +48,8 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
         onUndone={() => changed()}
       />
       {creations.length === 0 && <p className={styles.none}>{m.creation_none()}</p>}
-      <ul className={styles.grid}>
-        {creations.map((creation) => (
+      <ul className={styles.grid} id={list} tabIndex={-1}>
+        {shown.map((creation) => (
           <li key={creation._id} className={styles.card}>
             <Card creation={creation} />
             {admin && (
@@ -54,6 +63,12 @@ export function CreationPreview({ creations, admin, call }: CreationPreviewProps
           </li>
         ))}
       </ul>
+      <Pager
+        page={page}
+        pages={pages}
+        list={list}
+        addressOf={(other) => `?section=creation&page=${other}`}
+      />
     </>
   )
 }

@@ -1,0 +1,96 @@
+/** Narrows a queue to one sender or one species, orders it, and counts the groups of its pictures. */
+import { type NotNull, type RawBuilder, sql } from 'kysely'
+import { usernameKey } from '../../../contract/schemas/accounts.ts'
+import type { queueOrders } from '../../../contract/schemas/review.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+
+export interface Narrowing {
+  /** A username. */
+  sender?: string | undefined
+  /** The id of a species. */
+  species?: string | undefined
+  order?: (typeof queueOrders)[number] | undefined
+}
+
+const timeAndId = sql`submission.submitted_at, submission.id`
+
+/** Every order ends with the id, so that no two submissions share a place. */
+const orders: Record<(typeof queueOrders)[number], RawBuilder<unknown>> = {
+  time: timeAndId,
+  sender: sql`account.username_key, ${timeAndId}`,
+  species: sql`coalesce(species.latin_name, ''), ${timeAndId}`,
+}
+
+/** @returns parts of a query that joins `submission`, `account` and `species` */
+export function narrowed({ sender, species, order = 'time' }: Narrowing) {
+  const conditions = [
+    sql<boolean>`1 = 1`,
+    ...(sender ? [sql<boolean>`account.username_key = ${usernameKey(sender)}`] : []),
+    ...(species ? [sql<boolean>`submission.species_id = ${species}`] : []),
+  ]
+  return {
+    only: sql<boolean>`${sql.join(conditions, sql` and `)}`,
+    inOrder: orders[order],
+
+    /** @returns the values by which a submission is ordered; undefined if there is no such one */
+    async placeOf(db: Queries, id: string): Promise<RawBuilder<unknown> | undefined> {
+      const row = await db
+        .selectFrom('submission')
+        .innerJoin('account', 'account.id', 'submission.author_id')
+        .leftJoin('species', 'species.id', 'submission.species_id')
+        .select(['submitted_at', 'submission.id', 'username_key', 'latin_name'])
+        .where('submission.id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const first = { time: [], sender: [row.username_key], species: [row.latin_name ?? ''] }[order]
+      return sql.join([...first, row.submitted_at, row.id])
+    },
+  }
+}
+
+/** @returns how many pending submissions of the kinds fit */
+export async function countNarrowed(
+  db: Queries,
+  kinds: readonly SubmissionTable['kind'][],
+  asked: Narrowing,
+): Promise<number> {
+  const { count } = await pendingOf(db, kinds)
+    .where(narrowed(asked).only)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countBySender(db: Queries, kinds: readonly SubmissionTable['kind'][]) {
+  return pendingOf(db, kinds)
+    .select('account.username')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .groupBy(['account.username', 'account.username_key'])
+    .orderBy('account.username_key')
+    .execute()
+}
+
+export async function countBySpecies(db: Queries, kinds: readonly SubmissionTable['kind'][]) {
+  const names = ['species.latin_name', 'species.common_name', 'species.chinese_name'] as const
+  return pendingOf(db, kinds)
+    .where('species.id', 'is not', null)
+    .select(['species.id', 'species.kind', ...names])
+    .$narrowType<{ id: NotNull; kind: NotNull; latin_name: NotNull }>()
+    .$narrowType<{ common_name: NotNull; chinese_name: NotNull }>()
+    .select(({ fn }) => fn.countAll().as('count'))
+    .groupBy(['species.id', 'species.kind', ...names])
+    .orderBy('species.latin_name')
+    .orderBy('species.id')
+    .execute()
+}
+
+function pendingOf(db: Queries, kinds: readonly SubmissionTable['kind'][]) {
+  return db
+    .selectFrom('submission')
+    .innerJoin('account', 'account.id', 'submission.author_id')
+    .leftJoin('species', 'species.id', 'submission.species_id')
+    .where('submission.kind', 'in', kinds)
+    .where('submission.status', '=', 'pending')
+    .where('submission.part_of', 'is', null)
+}

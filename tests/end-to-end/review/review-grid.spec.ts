@@ -1,0 +1,97 @@
+/** The grid of pending pictures by sender and species, and the pages of creations and nominations. */
+import { grebe } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { overflowingElements } from '../overflow.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('groups and narrows pictures by sender and species, and decides by keys at once', async ({
+  member,
+  stranger,
+  admin,
+  pageOf,
+}) => {
+  await send.pictures(member, 2)
+  await send.pictures(stranger, 2)
+  const bird = { picEnglishName: grebe[0], picSeason: 'Juvenile' }
+  await send.birdPictures(stranger, 1, bird)
+  const page = await pageOf(admins[0])
+  const left = page.getByRole('region', { name: 'Unauthorized New Pictures' })
+
+  await page.goto('/upload?section=auth')
+  await expect(left.getByText('5 left')).toBeVisible()
+  await expect(left.getByRole('article')).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(left.getByText('4 left')).toBeVisible()
+
+  await left.getByRole('button', { name: 'Select several' }).click()
+  const tiles = left.getByRole('listitem')
+  await expect(tiles).toHaveCount(4)
+  await expect(tiles.filter({ hasText: `Sent by ${stranger.username}` })).toHaveCount(3)
+  await left.getByLabel('Group by').selectOption('Sender')
+  await expect(left.getByRole('heading', { name: member.username, exact: true })).toBeVisible()
+  await expect(left.getByRole('heading', { name: stranger.username, exact: true })).toBeVisible()
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+
+  await left.getByLabel('Species').selectOption({ label: `${grebe[0]} ${grebe[2]} (1)` })
+  await expect(tiles).toHaveCount(1)
+  await expect(left.getByText('4 left')).toBeVisible()
+  await tiles.getByRole('checkbox').check()
+  await page.keyboard.press('a')
+  await expect(left.getByText('3 left')).toBeVisible()
+  await left.getByRole('button', { name: 'Show all pictures' }).click()
+  await expect(tiles).toHaveCount(3)
+
+  await left
+    .getByLabel('Sender', { exact: true })
+    .selectOption({ label: `${stranger.username} (2)` })
+  await expect(tiles).toHaveCount(2)
+  await left.getByLabel('Group by').selectOption('Sender')
+  await left.getByLabel(`Select all of ${stranger.username}`).check()
+  await page.keyboard.press('r')
+  await left.getByLabel('Reason (optional)').fill('Blurred')
+  await left.getByRole('button', { name: 'Reject' }).click()
+  await expect(left.getByText('1 left')).toBeVisible()
+  // The undone pictures are shown, although they are of another part of the queue.
+  await left.getByLabel('Sender', { exact: true }).selectOption({ label: `${member.username} (1)` })
+  await left.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(tiles).toHaveCount(3)
+  const { counts } = await admin.get<{ counts: { newPictures: number } }>('adminAuth')
+  expect(counts.newPictures).toBe(3)
+})
+
+test('shows creations in pages, and nominations in one list', async ({ member, admin, pageOf }) => {
+  for (let sent = 0; sent < 8; sent++) await send.creation(member)
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/upload?section=creation')
+  await hydrated(page)
+  const cards = page.locator('#creations > li')
+  await expect(cards).toHaveCount(6)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page.locator('#creations')).toBeFocused()
+  await expect(cards.first()).toBeVisible()
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6000)
+
+  const { newCreationEntries } = await admin.get<{ newCreationEntries: { id: string }[] }>(
+    'adminAuth',
+  )
+  await admin.call('newCreationAuth', { id: newCreationEntries[0]?.id, decision: true })
+  const { temp } = await admin.get<{ temp: { plant: string; pic: string; status: string }[] }>(
+    'listCreations',
+  )
+  const published = temp.find(({ status }) => status === 'approved')
+  await member.form('uploadFeatureSingle', {
+    plant: published?.plant ?? '',
+    path: published?.pic ?? '',
+  })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Nominations' }).click()
+  const entry = page.getByRole('listitem').filter({ hasText: member.username })
+  await expect(entry).toHaveCount(1)
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await entry.getByRole('link', { name: 'Choose a pair' }).click()
+  await expect(page).toHaveURL(/adminView/)
+})

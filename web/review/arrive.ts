@@ -1,0 +1,33 @@
+/** Moves the focus to the card to decide on, so that the keys of a reviewer work there. */
+import { useEffect } from 'react'
+import type { Queues } from '../../contract/schemas/review.ts'
+import { queuesInOrder } from './cards/cards.ts'
+
+/** Pixels of a carousel that must be visible; with fewer, the page scrolls to it. */
+const leastSeen = 240
+
+/** Moves the focus to the first card of a carousel, and scrolls to its top. */
+export function arriveIn(section: HTMLElement | null) {
+  section?.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true })
+  const top = section?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > window.innerHeight - leastSeen) section?.scrollIntoView({ block: 'start' })
+}
+
+/** Elements that have the focus when a page has just opened: nothing, its content, or a link to it. */
+const justOpened = 'body, main, a'
+
+/** Moves the focus to the first pending card when the page opens, unless it is in a control already. */
+export function useArrival({ counts }: Queues) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
+  useEffect(() => {
+    const asked = queuesInOrder.find((name) => window.location.hash === `#${name}`)
+    const first = asked ?? queuesInOrder.find((name) => counts[name] > 0)
+    // The focus moves to a new page after this effect.
+    const frame = requestAnimationFrame(() => {
+      if (first && document.activeElement?.matches(justOpened)) {
+        arriveIn(document.getElementById(first))
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+}

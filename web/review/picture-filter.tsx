@@ -1,0 +1,82 @@
+/** Narrows the pending pictures to one sender or one species, and groups them by either. */
+import { useEffect, useState } from 'react'
+import type { PendingGroups } from '../../contract/schemas/review.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { get } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { Select } from '../ui/forms/select.tsx'
+import styles from './picture-grid.module.css'
+import type { Narrowing } from './queue/narrowing.ts'
+
+interface PictureFilterProps {
+  narrowing: Narrowing
+  onNarrow: (narrowing: Narrowing) => void
+  groups: PendingGroups
+}
+
+export function PictureFilter({ narrowing, onNarrow, groups }: PictureFilterProps) {
+  const change = (more: Partial<Narrowing>) => onNarrow({ ...narrowing, ...more })
+  const { sender, species, order } = narrowing
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{m.review_narrow()}</legend>
+      <Select
+        label={m.review_group()}
+        value={order}
+        options={[
+          { value: 'time', label: m.review_group_time() },
+          { value: 'sender', label: m.review_sender() },
+          { value: 'species', label: m.review_species() },
+        ]}
+        onChange={({ target }) => change({ order: target.value as Narrowing['order'] })}
+      />
+      <Select
+        label={m.review_sender()}
+        value={sender}
+        placeholder={m.review_all_senders()}
+        options={senderOptions(groups, sender)}
+        onChange={({ target }) => change({ sender: target.value })}
+      />
+      <Select
+        label={m.review_species()}
+        value={species}
+        placeholder={m.review_all_species()}
+        options={groups.species.map(({ id, latinName, chineseName, count }) => ({
+          value: id,
+          label: m.review_counted({ name: `${latinName} ${chineseName}`.trim(), count }),
+        }))}
+        onChange={({ target }) => change({ species: target.value })}
+      />
+    </fieldset>
+  )
+}
+
+/** The chosen sender stays in the list after the last of their pictures is decided. */
+function senderOptions({ senders }: PendingGroups, chosen: string) {
+  const known = senders.some(({ username }) => username === chosen)
+  const all = known || !chosen ? senders : [{ username: chosen, count: 0 }, ...senders]
+  return all.map(({ username, count }) => ({
+    value: username,
+    label: m.review_counted({ name: username, count }),
+  }))
+}
+
+const noGroups: PendingGroups = { senders: [], species: [] }
+
+/** @param left counts the pending pictures; the groups are fetched again when it changes */
+export function usePendingGroups(left: number, call: SignedInCall): PendingGroups {
+  const [groups, setGroups] = useState(noGroups)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number has changed
+  useEffect(() => {
+    let current = true
+    call(() => get('pendingGroups', {})).then(
+      (found) => current && setGroups(found),
+      // The grid also works without the lists; the next decision fetches them again.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [left])
+  return groups
+}

@@ -1,0 +1,23 @@
+/** Groups pictures by sender or species. The server has ordered them, so a group is one run. */
+import type { PictureCard } from '../../contract/schemas/review.ts'
+import type { Narrowing } from './queue/narrowing.ts'
+
+export interface PictureGroup<Card> {
+  /** The sender or the species; empty for the only group in the order of time. */
+  name: string
+  cards: Card[]
+}
+
+export function groupsOf<Card extends PictureCard>(
+  cards: readonly Card[],
+  order: Narrowing['order'],
+): PictureGroup<Card>[] {
+  const groups: PictureGroup<Card>[] = []
+  for (const card of cards) {
+    const name = { time: '', sender: card.author, species: card.latinName }[order]
+    const last = groups.at(-1)
+    if (last?.name === name) last.cards.push(card)
+    else groups.push({ name, cards: [card] })
+  }
+  return groups
+}
