@@ -27,6 +27,7 @@ import { creationHandlers } from './curation/creation-routes.ts'
 import { createCreationService } from './curation/creations.ts'
 import { createFeaturedService } from './curation/featured.ts'
 import { featuredHandlers } from './curation/featured-routes.ts'
+import { memberHandlers } from './curation/members/routes.ts'
 import { createNominationService } from './curation/nominate.ts'
 import { curationHandlers } from './curation/routes.ts'
 import type { Database } from './database/connection.ts'
@@ -90,10 +91,10 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const nameLists = openNameLists(database.db)
   const nameSearch = openNameSearch((kind) => readFurtherNames(database, kind))
   const species = createSpeciesService(database.db)
-  const pictures = createPictureService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
   const { pictureReview, registrationOpen, timeZone } = config
+  const pictures = createPictureService(database.db, timeZone)
   const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
   const accounts = createAccountService({ database, attempts, registrationOpen, limits })
   const administration = createAccountAdministration({ database, attempts, timeZone })
@@ -122,6 +123,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...activityHandlers(activity, bin),
     ...accountAdministrationHandlers(administration),
+    ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...tourHandlers(tours),
     ...walkHandlers(walks),

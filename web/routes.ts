@@ -39,6 +39,7 @@ export default [
   route('admin/history', 'pages/admin/admin-history.tsx'),
   route('admin/bin', 'pages/admin/admin-bin.tsx'),
   route('admin/accounts', 'pages/admin/admin-accounts.tsx'),
+  route('admin/members/:id', 'pages/admin/admin-member.tsx'),
   route('admin/nominations', 'pages/admin/admin-nominations.tsx'),
   route('admin/tours', 'pages/admin/admin-tours.tsx'),
   route('language', 'pages/language.ts'),

@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { newPassword } from '../schemas/accounts.ts'
 import { accountSchema, activitySchema, binEntrySchema, localForm } from '../schemas/curation.ts'
+import { memberSchema } from '../schemas/members.ts'
 import { pageInput as page, pageOf } from '../schemas/paging.ts'
+import { decidedSchema } from '../schemas/review.ts'
 
 const done = z.object({ message: z.string() })
 const id = z.uuid()
@@ -15,6 +17,12 @@ export const activityFilter = z.object({
   page,
   username: z.string().max(200).optional().describe('Only the actions of this account'),
   action: z.string().max(40).optional().describe('Only this action, such as `approve`'),
+  kind: z.string().max(40).optional().describe('Only subjects of this kind, such as `picture`'),
+  species: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Only this species, by a Latin, English or Chinese name, also a former Latin name'),
   from: day.describe("First day, YYYY-MM-DD in the site's time zone"),
   to: day.describe("Last day, YYYY-MM-DD in the site's time zone; included"),
 })
@@ -85,6 +93,27 @@ export const administrationCalls = {
       search: z.string().max(200).default('').describe('Beginning of the username; empty for all'),
     }),
     output: z.object({ accounts: z.array(accountSchema), ...pageOf }),
+  }),
+  member: endpoint({
+    method: 'GET',
+    path: '/member',
+    allow: 'admin',
+    summary: 'One account with all that it submitted, and whether the public sees it',
+    fails: [404],
+    input: z.object({ id, page }),
+    output: memberSchema,
+  }),
+  hideAllOf: endpoint({
+    method: 'POST',
+    path: '/hideAllOf',
+    allow: 'admin',
+    summary:
+      'Hides all published pictures, artworks and creations of a member, or shows them again',
+    fails: [404, 409],
+    input: z.object({ id, hidden: z.boolean().describe('False shows the hidden ones again') }),
+    output: decidedSchema.extend({
+      count: z.int().describe('How many pictures and artworks changed'),
+    }),
   }),
   setRole: endpoint({
     method: 'POST',

@@ -64,24 +64,30 @@ export const subjectSchema = z.object({
     .describe('Detail: the new role, the species that a merge kept, the undone action, …'),
 })
 
+/** A picture in a list of an admin. */
+const sentImageSchema = photographSchema
+  .pick({ width: true, height: true, placeholder: true })
+  .extend({
+    code: z.string().describe('Code such as `P-0042` or `A-0007`; empty before it is published'),
+    path: photographSchema.shape.path
+      .optional()
+      .describe('Only for files that are served: published or submitted ones'),
+    sender: z.string().describe('Username of the member who sent it; empty if it was imported'),
+    senderId: z.string().optional().describe('Id of that account'),
+    sentAt: localTime.describe(`When it was sent, or imported, ${localForm}`),
+  })
+
 export const activitySchema = z.object({
   id: z.string(),
   at: localTime,
   username: z.string().describe('Username of the account that acted; empty when unknown'),
+  accountId: z.string().optional().describe('Id of that account'),
   action: z.string().describe('The action, such as `approve`, `delete` or `merge`'),
   subject: subjectSchema.describe('The content or account that the action changed'),
+  images: z.array(sentImageSchema).describe('The first few pictures and artworks of the subject'),
   state: z.enum(['done', 'undone', 'gone']).describe('`gone`: purged, cannot be undone'),
   canUndo: z.boolean().describe('False for actions that are undone, purged or change no content'),
 })
-
-const binPictureSchema = photographSchema
-  .pick({ width: true, height: true, placeholder: true })
-  .extend({
-    code: z.string().describe('Code such as `P-0042` or `A-0007`'),
-    path: photographSchema.shape.path
-      .optional()
-      .describe('Only for submitted pictures: admins can still fetch their files'),
-  })
 
 export const binEntrySchema = z.object({
   id: z.string().describe('Id of the deletion for /undoChange, which restores it, and /purge'),
@@ -90,7 +96,7 @@ export const binEntrySchema = z.object({
   username: z.string().describe('Username of the admin who deleted it; empty when unknown'),
   subject: subjectSchema.describe('The deleted content'),
   pictures: z
-    .array(binPictureSchema)
+    .array(sentImageSchema)
     .describe('The first few of the deleted pictures or artworks; empty for other content'),
 })
 
@@ -131,7 +137,7 @@ export type Nominated = z.infer<typeof nominatedSchema>
 export type Version = z.infer<typeof versionSchema>
 export type Activity = z.infer<typeof activitySchema>
 export type BinEntry = z.infer<typeof binEntrySchema>
-export type BinPicture = z.infer<typeof binPictureSchema>
+export type SentImage = z.infer<typeof sentImageSchema>
 export type Display = z.infer<typeof displaySchema>
 export type Account = z.infer<typeof accountSchema>
 export type Subject = z.infer<typeof subjectSchema>

@@ -12,6 +12,19 @@ const image = {
 }
 export const imageSchema = z.object(image)
 
+const sent = {
+  sender: z
+    .string()
+    .optional()
+    .describe('Username of the member who sent it, empty if it was imported; only for admins'),
+  sentAt: z
+    .string()
+    .optional()
+    .describe(
+      "When it was sent or imported, YYYY-MM-DD HH:mm:ss in the site's time zone; only for admins",
+    ),
+}
+
 export const photographSchema = z.object({
   _id: z.string(),
   season: z
@@ -29,6 +42,7 @@ export const photographSchema = z.object({
     .optional()
     .describe('Place where it was taken; on a profile only for members'),
   code: z.string().optional().describe('Unique code such as `P-0042`; only for admins'),
+  ...sent,
 })
 
 export const artworkSchema = z.object({
@@ -39,6 +53,7 @@ export const artworkSchema = z.object({
   location: z.string().describe('Shown as Setting'),
   time: z.string().describe('Date of the artwork, `Sat Mar 15 2025`; empty when unknown'),
   code: z.string().optional().describe('Unique code such as `A-0007`; only for admins'),
+  ...sent,
 })
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })

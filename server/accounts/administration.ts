@@ -49,23 +49,36 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     })
   }
 
+  function present(row: Awaited<ReturnType<typeof repository.listAccounts>>[number]): Account {
+    return {
+      id: row.id,
+      username: row.username,
+      admin: row.role === 'admin',
+      disabled: row.disabled_at !== null,
+      createdAt: postingTime(row.created_at, timeZone),
+      lastSeenAt: row.last_used_at && postingTime(row.last_used_at, timeZone),
+      sessions: Number(row.sessions),
+      submissions: Number(row.submissions),
+    }
+  }
+
   return {
     async page(search: string, page: number) {
       const by = { search, offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listAccounts(db, by)
-      const accounts = rows.map(
-        (row): Account => ({
-          id: row.id,
-          username: row.username,
-          admin: row.role === 'admin',
-          disabled: row.disabled_at !== null,
-          createdAt: postingTime(row.created_at, timeZone),
-          lastSeenAt: row.last_used_at && postingTime(row.last_used_at, timeZone),
-          sessions: Number(row.sessions),
-          submissions: Number(row.submissions),
-        }),
-      )
+      const accounts = rows.map(present)
       return { accounts, total: await repository.countAccounts(db, search), pageSize: listPageSize }
+    },
+
+    /** @throws {HttpError} 404 */
+    async one(id: string): Promise<Account> {
+      const account = await repository.findAccountById(db, id)
+      if (!account) throw notFound('There is no such account')
+      // The whole name is the first of all names that begin with it.
+      const by = { search: account.username, offset: 0, limit: 1 }
+      const [row] = await repository.listAccounts(db, by)
+      if (!row) throw notFound('There is no such account')
+      return present(row)
     },
 
     /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another account's */

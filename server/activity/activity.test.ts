@@ -66,6 +66,7 @@ onEachDatabase((open) => {
       id: deletion,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       username: by,
+      accountId: teacher.accountId,
       action: 'delete',
       subject: {
         kind: 'picture',
@@ -74,6 +75,7 @@ onEachDatabase((open) => {
         dbType: 'plant',
         id: pics[0]._id,
       },
+      images: [expect.objectContaining({ path: pics[0].path, sender: by })],
       state: 'undone',
       canUndo: false,
     })
@@ -154,7 +156,7 @@ onEachDatabase((open) => {
     })
 
     test('by an empty form: not at all', async () => {
-      const empty = { username: '', action: '', from: '', to: '' }
+      const empty = { username: '', action: '', kind: '', species: '', from: '', to: '' }
       expect((await log(empty)).total).toBe((await log()).total)
       expect((await csv(empty)).statusCode).toBe(200)
     })

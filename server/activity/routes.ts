@@ -19,8 +19,8 @@ export function activityHandlers(activity: ActivityService, bin: RecycleBin) {
       return { message: 'Undone', changeId }
     },
 
-    async recycleBin({ page }, caller) {
-      return bin.page(caller, page)
+    async recycleBin({ page }) {
+      return bin.page(page)
     },
 
     async purge({ id }, caller) {

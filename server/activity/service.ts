@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { day, listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
+import { keysOfSpecies } from '../catalogue/repositories/keys-of-species.ts'
 import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { instantOf, postingTime } from '../kernel/dates.ts'
@@ -9,6 +10,7 @@ import { inertCell } from '../kernel/inert-cell.ts'
 import { presentSubject, subjectCells, subjectColumns } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
 import { undoChange } from '../ledger/undo.ts'
+import { imagesOfEntries } from './entry-images.ts'
 
 const csvMaximum = 100_000
 
@@ -16,6 +18,8 @@ const csvMaximum = 100_000
 interface Filter {
   username?: string | undefined
   action?: string | undefined
+  kind?: string | undefined
+  species?: string | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -24,35 +28,49 @@ export type ActivityService = ReturnType<typeof createActivityService>
 
 export function createActivityService(database: Database, timeZone: string) {
   const { db } = database
-  const instants = ({ from, to, ...rest }: Filter): repository.ActivityFilter => ({
+  const stored = async ({
+    from,
+    to,
+    species,
+    ...rest
+  }: Filter): Promise<repository.ActivityFilter> => ({
     ...rest,
+    ...(species && { names: await keysOfSpecies(db, species) }),
     ...(from && { from: instantOf(from, timeZone) }),
     ...(to && { to: instantOf(dayAfter(to), timeZone) }),
   })
 
-  async function list(filter: Filter, offset: number, limit: number): Promise<Activity[]> {
-    const rows = await repository.listActivity(db, instants(filter), { offset, limit })
-    return rows.map((row) => ({
-      id: row.id,
-      at: postingTime(row.at, timeZone),
-      username: row.username ?? '',
-      action: row.action,
-      subject: presentSubject(row.subject),
-      state: row.purged_at ? 'gone' : row.undone_at ? 'undone' : 'done',
-      canUndo: Number(row.has_rows) === 1 && !row.undone_at && !row.purged_at,
-    }))
+  async function list(filter: repository.ActivityFilter, offset: number, limit: number) {
+    const rows = await repository.listActivity(db, filter, { offset, limit })
+    return rows.map(
+      (row): Omit<Activity, 'images'> => ({
+        id: row.id,
+        at: postingTime(row.at, timeZone),
+        username: row.username ?? '',
+        ...(row.account_id && { accountId: row.account_id }),
+        action: row.action,
+        subject: presentSubject(row.subject),
+        state: row.purged_at ? 'gone' : row.undone_at ? 'undone' : 'done',
+        canUndo: Number(row.has_rows) === 1 && !row.undone_at && !row.purged_at,
+      }),
+    )
   }
 
   return {
     async page(filter: Filter, page: number) {
-      const entries = await list(filter, (page - 1) * listPageSize, listPageSize)
-      const total = await repository.countActivity(db, instants(filter))
-      return { entries, total, pageSize: listPageSize }
+      const asked = await stored(filter)
+      const entries = await list(asked, (page - 1) * listPageSize, listPageSize)
+      const images = await imagesOfEntries(db, entries, timeZone)
+      return {
+        entries: entries.map((entry) => ({ ...entry, images: images.get(entry.id) ?? [] })),
+        total: await repository.countActivity(db, asked),
+        pageSize: listPageSize,
+      }
     },
 
     /** The entries as CSV. No cell can act as a formula in a spreadsheet. */
     async csv(filter: Filter): Promise<string> {
-      const entries = await list(filter, 0, csvMaximum)
+      const entries = await list(await stored(filter), 0, csvMaximum)
       const rows = entries.map(({ at, username, action, subject, state }) =>
         [at, username, action, ...subjectCells(subject), state].map(inertCell),
       )

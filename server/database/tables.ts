@@ -45,8 +45,11 @@ interface ImageColumns {
   /** SHA-256 of the original, as the browser claims; empty if unknown. */
   original_hash: string
   code_number: number
-  status: 'published' | 'pending'
+  /** `hidden`: an admin hid it with all that its sender sent. */
+  status: 'published' | 'pending' | 'hidden'
   published_at: string
+  /** Place that an admin gave it, from 1; null for pictures in the usual order, which come after. */
+  place: number | null
 }
 
 export interface PictureTable extends ImageColumns {
@@ -73,7 +76,7 @@ export interface CreationTable {
   /** Null for an artwork alone. */
   picture_id: string | null
   artwork_id: string
-  status: 'published' | 'pending'
+  status: 'published' | 'pending' | 'hidden'
   published_at: string
 }
 
@@ -173,6 +176,9 @@ export interface ActivityTable {
   action: string
   /** JSON of a `Subject`. */
   subject: string
+  /** The kind of the subject, and `nameKey` of its name, for filters. */
+  subject_kind: Generated<string>
+  subject_key: Generated<string>
   /** JSON list of `TouchedRow`, from which the entry can be undone. */
   rows: string
   undone_at: string | null

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
 import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
@@ -53,6 +54,7 @@ export const actions = [
   'restore',
   'merge',
   'delete',
+  'hide',
   'feature',
   'unfeature',
   'undo',
@@ -133,6 +135,8 @@ export async function note(
       account_id: accountId,
       action,
       subject: JSON.stringify(subject),
+      subject_kind: subject.kind,
+      subject_key: nameKey(subject.name ?? ''),
       rows: JSON.stringify(rows),
       undone_at: null,
       undoes: undoes ?? null,

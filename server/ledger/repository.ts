@@ -7,15 +7,20 @@ import type { Kept, Row, TouchedRow } from './ledger.ts'
 export interface ActivityFilter {
   username?: string | undefined
   action?: string | undefined
+  kind?: string | undefined
+  /** Keys of names of the subject; an empty list finds nothing. */
+  names?: readonly string[] | undefined
   /** Instants. */
   from?: string | undefined
   to?: string | undefined
 }
 
-function filtered(db: Queries, { username, action, from, to }: ActivityFilter) {
+function filtered(db: Queries, { username, action, kind, names, from, to }: ActivityFilter) {
   let query = db.selectFrom('activity').leftJoin('account', 'account.id', 'activity.account_id')
   if (username) query = query.where('account.username_key', '=', usernameKey(username))
   if (action) query = query.where('activity.action', '=', action)
+  if (kind) query = query.where('activity.subject_kind', '=', kind)
+  if (names) query = query.where('activity.subject_key', 'in', names.length > 0 ? names : [' '])
   if (from) query = query.where('activity.at', '>=', from)
   if (to) query = query.where('activity.at', '<', to)
   return query
@@ -28,6 +33,7 @@ const columns = [
   'activity.subject',
   'activity.undone_at',
   'activity.purged_at',
+  'activity.account_id',
   'account.username',
 ] as const
 
@@ -52,6 +58,17 @@ export async function countActivity(db: Queries, filter: ActivityFilter): Promis
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+/** @returns the touched rows of these entries */
+export async function rowsOfEntries(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const entries = await db
+    .selectFrom('activity')
+    .select(['id', 'rows'])
+    .where('id', 'in', ids)
+    .execute()
+  return entries.map(({ id, rows }) => ({ id, rows: JSON.parse(rows) as TouchedRow[] }))
 }
 
 function deletions(db: Queries) {

@@ -53,6 +53,9 @@ onEachDatabaseNightly((open) => {
     expect(sent?.pictures).toEqual([
       {
         code: expect.stringMatching(/^P-\d{4}$/),
+        sender: teacher.username,
+        senderId: teacher.accountId,
+        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d /),
         path: image,
         width: expect.any(Number),
         height: expect.any(Number),

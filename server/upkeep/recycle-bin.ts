@@ -1,12 +1,12 @@
 /** The recycle bin: lists deletions, which can be restored for 30 days, and purges them with their files. */
+import type { Selectable } from 'kysely'
 import { binDays, day, listPageSize } from '../../contract/limits.ts'
-import type { BinEntry, BinPicture } from '../../contract/schemas/curation.ts'
-import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
+import type { BinEntry, SentImage } from '../../contract/schemas/curation.ts'
 import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
-import type { ActivityTable, ArtworkTable, PictureTable } from '../database/tables.ts'
-import type { Caller, SignedIn } from '../kernel/caller.ts'
+import type { ActivityTable } from '../database/tables.ts'
+import type { SignedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
 import { notFound } from '../kernel/http-error.ts'
 import { note, type Subject, type TouchedRow, waitForTurn } from '../ledger/ledger.ts'
@@ -14,7 +14,8 @@ import { presentSubject } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
 import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
-import { findByPath, forgetPaths, unpublishedPaths } from '../submissions/records/repository.ts'
+import { forgetPaths, unpublishedPaths } from '../submissions/records/repository.ts'
+import { type ImageRow, presentSentImages } from '../submissions/records/sent-images.ts'
 
 /** Maximum number of pictures shown for one deletion. */
 const picturesShown = 6
@@ -56,30 +57,18 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
   }
 
   /** The first deleted pictures, by which admins recognise the deletion. A species is recognised by its name. */
-  async function picturesOf(
-    caller: Caller,
-    id: string,
-    subject: BinEntry['subject'],
-  ): Promise<BinPicture[]> {
+  async function picturesOf(id: string, subject: BinEntry['subject']): Promise<SentImage[]> {
     if (subject.kind !== 'picture' && subject.kind !== 'artwork') return []
     const row = await repository.findActivity(db, id)
-    const removed = row ? imagesRemoved(row).slice(0, picturesShown) : []
-    return Promise.all(
-      removed.map(async ({ table, before }) => {
-        const { code, width, height, placeholder, path } =
-          table === 'picture'
-            ? presentPicture(before as unknown as PictureTable, '', caller, 'for members')
-            : presentArtwork(before as unknown as ArtworkTable, '', caller)
-        const shown = { code: code ?? '', width, height, placeholder }
-        // As in /public: an unpublished picture is served only if it belongs to a submission.
-        return (await findByPath(db, path)) ? { ...shown, path } : shown
-      }),
-    )
+    const removed = (row ? imagesRemoved(row) : [])
+      .slice(0, picturesShown)
+      .map(({ table, before }): ImageRow => ({ table, row: before as unknown as ImageRow['row'] }))
+    return removed.map(await presentSentImages(db, removed, timeZone))
   }
 
   return {
     /** One page, the latest deletion first. */
-    async page(caller: Caller, page: number) {
+    async page(page: number) {
       const by = { offset: (page - 1) * listPageSize, limit: listPageSize }
       const rows = await repository.listDeletions(db, by)
       const followers = await repository.undosOf(
@@ -97,7 +86,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
             purgedOn: postingTime(purgedAt, timeZone).slice(0, 10),
             username: row.username ?? '',
             subject,
-            pictures: await picturesOf(caller, row.id, subject),
+            pictures: await picturesOf(row.id, subject),
           }
         }),
       )
@@ -127,7 +116,7 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
 }
 
 interface Removal {
-  row: ActivityTable
+  row: Selectable<ActivityTable>
   /** Ids of the ledger entry, of the entry it undoes, and of all entries that undo one another. */
   chain: string[]
   /** When the removal last took effect. */
@@ -136,7 +125,8 @@ interface Removal {
   paths: string[]
 }
 
-const isDeletion = ({ action }: ActivityTable) => action === 'delete' || action === 'merge'
+const isDeletion = ({ action }: Pick<ActivityTable, 'action'>) =>
+  action === 'delete' || action === 'merge'
 
 async function findRemoval(db: Queries, id: string): Promise<Removal | undefined> {
   const row = await repository.findActivity(db, id)

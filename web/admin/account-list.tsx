@@ -1,6 +1,6 @@
 /** Lists the accounts, with the actions of an admin for each. */
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { Account } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
@@ -53,7 +53,9 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
           return (
             <li key={id} className={styles.entry}>
               <div>
-                <b>{username}</b>
+                <b>
+                  <Link to={`/admin/members/${id}`}>{username}</Link>
+                </b>
                 {admin && <span className={styles.mark}>{m.account_admin()}</span>}
                 {disabled && <span className={styles.mark}>{m.note_disabled()}</span>}
                 <small>

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
 import styles from './administration.module.css'
-import { actionNames, actionWords } from './subject-words.tsx'
+import { actionNames, actionWords, subjectKinds, subjectKindWords } from './subject-words.tsx'
 
 interface ActivityFilterProps {
-  filter: Partial<Record<'username' | 'action' | 'from' | 'to', string>>
+  filter: Partial<Record<'username' | 'action' | 'kind' | 'species' | 'from' | 'to', string>>
 }
 
 export function ActivityFilter({ filter }: ActivityFilterProps) {
@@ -29,6 +29,19 @@ export function ActivityFilter({ filter }: ActivityFilterProps) {
           defaultValue={filter.action ?? ''}
           placeholder={m.activity_any()}
           options={actionNames.map((action) => ({ value: action, label: actionWords(action) }))}
+        />
+        <Select
+          label={m.activity_kind()}
+          name="kind"
+          defaultValue={filter.kind ?? ''}
+          placeholder={m.activity_any()}
+          options={subjectKinds.map((kind) => ({ value: kind, label: subjectKindWords(kind) }))}
+        />
+        <Field
+          label={m.activity_species()}
+          name="species"
+          defaultValue={filter.species}
+          autoComplete="off"
         />
         <Field label={m.activity_from()} name="from" type="date" defaultValue={filter.from} />
         <Field label={m.activity_to()} name="to" type="date" defaultValue={filter.to} />

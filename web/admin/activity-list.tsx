@@ -2,13 +2,14 @@
  * Lists activity with its action, subject, member and time. Entries that can be undone have a
  * button.
  */
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { momentInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import styles from './administration.module.css'
+import { SentImages } from './sent-images.tsx'
 import { ActivityWords, actionWords } from './subject-words.tsx'
 import { useUndoChange } from './use-undo-change.ts'
 
@@ -25,8 +26,14 @@ export function ActivityList({ entries, call }: { entries: Activity[]; call: Sig
               <ActivityWords entry={entry} />
             </span>
             {entry.state === 'undone' && <b className={styles.mark}>{m.activity_undone()}</b>}
+            <SentImages images={entry.images} count={entry.subject.count} />
             <small>
-              {entry.username || m.activity_nobody()} · <time>{momentInWords(entry.at)}</time>
+              {entry.accountId ? (
+                <Link to={`/admin/members/${entry.accountId}`}>{entry.username}</Link>
+              ) : (
+                m.activity_nobody()
+              )}{' '}
+              · <time>{momentInWords(entry.at)}</time>
             </small>
           </div>
           {entry.canUndo && (

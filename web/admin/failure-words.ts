@@ -18,6 +18,7 @@ const words: Record<string, () => string> = {
   species_exists: m.error_species_exists,
   same_species: m.error_same_species,
   nothing_changed: m.error_nothing_changed,
+  nothing_to_hide: m.error_nothing_changed,
   no_space: m.error_no_space,
 }
 

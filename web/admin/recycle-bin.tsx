@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
-import { BinPictures } from './bin-pictures.tsx'
 import { administrationFailure } from './failure-words.ts'
+import { SentImages } from './sent-images.tsx'
 import { SubjectWords } from './subject-words.tsx'
 import { useUndoChange } from './use-undo-change.ts'
 
@@ -41,7 +41,7 @@ export function RecycleBin({ entries, call }: { entries: BinEntry[]; call: Signe
           <li key={entry.id} className={styles.entry}>
             <div>
               <SubjectWords subject={{ ...entry.subject, note: undefined }} hasPage={false} />
-              <BinPictures pictures={entry.pictures} count={entry.subject.count} />
+              <SentImages images={entry.pictures} count={entry.subject.count} />
               <small>
                 {entry.username} · <time>{momentInWords(entry.at)}</time> ·{' '}
                 {m.bin_until({ date: dayInWords(entry.purgedOn) })}

@@ -19,6 +19,7 @@ const actions: Record<string, () => string> = {
   restore: m.action_restore,
   merge: m.action_merge,
   delete: m.action_delete,
+  hide: m.action_hide,
   feature: m.action_feature,
   unfeature: m.action_unfeature,
   undo: m.action_undo,
@@ -42,11 +43,16 @@ const kindWords: Record<Subject['kind'], () => string> = {
   account: m.subject_account,
 }
 
+export const subjectKinds = Object.keys(kindWords) as Subject['kind'][]
+export const subjectKindWords = (kind: Subject['kind']) => kindWords[kind]()
+
 const notes: Record<string, () => string> = {
   admin: m.account_admin,
   member: m.account_member,
   disabled: m.note_disabled,
   enabled: m.note_enabled,
+  hidden: m.note_hidden,
+  shown: m.note_shown,
   link: m.note_link,
   password: m.note_password,
 }

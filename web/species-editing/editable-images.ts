@@ -2,6 +2,7 @@
 
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { monthKey, photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
@@ -21,8 +22,15 @@ export interface EditableImage {
 
 export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
   return photographs.map((photograph) => {
-    const { season, takenBy = '', time, location = '', code } = photograph
-    const lines = [sectionWord(season), photoDay(time).shown, takenBy, location, code ?? '']
+    const { season, takenBy = '', time, location = '', code, sender, sentAt } = photograph
+    const lines = [
+      sectionWord(season),
+      photoDay(time).shown,
+      takenBy,
+      location,
+      code ?? '',
+      sentWords(sender, sentAt),
+    ]
     return {
       id: photograph._id,
       picture: photograph,
@@ -36,8 +44,14 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
 
 export function artworkItems(artworks: Artwork[]): EditableImage[] {
   return artworks.map((artwork) => {
-    const { artist, time, location, code } = artwork
-    const lines = [`${m.artwork_painter()} ${artist}`, photoDay(time).shown, location, code ?? '']
+    const { artist, time, location, code, sender, sentAt } = artwork
+    const lines = [
+      `${m.artwork_painter()} ${artist}`,
+      photoDay(time).shown,
+      location,
+      code ?? '',
+      sentWords(sender, sentAt),
+    ]
     return {
       id: artwork._id,
       picture: artwork,
@@ -47,4 +61,10 @@ export function artworkItems(artworks: Artwork[]): EditableImage[] {
       credits: { artist, drawnOn: photoDay(time).iso, location },
     }
   })
+}
+
+/** Who sent it and when; an imported image has no sender. */
+function sentWords(sender = '', sentAt = ''): string {
+  const date = dayInWords(sentAt)
+  return sender ? m.sent_by_on({ sender, date }) : m.sent_imported_on({ date })
 }

@@ -25,6 +25,12 @@ export function presentCode(series: 'P' | 'A', number: number): string {
   return `${series}-${String(number).padStart(4, '0')}`
 }
 
+/** Who sent a picture and when, for admins. */
+export interface Sent {
+  sender: string
+  sentAt: string
+}
+
 /** Who sees photographer, date and place: every reader of the full gallery, elsewhere only members. */
 export type Credits = 'for everyone' | 'for members'
 
@@ -33,6 +39,7 @@ export function presentPicture(
   latinName: string,
   caller: Caller,
   credits: Credits,
+  sent?: Sent,
 ): Photograph {
   return {
     _id: row.id,
@@ -44,11 +51,16 @@ export function presentPicture(
       time: photoTime(row.taken_on),
       location: row.location,
     }),
-    ...(mayActAs(caller, 'admin') && { code: presentCode('P', row.code_number) }),
+    ...(mayActAs(caller, 'admin') && { code: presentCode('P', row.code_number), ...sent }),
   }
 }
 
-export function presentArtwork(row: ArtworkTable, latinName: string, caller: Caller): Artwork {
+export function presentArtwork(
+  row: ArtworkTable,
+  latinName: string,
+  caller: Caller,
+  sent?: Sent,
+): Artwork {
   return {
     _id: row.id,
     plant: latinName,
@@ -56,7 +68,7 @@ export function presentArtwork(row: ArtworkTable, latinName: string, caller: Cal
     artist: row.artist,
     location: row.location,
     time: photoTime(row.drawn_on),
-    ...(mayActAs(caller, 'admin') && { code: presentCode('A', row.code_number) }),
+    ...(mayActAs(caller, 'admin') && { code: presentCode('A', row.code_number), ...sent }),
   }
 }
 

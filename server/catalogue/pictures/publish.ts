@@ -62,6 +62,7 @@ export async function publishImage(db: Queries, given: NewImage, touch: Touch): 
     code_number: await takeCodeNumber(db, table === 'picture' ? 'P' : 'A'),
     status: 'published' as const,
     published_at: publishedAt,
+    place: null,
   }
   if (given.table === 'picture') {
     const { season, takenBy: taken_by, takenOn: taken_on, location } = given.credits

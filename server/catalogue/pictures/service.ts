@@ -3,10 +3,12 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
 import type { NewestPicture } from '../../../contract/schemas/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables.ts'
-import type { Caller } from '../../kernel/caller.ts'
+import type { PictureTable, SpeciesTable } from '../../database/tables.ts'
+import { type Caller, mayActAs } from '../../kernel/caller.ts'
+import { postingTime } from '../../kernel/dates.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import * as repository from '../repositories/pictures.ts'
+import { sendersOf } from '../repositories/senders.ts'
 import { monthsTaken } from './calendar.ts'
 import {
   type Credits,
@@ -14,14 +16,32 @@ import {
   presentNewest,
   presentPair,
   presentPicture,
+  type Sent,
 } from './present.ts'
+
+type ImageRow = Pick<PictureTable, 'id' | 'published_at'>
 
 export type PictureService = ReturnType<typeof createPictureService>
 
-export function createPictureService(db: Queries) {
+export function createPictureService(db: Queries, timeZone: string) {
+  /** @returns a function that finds who sent a picture; nothing for readers who may not see it */
+  async function findSent(rows: readonly ImageRow[], caller: Caller) {
+    if (!mayActAs(caller, 'admin')) return () => undefined
+    const senders = await sendersOf(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return ({ id, published_at }: ImageRow): Sent => {
+      const sender = senders.get(id)
+      const sentAt = postingTime(sender?.sentAt ?? published_at, timeZone)
+      return { sender: sender?.username ?? '', sentAt }
+    }
+  }
+
   async function artworksOf(species: SpeciesTable, caller: Caller) {
     const rows = await repository.listArtworks(db, species.id)
-    return rows.map((row) => presentArtwork(row, species.latin_name, caller))
+    const sentOf = await findSent(rows, caller)
+    return rows.map((row) => presentArtwork(row, species.latin_name, caller, sentOf(row)))
   }
 
   return {
@@ -29,15 +49,18 @@ export function createPictureService(db: Queries) {
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
       const rows = await repository.listPictures(db, species.id)
-      return rows.map((row) => presentPicture(row, species.latin_name, caller, credits))
+      const sentOf = await findSent(rows, caller)
+      const { latin_name: name } = species
+      return rows.map((row) => presentPicture(row, name, caller, credits, sentOf(row)))
     },
 
     /** @returns the pictures of a profile, and the months of its photographs, which are public */
     async profileOf(species: SpeciesTable, caller: Caller) {
       const rows = await repository.listPictures(db, species.id)
+      const sentOf = await findSent(rows, caller)
       return {
         photographs: rows.map((row) =>
-          presentPicture(row, species.latin_name, caller, 'for members'),
+          presentPicture(row, species.latin_name, caller, 'for members', sentOf(row)),
         ),
         arts: await artworksOf(species, caller),
         months: monthsTaken(rows),

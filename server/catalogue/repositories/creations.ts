@@ -54,6 +54,12 @@ export async function listCreations(db: Queries) {
     .execute()
 }
 
+/** @returns the ids that exist, each with its status */
+export async function creationStates(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('creation').select(['id', 'status']).where('id', 'in', ids).execute()
+}
+
 export async function creationsOf(db: Queries, speciesId: string) {
   return db
     .selectFrom('creation')

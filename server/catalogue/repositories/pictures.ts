@@ -89,6 +89,20 @@ export async function findPublishedImage(db: Queries, path: string) {
   return undefined
 }
 
+/** @returns the ids that exist, each with its status */
+export async function imageStates(db: Queries, table: 'picture' | 'artwork', ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).execute()
+}
+
+/** @returns those of the paths that a published picture or artwork has */
+export async function publishedPaths(db: Queries, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const of = (table: 'picture' | 'artwork') =>
+    db.selectFrom(table).select('path').where('path', 'in', paths).where('status', '=', 'published')
+  return (await of('picture').unionAll(of('artwork')).execute()).map(({ path }) => path)
+}
+
 /** @returns the picture or artwork of a species that was made from the same bytes */
 export async function findBySource(
   db: Queries,

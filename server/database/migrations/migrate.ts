@@ -16,6 +16,7 @@ import * as knownDevices from './0011-known-devices.ts'
 import * as seenNames from './0012-seen-names.ts'
 import * as ledgerIndex from './0013-ledger-index.ts'
 import * as newSpeciesAndLoneArtworks from './0014-new-species-and-lone-artworks.ts'
+import * as logAndOrder from './0015-log-and-order.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -36,6 +37,7 @@ const steps: Record<string, Step> = {
   '0012-seen-names': seenNames,
   '0013-ledger-index': ledgerIndex,
   '0014-new-species-and-lone-artworks': newSpeciesAndLoneArtworks,
+  '0015-log-and-order': logAndOrder,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

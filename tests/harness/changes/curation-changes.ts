@@ -37,6 +37,17 @@ async function boundPair(world: World) {
 
 export const curationChanges: KindOfChange[] = [
   kind({
+    what: 'hide all that a member sent',
+    call: 'hideAllOf',
+    action: 'hide',
+    async prepare(world) {
+      const { lin, teacher } = world
+      const id = await send.creation(lin, 'plant', magnolia[0])
+      good(await teacher.call('newCreationAuth', { id, decision: true }))
+    },
+    make: ({ teacher, lin }) => teacher.call('hideAllOf', { id: lin.accountId, hidden: true }),
+  }),
+  kind({
     what: 'restore an earlier revision of a plant',
     call: 'restoreRevision',
     action: 'restore',

@@ -95,7 +95,8 @@ export async function addImageRow(
     .executeTakeFirstOrThrow()
   const code_number = next_number - 1
   const published = { status: 'published', published_at: '2020-01-01T00:00:00.000Z' } as const
-  const shared = { ...image(), id, species_id: speciesId, code_number, ...published, location: '' }
+  const at = { code_number, ...published, place: null }
+  const shared = { ...image(), id, species_id: speciesId, ...at, location: '' }
   if (table === 'picture') {
     const credits = { season, taken_by: 'Nobody', taken_on: '2020-01-01' }
     await db

@@ -1,12 +1,26 @@
 /** Examples of the calls about the log, the recycle bin and accounts. */
 import type { administrationCalls } from '../../../contract/calls/administration.ts'
-import { addAccount } from '../databases/inserted-rows.ts'
+import { updateSubmission } from '../../../server/submissions/records/repository.ts'
+import { addAccount, addImageRow, addPending } from '../databases/inserted-rows.ts'
 import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
-import { deletedSpecies } from './curation-examples.ts'
+import { deletedSpecies, idOf } from './curation-examples.ts'
 
 const somewhere = '00000000-0000-4000-8000-000000000000'
 const newAccount = async (site: Site) => (await addAccount(site.database.db)).id
+
+/** An account with a published picture. */
+async function withPicture(site: Site): Promise<string> {
+  const { db } = site.database
+  const id = await newAccount(site)
+  const speciesId = await idOf(site, 'plant', 'Magnolia denudata')
+  const payload = { season: 'spring', takenBy: 'Lin', takenOn: '', location: '' } as const
+  const of = { speciesKind: 'plant', speciesId, authorId: id, status: 'approved' } as const
+  const sent = await addPending(db, { kind: 'picture', payload, ...of })
+  const result_id = await addImageRow(db, 'picture', speciesId)
+  await updateSubmission(db, sent, { result_id })
+  return id
+}
 
 const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: { $ne: '' } }]
 const badPage = [{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }]
@@ -33,6 +47,14 @@ export const administrationExamples: {
   purge: { good: async (site) => ({ id: await deletedSpecies(site) }), bad: badId },
   waitingCounts: { good: {}, bad: [] },
   accounts: { good: { search: 'm' }, bad: [...badPage, { search: 'a'.repeat(201) }] },
+  member: {
+    good: async (site) => ({ id: await newAccount(site) }),
+    bad: [...badPage.map((bad) => ({ ...bad, id: somewhere })), { id: 'x' }, {}],
+  },
+  hideAllOf: {
+    good: async (site) => ({ id: await withPicture(site), hidden: true }),
+    bad: [...badId, { id: somewhere }, { id: somewhere, hidden: 'yes' }],
+  },
   setRole: {
     good: async (site) => ({ id: await newAccount(site), admin: true }),
     bad: [...badId, { id: somewhere }, { id: somewhere, admin: 'yes' }, { id: 'x', admin: true }],

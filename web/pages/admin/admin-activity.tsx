@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { Pager } from '../../ui/pager.tsx'
 import type { Route } from './+types/admin-activity'
 
-const filterNames = ['username', 'action', 'from', 'to'] as const
+const filterNames = ['username', 'action', 'kind', 'species', 'from', 'to'] as const
 
 export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {

@@ -1,0 +1,24 @@
+/** Shapes of one member's page for admins. */
+import * as z from 'zod'
+import { submissionSchema } from './contributions.ts'
+import { accountSchema } from './curation.ts'
+import { pageOf } from './paging.ts'
+
+const memberSubmissionSchema = submissionSchema.extend({
+  shown: z
+    .enum(['public', 'hidden', 'deleted', 'none'])
+    .describe(
+      'What became of its picture, artwork or creation; `none` for texts and before approval',
+    ),
+})
+
+export const memberSchema = z.object({
+  account: accountSchema,
+  submissions: z.array(memberSubmissionSchema).describe('Newest first'),
+  ...pageOf,
+  visible: z.int().describe('Published pictures and artworks that the member sent'),
+  hidden: z.int().describe('Hidden pictures and artworks that the member sent'),
+})
+
+export type MemberSubmission = z.infer<typeof memberSubmissionSchema>
+export type Member = z.infer<typeof memberSchema>

@@ -1,0 +1,50 @@
+/** What the log shows of a picture, and how it finds the entries of one species. */
+import { parse } from 'csv-parse/sync'
+import { beforeAll, expect, test } from 'vitest'
+import type { Activity } from '../../contract/schemas/curation.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const log = async (query: Record<string, string>): Promise<{ entries: Activity[] }> =>
+    good(await world.teacher.get(`/api/activity?${new URLSearchParams(query)}`))
+
+  test('finds a species by other and former names, and narrows to a kind of subject', async () => {
+    const { teacher } = world
+    await send.species(teacher, 'plant', 'Planta prior')
+    await send.picture(teacher, 'plant', 'Planta prior')
+    await send.edit(teacher, 'plant', 'Planta prior', { latinName: 'Planta posterior' })
+    await send.picture(teacher, 'plant', 'Planta posterior')
+    const actionsOf = async (query: Record<string, string>) =>
+      (await log(query)).entries.map(({ action, subject }) => `${action} ${subject.kind}`)
+    const all = ['publish picture', 'edit edit', 'publish picture', 'publish species']
+    for (const species of ['planta POSTERIOR', 'Planta_prior', 'common planta prior']) {
+      expect(await actionsOf({ species })).toEqual(all)
+    }
+    const pictures = ['publish picture', 'publish picture']
+    expect(await actionsOf({ species: 'Planta posterior', kind: 'picture' })).toEqual(pictures)
+    expect(await actionsOf({ species: 'Planta nulla' })).toEqual([])
+    const rows = parse((await world.teacher.get('/api/activity.csv?species=Planta_prior')).body, {
+      columns: true,
+      bom: true,
+    })
+    expect(rows).toHaveLength(all.length)
+  })
+
+  test('shows the picture of a pending submission, and who sent it', async () => {
+    await send.creation(world.chen, 'plant', tree)
+    const [entry] = (await log({ username: world.chen.username })).entries
+    expect(entry).toMatchObject({ action: 'submit', subject: { kind: 'creation' } })
+    const { username: sender, accountId: senderId } = world.chen
+    const shown = { code: '', sender, senderId, path: expect.stringMatching(/^\//) }
+    expect(entry?.images).toMatchObject([shown, shown])
+  })
+})

@@ -1,0 +1,78 @@
+/** Finds the pictures that log entries are about: in the rows that they touched, else by their subject. */
+import type { SentImage, Subject } from '../../contract/schemas/curation.ts'
+import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
+import type { Queries } from '../database/connection.ts'
+import type { TouchedRow } from '../ledger/ledger.ts'
+import { rowsOfEntries } from '../ledger/repository.ts'
+import { submissionsWithParts } from '../submissions/records/sent-by.ts'
+import { type ImageRow, presentSentImages } from '../submissions/records/sent-images.ts'
+
+/** Maximum number of pictures shown for one entry. */
+const imagesShown = 3
+
+interface Entry {
+  id: string
+  subject: Subject
+}
+
+/** @returns the first pictures of each entry, by its id */
+export async function imagesOfEntries(
+  db: Queries,
+  entries: readonly Entry[],
+  timeZone: string,
+): Promise<Map<string, SentImage[]>> {
+  const logged = await rowsOfEntries(
+    db,
+    entries.map(({ id }) => id),
+  )
+  const touched = new Map(logged.map(({ id, rows }) => [id, imagesIn(rows)]))
+  const bySubject = await imagesOfSubjects(
+    db,
+    entries.filter(({ id }) => !touched.get(id)?.length),
+  )
+  const found = entries.map(({ id }) => {
+    const images = touched.get(id) ?? []
+    return { id, images: images.length > 0 ? images : (bySubject.get(id) ?? []) }
+  })
+  const first = found.map(({ id, images }) => ({ id, images: images.slice(0, imagesShown) }))
+  const present = await presentSentImages(
+    db,
+    first.flatMap(({ images }) => images),
+    timeZone,
+  )
+  return new Map(first.map(({ id, images }) => [id, images.map(present)]))
+}
+
+/** Pictures and artworks come before the submissions that they were made from. */
+function imagesIn(rows: readonly TouchedRow[]): ImageRow[] {
+  const images = rows.flatMap(({ table, before, after }): ImageRow[] => {
+    const row = after ?? before
+    const isImage = table === 'picture' || table === 'artwork' || table === 'submission'
+    return isImage && row?.path ? [{ table, row: row as unknown as ImageRow['row'] }] : []
+  })
+  const published = images.filter(({ table }) => table !== 'submission')
+  return published.length > 0 ? published : images
+}
+
+/** For entries without rows, such as a new submission or a nomination. */
+async function imagesOfSubjects(db: Queries, entries: readonly Entry[]) {
+  const withImages = entries.flatMap(({ id, subject }) =>
+    subject.id && ['picture', 'artwork', 'creation'].includes(subject.kind)
+      ? [{ id, subjectId: subject.id }]
+      : [],
+  )
+  const ids = withImages.map(({ subjectId }) => subjectId)
+  const images: (ImageRow & { of: string })[] = [
+    ...(await picturesById(db, ids)).map((row) => ({ of: row.id, table: 'picture' as const, row })),
+    ...(await artworksById(db, ids)).map((row) => ({ of: row.id, table: 'artwork' as const, row })),
+    ...(await submissionsWithParts(db, ids)).flatMap((row) => {
+      const { path, width, height, thumbhash } = row
+      if (!path || !width || !height || !thumbhash) return []
+      const image = { ...row, path, width, height, thumbhash }
+      return [{ of: row.part_of ?? row.id, table: 'submission' as const, row: image }]
+    }),
+  ]
+  return new Map(
+    withImages.map(({ id, subjectId }) => [id, images.filter(({ of }) => of === subjectId)]),
+  )
+}

@@ -1,0 +1,73 @@
+/** Hides all published pictures, artworks and creations that a member sent, or shows the hidden ones again. */
+import { findAccountById } from '../../accounts/repository.ts'
+import * as creations from '../../catalogue/repositories/creations.ts'
+import { imageStates, updateImage } from '../../catalogue/repositories/pictures.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { openChange, type Touch } from '../../ledger/ledger.ts'
+import { publishedBy } from '../../submissions/records/sent-by.ts'
+
+const tables = ['picture', 'artwork'] as const
+const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
+
+/** @returns the ledger entry, which an undo reverses. @throws {HttpError} 404; 409 if nothing changes */
+export async function hideAllOf(
+  { db }: Pick<Database, 'db'>,
+  caller: SignedIn,
+  id: string,
+  hidden: boolean,
+): Promise<{ changeId: string; count: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const account = await findAccountById(transaction, id)
+    if (!account) throw notFound('There is no such account')
+    const count = await setAll(transaction, id, hidden, change.touch)
+    if (count === 0) throw new HttpError(409, 'nothing_to_hide', 'There is nothing to change')
+    const note = hidden ? 'hidden' : 'shown'
+    const subject = { kind: 'account', id, name: account.username, note } as const
+    const changeId = await change.record({ accountId: caller.accountId, action: 'hide', subject })
+    return { changeId, count }
+  })
+}
+
+/** @returns the number of pictures and artworks that changed */
+async function setAll(
+  db: Queries,
+  authorId: string,
+  hidden: boolean,
+  touch: Touch,
+): Promise<number> {
+  const status = hidden ? 'hidden' : 'published'
+  const sent = await publishedBy(db, authorId)
+  const idsOf = (kind: string) =>
+    sent.flatMap((each) => (each.kind === kind && each.result_id ? each.result_id : []))
+  const bound = new Set(idsOf('creation'))
+  let count = 0
+  for (const table of tables) {
+    const rows = await imageStates(db, table, idsOf(table))
+    const changing = rows.filter((row) => row.status === (hidden ? 'published' : 'hidden'))
+    for (const { id } of changing) {
+      await touch(table, id)
+      await updateImage(db, table, id, { status })
+    }
+    count += changing.length
+    const ids = changing.map((row) => row.id)
+    for (const { id } of await creations.creationsWith(db, halfOf[table], ids)) bound.add(id)
+  }
+  for (const id of bound) await setCreation(db, id, hidden, touch)
+  return count
+}
+
+/** A creation is shown again only if both its halves are published. */
+async function setCreation(db: Queries, id: string, hidden: boolean, touch: Touch): Promise<void> {
+  const creation = await creations.findCreationById(db, id)
+  if (creation?.status !== (hidden ? 'published' : 'hidden')) return
+  const halves = [
+    ...(await imageStates(db, 'picture', [creation.picture_id])),
+    ...(await imageStates(db, 'artwork', [creation.artwork_id])),
+  ]
+  if (!hidden && halves.some((half) => half.status !== 'published')) return
+  await touch('creation', id)
+  await creations.updateCreation(db, id, { status: hidden ? 'hidden' : 'published' })
+}

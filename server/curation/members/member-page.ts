@@ -1,0 +1,56 @@
+/** One member for admins: the account, all that it sent, and whether the public sees it. */
+import type { Member, MemberSubmission } from '../../../contract/schemas/members.ts'
+import type { AccountAdministration } from '../../accounts/administration.ts'
+import { creationStates } from '../../catalogue/repositories/creations.ts'
+import { imageStates } from '../../catalogue/repositories/pictures.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { createOwnSubmissions } from '../../submissions/own/own.ts'
+import { publishedBy } from '../../submissions/records/sent-by.ts'
+
+interface Needs {
+  db: Queries
+  administration: AccountAdministration
+  timeZone: string
+}
+
+/** @throws {HttpError} 404 */
+export async function memberPage(
+  { db, administration, timeZone }: Needs,
+  id: string,
+  page: number,
+): Promise<Member> {
+  const account = await administration.one(id)
+  // The same list as the member's own.
+  const asMember: SignedIn = {
+    role: 'member',
+    username: account.username,
+    accountId: id,
+    sessionId: '',
+  }
+  const own = await createOwnSubmissions(db, timeZone).list(asMember, page)
+  const sent = await publishedBy(db, id)
+  const ids = sent.flatMap(({ result_id }) => result_id ?? [])
+  const images = [
+    ...(await imageStates(db, 'picture', ids)),
+    ...(await imageStates(db, 'artwork', ids)),
+  ]
+  const states = new Map(
+    [...images, ...(await creationStates(db, ids))].map((each) => [each.id, each.status]),
+  )
+  const resultOf = new Map(sent.map((each) => [each.id, each.result_id ?? '']))
+  const count = (status: string) => images.filter((each) => each.status === status).length
+  return {
+    account,
+    ...own,
+    submissions: own.submissions.map((submission): MemberSubmission => {
+      const result = resultOf.get(submission.id)
+      if (result === undefined) return { ...submission, shown: 'none' }
+      const status = states.get(result)
+      if (status === undefined) return { ...submission, shown: 'deleted' }
+      return { ...submission, shown: status === 'published' ? 'public' : 'hidden' }
+    }),
+    visible: count('published'),
+    hidden: count('hidden'),
+  }
+}

@@ -1,0 +1,102 @@
+/** The page of one member: what it sent and its state, and hiding all of it. */
+import { beforeAll, expect, test } from 'vitest'
+import type { Member } from '../../../contract/schemas/members.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import {
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
+import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  let picture: string
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    const { lin, teacher } = world
+    const approve = async (call: 'newPictureAuth' | 'newCreationAuth', id: string) => {
+      const which = call === 'newPictureAuth' ? { ids: [id] } : { id }
+      good(await teacher.call(call, { ...which, decision: true }))
+    }
+    await approve('newPictureAuth', await send.picture(lin, 'plant', tree))
+    await approve('newCreationAuth', await send.creation(lin, 'plant', camphor[0]))
+    await send.edit(lin, 'plant', tree, { location: 'Lake' })
+    picture = (await ofLin()).submissions.at(-1)?.images[0]?.path ?? ''
+  })
+
+  const ofLin = async (): Promise<Member> =>
+    good(await world.teacher.get(`/api/member?id=${world.lin.accountId}`))
+  const hide = (hidden: boolean) =>
+    world.teacher.call('hideAllOf', { id: world.lin.accountId, hidden })
+  const creations = async () =>
+    good(await world.site.get('/api/creationDocumentary')).allDisplays.map(
+      ({ plant }: { plant: string }) => plant,
+    )
+  const fileStatus = async () => (await world.site.get(`/public${picture}`)).statusCode
+
+  test('lists all that a member sent, with its state, for admins alone', async () => {
+    const { account, submissions, total, visible, hidden } = await ofLin()
+    expect(account).toMatchObject({ id: world.lin.accountId, username: world.lin.username })
+    expect(submissions.map(({ kind, status, shown }) => [kind, status, shown])).toEqual([
+      ['edit', 'pending', 'none'],
+      ['creation', 'approved', 'public'],
+      ['picture', 'approved', 'public'],
+    ])
+    expect([total, visible, hidden]).toEqual([3, 3, 0])
+    const address = `/api/member?id=${world.lin.accountId}`
+    expect((await world.lin.get(address)).statusCode).toBe(403)
+    expect((await world.site.get(address)).statusCode).toBe(401)
+    const nobody = '/api/member?id=00000000-0000-4000-8000-000000000000'
+    expect((await world.teacher.get(nobody)).statusCode).toBe(404)
+  })
+
+  test('hides all pictures, their files and creations, and shows them again', async () => {
+    const paths = async () => (await imagesOf(world, 'plant', tree)).pics.map(({ path }) => path)
+    expect([await paths(), await fileStatus()]).toEqual([expect.arrayContaining([picture]), 200])
+    const { changeId, count } = good(await hide(true))
+    expect(count).toBe(3)
+    expect(await paths()).not.toContain(picture)
+    expect(await fileStatus()).toBe(404)
+    expect(await creations()).toEqual([])
+    const { submissions, visible, hidden } = await ofLin()
+    expect(submissions.map(({ shown }) => shown)).toEqual(['none', 'hidden', 'hidden'])
+    expect([visible, hidden]).toEqual([0, 3])
+    const again = await hide(true)
+    expect([again.statusCode, again.json().code]).toEqual([409, 'nothing_to_hide'])
+
+    good(await world.teacher.call('undoChange', { id: changeId }))
+    expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
+    good(await hide(true))
+    expect(good(await hide(false)).count).toBe(3)
+    expect([await fileStatus(), await creations()]).toEqual([200, [camphor[0]]])
+  })
+
+  test('marks a deleted picture, and shows its sender in the recycle bin', async () => {
+    const { pics } = await imagesOf(world, 'plant', tree)
+    const mine = pics.find(({ path }) => path === picture)
+    expect(mine).not.toHaveProperty('sender')
+    good(await world.teacher.call('editPageDelete', { id: mine?._id }))
+    expect((await ofLin()).submissions.at(-1)?.shown).toBe('deleted')
+    const [entry] = good(await world.teacher.get('/api/recycleBin')).entries
+    expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
+  })
+
+  test('tells admins alone who sent each picture of a species', async () => {
+    const asked = { search: camphor[0] }
+    const [pic] = good(await world.teacher.call('adminView', asked)).resultPics
+    expect(pic).toMatchObject({ sender: world.lin.username, sentAt: expect.stringMatching(/^20/) })
+    for (const headers of [{}, world.lin.authorization]) {
+      const { body } = await world.site.post(
+        '/api/syncPlantInfo',
+        { postName: camphor[0] },
+        headers,
+      )
+      expect(body).not.toMatch(/"sender"|"sentAt"/)
+    }
+  })
+})

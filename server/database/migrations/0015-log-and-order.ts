@@ -1,0 +1,46 @@
+/**
+ * Adds the kind and the key of a ledger entry's subject, by which the log is filtered, and the place that
+ * admins give to pictures and artworks of a species.
+ */
+import { type Kysely, sql } from 'kysely'
+import { nameKey } from '../../../contract/names.ts'
+import type { Dialect } from '../connection.ts'
+
+const entriesAtOnce = 500
+
+export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
+  const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
+  for (const column of ['subject_kind', 'subject_key']) {
+    await db.schema
+      .alterTable('activity')
+      .addColumn(column, text, (c) => c.notNull().defaultTo(''))
+      .execute()
+    await db.schema
+      .createIndex(`activity_${column}`)
+      .on('activity')
+      .columns([column, 'at'])
+      .execute()
+  }
+  await describeSubjects(db)
+  for (const table of ['picture', 'artwork']) {
+    await db.schema.alterTable(table).addColumn('place', 'integer').execute()
+  }
+  // Finds who sent a published picture.
+  await db.schema.createIndex('submission_result').on('submission').column('result_id').execute()
+}
+
+async function describeSubjects(db: Kysely<never>): Promise<void> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; subject: string }>`
+      select id, subject from activity where id > ${after} order by id
+      limit ${entriesAtOnce}`.execute(db)
+    for (const { id, subject } of rows) {
+      const { kind = '', name = '' } = JSON.parse(subject) as { kind?: string; name?: string }
+      await sql`update activity set subject_kind = ${kind}, subject_key = ${nameKey(name)}
+        where id = ${id}`.execute(db)
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < entriesAtOnce) return
+    after = last.id
+  }
+}

@@ -1,0 +1,65 @@
+/** Pictures in the lists of admins: thumbnail, code, who sent it and when, from live or logged rows. */
+import type { SentImage } from '../../../contract/schemas/curation.ts'
+import { presentCode } from '../../catalogue/pictures/present.ts'
+import { publishedPaths } from '../../catalogue/repositories/pictures.ts'
+import { sendersOf } from '../../catalogue/repositories/senders.ts'
+import type { Queries } from '../../database/connection.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import { placeholderOf } from '../../media/placeholder.ts'
+import { submittedPaths } from './repository.ts'
+import { accountNamesById } from './sent-by.ts'
+
+/** A row of a picture, an artwork or a submission. A row of the ledger may lack newer columns. */
+export interface ImageRow {
+  table: 'picture' | 'artwork' | 'submission'
+  row: {
+    id: string
+    path: string
+    width: number
+    height: number
+    thumbhash: string
+    code_number?: number
+    published_at?: string
+    author_id?: string
+    submitted_at?: string
+  }
+}
+
+/** @returns a function that presents the given rows */
+export async function presentSentImages(
+  db: Queries,
+  images: readonly ImageRow[],
+  timeZone: string,
+) {
+  const paths = [...new Set(images.map(({ row }) => row.path))]
+  const served = new Set([
+    ...(await publishedPaths(db, paths)),
+    // Admins may fetch the files of submissions.
+    ...(await submittedPaths(db, paths)),
+  ])
+  const senders = await sendersOf(
+    db,
+    images.flatMap(({ table, row }) => (table === 'submission' ? [] : row.id)),
+  )
+  const authors = await accountNamesById(
+    db,
+    images.flatMap(({ row }) => row.author_id ?? []),
+  )
+
+  return ({ table, row }: ImageRow): SentImage => {
+    const sender = senders.get(row.id)
+    const senderId = sender?.accountId ?? row.author_id
+    const at = sender?.sentAt ?? row.submitted_at ?? row.published_at ?? ''
+    const series = table === 'picture' ? 'P' : 'A'
+    return {
+      width: row.width,
+      height: row.height,
+      placeholder: placeholderOf(row.thumbhash),
+      code: table === 'submission' ? '' : presentCode(series, row.code_number ?? 0),
+      ...(served.has(row.path) && { path: row.path }),
+      sender: sender?.username ?? authors.get(row.author_id ?? '') ?? '',
+      ...(senderId && { senderId }),
+      sentAt: at && postingTime(at, timeZone),
+    }
+  }
+}

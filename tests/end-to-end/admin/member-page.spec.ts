@@ -1,0 +1,51 @@
+/** The log with pictures and filters, and the page of one member. */
+import { camellia } from '../../harness/collections/field-species.ts'
+import { confirm, toast } from '../admin-pages.ts'
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { overflowingElements } from '../overflow.ts'
+import { admins, expect, send, test } from '../review-site.ts'
+
+test('finds a picture in the log, and hides all that its sender sent', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  await send.pictures(member, 2)
+  const { newPictures } = await admin.get<{ newPictures: { id: string }[] }>('adminAuth')
+  const ids = newPictures.map(({ id }) => id)
+  await admin.call('newPictureAuth', { ids: ids.slice(0, 1), decision: true })
+
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/activity')
+  await hydrated(page)
+  await page.getByLabel('Species').fill(camellia[2])
+  await page.getByLabel('Kind').selectOption('Photograph')
+  await page.getByLabel('Action').selectOption('Approved')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/kind=picture/)
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Approved' }).first()
+  await expect(entry).toContainText(/P-\d{4}/)
+  await expect(entry.locator('img').first()).toBeVisible()
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+
+  await entry.getByRole('link', { name: member.username }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.username)
+  await expect(page.getByText('On the site: 1 · Hidden: 0')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide all' }).click()
+  await confirm(page, `Hide all pictures of ${member.username}?`, 'Yes')
+  await expect(page.getByText('On the site: 0 · Hidden: 1')).toBeVisible()
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('On the site: 1 · Hidden: 0')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await confirm(page, `Disable ${member.username}? All sessions of this account end.`, 'Yes')
+  await expect(toast(page, 'Done')).toBeVisible()
+  await expect(page.getByText('disabled', { exact: true })).toBeVisible()
+  await page.goto('/admin/members/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,108 @@
+/** The account of a member: hides all its pictures, shows them again, disables and enables it. */
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { Member } from '../../contract/schemas/members.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../client/api.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
+import styles from './administration.module.css'
+import { administrationFailure } from './failure-words.ts'
+import { UndoLine } from './undo-line.tsx'
+
+interface MemberActionsProps extends Pick<Member, 'account' | 'visible' | 'hidden'> {
+  call: SignedInCall
+}
+
+export function MemberActions({ account, visible, hidden, call }: MemberActionsProps) {
+  const { id, username, admin, disabled, createdAt, lastSeenAt } = account
+  const { revalidate } = useRevalidator()
+  const [confirm, dialog] = useConfirm()
+  const [undoable, setUndoable] = useState('')
+  const show = useToast()
+  const of = { username }
+
+  async function change(
+    asked: { title: string; text?: string },
+    work: () => Promise<{ message: string; changeId?: string }>,
+  ) {
+    if (!(await confirm({ ...asked, yes: m.confirm_yes() }))) return
+    keepFocusNear(document.activeElement)
+    try {
+      const { changeId = '' } = await call(work)
+      setUndoable(changeId)
+      show({ look: 'success', text: m.accounts_done() })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    revalidate()
+  }
+
+  return (
+    <section aria-label={m.member_account()} className={styles.account}>
+      {(admin || disabled) && (
+        <p>
+          {admin && <b className={styles.state}>{m.account_admin()}</b>}
+          {disabled && <b className={styles.mark}>{m.note_disabled()}</b>}
+        </p>
+      )}
+      <p className={styles.none}>
+        {m.accounts_since({ date: dayInWords(createdAt) })}
+        {lastSeenAt && ` · ${m.account_session_used({ date: dayInWords(lastSeenAt) })}`}
+      </p>
+      <p>{m.member_counts({ visible, hidden })}</p>
+      <p className={styles.buttons}>
+        {visible > 0 && (
+          <Button
+            onClick={() =>
+              change({ title: m.member_hide_sure(of), text: m.member_hide_text() }, () =>
+                post('hideAllOf', { id, hidden: true }),
+              )
+            }
+          >
+            {m.member_hide()}
+          </Button>
+        )}
+        {hidden > 0 && (
+          <Button
+            onClick={() =>
+              change({ title: m.member_show_sure(of) }, () =>
+                post('hideAllOf', { id, hidden: false }),
+              )
+            }
+          >
+            {m.member_show()}
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            change(
+              { title: disabled ? m.accounts_enable_sure(of) : m.accounts_disable_sure(of) },
+              () => post('setDisabled', { id, disabled: !disabled }),
+            )
+          }
+        >
+          {disabled ? m.accounts_enable() : m.accounts_disable()}
+        </Button>
+      </p>
+      <UndoLine
+        changeId={undoable}
+        text={m.accounts_done()}
+        call={call}
+        onUndone={() => {
+          setUndoable('')
+          revalidate()
+        }}
+      />
+      <p className={styles.ways}>
+        <Link to={`/admin/activity?${new URLSearchParams(of)}`}>{m.member_activity()}</Link>
+        <Link to="/admin/accounts">{m.admin_to_accounts()}</Link>
+      </p>
+      {dialog}
+    </section>
+  )
+}

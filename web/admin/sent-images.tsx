@@ -1,0 +1,45 @@
+/** Thumbnails of pictures and artworks for admins, each with its code, who sent it and when. */
+import { Link } from 'react-router'
+import type { SentImage } from '../../contract/schemas/curation.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { Picture } from '../ui/picture.tsx'
+import styles from './sent-images.module.css'
+
+interface SentImagesProps {
+  images: SentImage[]
+  /** The number of pictures that were changed together. */
+  count: number | undefined
+}
+
+export function SentImages({ images, count = 1 }: SentImagesProps) {
+  if (images.length === 0) return null
+  return (
+    <ul className={styles.images}>
+      {images.map(({ path, code, sender, senderId, sentAt, ...picture }) => (
+        <li key={path ?? code}>
+          {path ? (
+            <Picture picture={{ ...picture, path }} alt="" sizes="5.5rem" ratio={1} />
+          ) : (
+            <span
+              className={styles.blur}
+              style={{ backgroundImage: `url(${picture.placeholder})` }}
+            />
+          )}
+          <span className={styles.words}>
+            {code && <b>{code}</b>}
+            <span>
+              {senderId ? (
+                <Link to={`/admin/members/${senderId}`}>{sender}</Link>
+              ) : (
+                m.sent_imported()
+              )}
+            </span>
+            <time dateTime={sentAt.slice(0, 10)}>{dayInWords(sentAt)}</time>
+          </span>
+        </li>
+      ))}
+      {count > images.length && <li>{m.bin_more({ count: count - images.length })}</li>}
+    </ul>
+  )
+}

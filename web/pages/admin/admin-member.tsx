@@ -1,0 +1,50 @@
+/** /admin/members/{id}: one account with all that it sent. */
+import { data } from 'react-router'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { MemberActions } from '../../admin/member-actions.tsx'
+import { MemberSubmissions } from '../../admin/member-submissions.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageNumber, pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { Pager } from '../../ui/pager.tsx'
+import type { Route } from './+types/admin-member'
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadForAdmins(args, async () => {
+    const page = pageNumber(args.request)
+    const member = await pageOf(args)
+      .api.member({ id: args.params.id, page })
+      .catch((error: unknown) => {
+        // 400: the address holds no id.
+        const unknown =
+          error instanceof Error && 'status' in error && [400, 404].includes(Number(error.status))
+        throw unknown ? data(undefined, { status: 404 }) : error
+      })
+    return { page, ...member }
+  })
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.member_title(), description: '', unlisted: true })
+
+export default function AdminMember({ loaderData }: Route.ComponentProps) {
+  const title = loaderData?.loaded.account.username ?? m.member_title()
+  return (
+    <AdminsOnly loaderData={loaderData} title={title}>
+      {({ page, submissions, total, pageSize, ...member }, call) => (
+        <>
+          <MemberActions {...member} call={call} />
+          <section aria-labelledby="sent">
+            <h2 id="sent">{m.member_sent({ count: total })}</h2>
+            <MemberSubmissions submissions={submissions} />
+            <Pager
+              page={page}
+              pages={Math.ceil(total / pageSize)}
+              addressOf={(place) => `?page=${place}`}
+            />
+          </section>
+        </>
+      )}
+    </AdminsOnly>
+  )
+}
