@@ -191,6 +191,23 @@ export const curationCalls = {
     }),
     output: decidedSchema,
   }),
+  orderImages: endpoint({
+    method: 'POST',
+    path: '/orderImages',
+    allow: 'admin',
+    summary: 'Orders the photographs or artworks of a species; its first photograph is the cover',
+    fails: [404],
+    input: z.object({
+      table: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
+      kind: kindSchema,
+      name: nameInput,
+      ids: z
+        .array(z.uuid())
+        .max(500)
+        .describe('Ids in their new order; all others follow by date. Empty for the usual order'),
+    }),
+    output: decidedSchema,
+  }),
   speciesHistory: endpoint({
     method: 'GET',
     path: '/speciesHistory',

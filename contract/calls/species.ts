@@ -39,6 +39,10 @@ const ofLetter = z.object({
 const profileParts = {
   photographs: z.array(photographSchema).describe('All photographs'),
   arts: z.array(artworkSchema).describe('All artworks'),
+  cover: z
+    .string()
+    .nullable()
+    .describe('Id of the photograph that stands for the species; null without photographs'),
   calendar: calendarSchema.describe('Months in which the species was photographed'),
 }
 

@@ -23,6 +23,10 @@ const sent = {
     .describe(
       "When it was sent or imported, YYYY-MM-DD HH:mm:ss in the site's time zone; only for admins",
     ),
+  placed: z
+    .boolean()
+    .optional()
+    .describe('Whether an admin gave it a place in the order; only for admins'),
 }
 
 export const photographSchema = z.object({

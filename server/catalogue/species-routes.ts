@@ -18,9 +18,9 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
 
   async function profile(kind: Kind, latinName: string, caller: Caller) {
     const row = await species.get(kind, latinName)
-    const { photographs, arts, months } = await pictures.profileOf(row, caller)
+    const { photographs, arts, months, cover } = await pictures.profileOf(row, caller)
     const calendar = { thisMonth: thisMonth(timeZone), months }
-    return { row, rest: { photographs, arts, calendar } }
+    return { row, rest: { photographs, arts, calendar, cover } }
   }
 
   return {

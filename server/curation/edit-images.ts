@@ -98,7 +98,11 @@ export async function changeImages(
       if (credits.season) assertSection(into.kind, credits.season)
       await change.touch(table, row.id)
       const columns = columnsOf(table, credits)
-      await updateImage(transaction, table, row.id, { species_id: into.id, ...columns })
+      await updateImage(transaction, table, row.id, {
+        species_id: into.id,
+        ...(into.id !== from.id && { place: null }),
+        ...columns,
+      })
     }
     return record(change, caller, 'edit', table, rows)
   })

@@ -28,7 +28,7 @@ export async function moveImages(
       await removeImages(db, table, [image.id], touch)
     } else {
       await touch(table, image.id)
-      await updateImage(db, table, image.id, { species_id: into })
+      await updateImage(db, table, image.id, { species_id: into, place: null })
     }
   }
   return replaced

@@ -10,6 +10,7 @@ import type { Handlers } from '../kernel/handlers.ts'
 import { deleteSpecies, mergeSpecies } from './delete-and-merge.ts'
 import { changeImages, deleteImages, type ImageTable } from './edit-images.ts'
 import type { FeaturedService } from './featured.ts'
+import { orderImages } from './order/order-images.ts'
 
 interface Needs {
   database: Database
@@ -66,6 +67,11 @@ export function curationHandlers(needs: Needs) {
     editPageDeleteArt: removeImages('artwork'),
     updatePictures: correct('picture'),
     updateArtworks: correct('artwork'),
+
+    async orderImages(input, caller) {
+      const changeId = await orderImages(database, signedIn(caller), input)
+      return { message: 'Updated', changeId }
+    },
 
     async speciesHistory({ name, kind }) {
       return historyOf(database.db, kind, name, timeZone)

@@ -55,6 +55,7 @@ export const actions = [
   'merge',
   'delete',
   'hide',
+  'order',
   'feature',
   'unfeature',
   'undo',

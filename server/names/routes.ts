@@ -62,13 +62,13 @@ export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
 
     async searchSpecies({ q, kind, page }) {
       const { names: found, matches, total } = await service.search(kind, q, page)
-      const first = await pictures.firstOf(
+      const covers = await pictures.coversOf(
         kind,
         found.map((name) => name.latinName),
       )
       const results = found.map((name) => ({
         ...namesSchema.parse(name),
-        picture: first.get(name.latinName) ?? null,
+        picture: covers.get(name.latinName) ?? null,
         matched: name.matched ?? null,
       }))
       return { results, matches, total, pageSize: searchPageSize }

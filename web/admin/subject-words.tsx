@@ -20,6 +20,7 @@ const actions: Record<string, () => string> = {
   merge: m.action_merge,
   delete: m.action_delete,
   hide: m.action_hide,
+  order: m.action_order,
   feature: m.action_feature,
   unfeature: m.action_unfeature,
   undo: m.action_undo,

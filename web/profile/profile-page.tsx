@@ -1,10 +1,9 @@
 /** One species: its best picture and its names, its label, its texts, its pictures and artworks. */
 import { Link } from 'react-router'
-import { type Kind, plantSeasons, type Section } from '../../contract/kinds.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import { editAddress, galleryAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import { codeOf } from '../../contract/permanent-address.ts'
-import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { useFeaturing } from '../featured/use-featuring.tsx'
 import { MonthsTaken } from '../in-season/months-taken.tsx'
 import { labelsAddress } from '../labels/label.ts'
@@ -32,7 +31,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
   const { names, photographs, artworks, calendar } = profile
   const zoom = useZoom()
   const { feature, host } = useFeaturing(viewer)
-  const hero = heroOf[kind](photographs)
+  const hero = photographs.find(({ _id }) => _id === profile.cover)
   return (
     <>
       <div className={styles.search}>
@@ -99,19 +98,3 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
     </>
   )
 }
-
-/** The life stages of a bird, the most recognisable first. */
-const stagesByLooks = ['MaleAdult', 'FemaleAdult', 'Subadult', 'Juvenile'] as const
-
-/**
- * The picture at the head: a plant in the season with most photographs, or an adult bird if there
- * is one.
- */
-const heroOf: Record<Kind, (photographs: Photograph[]) => Photograph | undefined> = {
-  plant: (photographs) =>
-    plantSeasons.map(within(photographs)).toSorted((a, b) => b.length - a.length)[0]?.[0],
-  bird: (photographs) => stagesByLooks.flatMap(within(photographs))[0],
-}
-
-const within = (photographs: Photograph[]) => (section: Section) =>
-  photographs.filter((each) => each.season === section)

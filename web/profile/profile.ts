@@ -14,6 +14,8 @@ export interface Profile {
   /** A calendar date, the first part of `postingtime`. */
   postedOn: string
   photographs: Photograph[]
+  /** The id of the photograph at the head of the page. */
+  cover: string | null
   artworks: Artwork[]
   calendar: Calendar
   /** Changes with each edit, but does not always grow. Only members and admins receive it. */
@@ -23,6 +25,7 @@ export interface Profile {
 interface Answer<Post> {
   resultPost: Post[]
   photographs: Photograph[]
+  cover: string | null
   arts: Artwork[]
   calendar: Calendar
 }
@@ -59,6 +62,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     editor: post.editor,
     postedOn: post.postingtime.split(' ')[0] ?? '',
     photographs: answer.photographs,
+    cover: answer.cover,
     artworks: answer.arts,
     calendar: answer.calendar,
     revision: post.revision,

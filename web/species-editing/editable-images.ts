@@ -18,6 +18,8 @@ export interface EditableImage {
   month: string
   lines: string[]
   credits: Credits
+  /** Whether an admin gave it a place in the order. */
+  placed: boolean
 }
 
 export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
@@ -37,6 +39,7 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
       alt: photographAlt(photograph, names),
       month: monthKey(time),
       lines: lines.filter(Boolean),
+      placed: photograph.placed ?? false,
       credits: { season, takenOn: photoDay(time).iso, takenBy, location },
     }
   })
@@ -58,6 +61,7 @@ export function artworkItems(artworks: Artwork[]): EditableImage[] {
       alt: artworkAlt(artwork),
       month: monthKey(time),
       lines: lines.filter(Boolean),
+      placed: artwork.placed ?? false,
       credits: { artist, drawnOn: photoDay(time).iso, location },
     }
   })

@@ -17,18 +17,25 @@ import { Picture } from '../ui/picture.tsx'
 import type { EditableImage } from './editable-images.ts'
 import { ImageCorrection } from './image-correction.tsx'
 import styles from './image-editor.module.css'
+import { ImageOrder } from './image-order.tsx'
 
 export type ImageTable = 'picture' | 'artwork'
 
 interface ImageEditorProps {
   table: ImageTable
   kind: Kind
+  /** The Latin name of the species. */
+  name: string
   items: EditableImage[]
+  /** The id of the photograph that stands for the species. */
+  cover?: string | null
   call: SignedInCall
   onChanged: () => unknown
 }
 
-export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditorProps) {
+export function ImageEditor(props: ImageEditorProps) {
+  const { table, kind, name: latinName, items, cover, call, onChanged } = props
+  const [ordering, setOrdering] = useState(false)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [month, setMonth] = useState('')
   const [undoable, setUndoable] = useState('')
@@ -47,6 +54,25 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
 
   function mark(id: string, on: boolean) {
     setMarked((now) => new Set(on ? [...now, id] : [...now].filter((each) => each !== id)))
+  }
+
+  /** @returns whether the order is saved */
+  async function order(ids: string[]) {
+    try {
+      const sent = { table, kind, name: latinName, ids }
+      const { changeId } = await call(() => post('orderImages', sent))
+      setOrdering(false)
+      await changed(changeId)
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+  }
+
+  /** The order of the others stays. */
+  function makeCover(id: string) {
+    const rest = items.filter((item) => item.id !== id && item.placed).map((item) => item.id)
+    keepFocusNear(document.activeElement)
+    return order([id, ...rest])
   }
 
   async function remove() {
@@ -72,6 +98,12 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
     const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
     return <p className={styles.none}>{none}</p>
   }
+  if (ordering) {
+    return (
+      <ImageOrder table={table} items={items} onSave={order} onCancel={() => setOrdering(false)} />
+    )
+  }
+  const [only] = chosen
   return (
     <div className={styles.editor}>
       {months.length > 1 && (
@@ -105,7 +137,10 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
                   checked={marked.has(item.id)}
                   onChange={(event) => mark(item.id, event.target.checked)}
                 />
-                <span>{item.lines.join(' · ')}</span>
+                <span>
+                  {item.id === cover && <b className={styles.cover}>{m.order_cover()}</b>}{' '}
+                  {item.lines.join(' · ')}
+                </span>
               </span>
             </label>
           </li>
@@ -127,6 +162,12 @@ export function ImageEditor({ table, kind, items, call, onChanged }: ImageEditor
         >
           {m.curation_all()}
         </Button>
+        {table === 'picture' && only && chosen.length === 1 && only.id !== cover && (
+          <Button onClick={() => makeCover(only.id)}>{m.order_make_cover()}</Button>
+        )}
+        {items.length > 1 && (
+          <Button onClick={keepingFocus(() => setOrdering(true))}>{m.order_change()}</Button>
+        )}
         {chosen.length > 0 && (
           <Button onClick={keepingFocus(() => setMarked(new Set()))}>{m.curation_nothing()}</Button>
         )}

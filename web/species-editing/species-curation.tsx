@@ -34,7 +34,7 @@ const deletedWords: Record<Kind, () => string> = {
 }
 
 export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProps) {
-  const { id, names, photographs, artworks } = profile
+  const { id, names, photographs, artworks, cover } = profile
   const signedIn = useSignedInCall(username)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -79,6 +79,8 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
         <ImageEditor
           table="picture"
           kind={kind}
+          name={names.latinName}
+          cover={cover}
           items={pictureItems(photographs, names)}
           call={signedIn.call}
           onChanged={revalidate}
@@ -89,6 +91,7 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
         <ImageEditor
           table="artwork"
           kind={kind}
+          name={names.latinName}
           items={artworkItems(artworks)}
           call={signedIn.call}
           onChanged={revalidate}

@@ -25,10 +25,11 @@ export function presentCode(series: 'P' | 'A', number: number): string {
   return `${series}-${String(number).padStart(4, '0')}`
 }
 
-/** Who sent a picture and when, for admins. */
+/** Who sent a picture and when, and whether it has a place in the order, for admins. */
 export interface Sent {
   sender: string
   sentAt: string
+  placed: boolean
 }
 
 /** Who sees photographer, date and place: every reader of the full gallery, elsewhere only members. */

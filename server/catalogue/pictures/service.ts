@@ -10,6 +10,7 @@ import { listFeatured } from '../repositories/featured.ts'
 import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
 import { monthsTaken } from './calendar.ts'
+import { coverOf } from './cover.ts'
 import {
   type Credits,
   presentArtwork,
@@ -19,7 +20,7 @@ import {
   type Sent,
 } from './present.ts'
 
-type ImageRow = Pick<PictureTable, 'id' | 'published_at'>
+type ImageRow = Pick<PictureTable, 'id' | 'published_at' | 'place'>
 
 export type PictureService = ReturnType<typeof createPictureService>
 
@@ -31,10 +32,10 @@ export function createPictureService(db: Queries, timeZone: string) {
       db,
       rows.map(({ id }) => id),
     )
-    return ({ id, published_at }: ImageRow): Sent => {
+    return ({ id, published_at, place }: ImageRow): Sent => {
       const sender = senders.get(id)
       const sentAt = postingTime(sender?.sentAt ?? published_at, timeZone)
-      return { sender: sender?.username ?? '', sentAt }
+      return { sender: sender?.username ?? '', sentAt, placed: place !== null }
     }
   }
 
@@ -64,6 +65,7 @@ export function createPictureService(db: Queries, timeZone: string) {
         ),
         arts: await artworksOf(species, caller),
         months: monthsTaken(rows),
+        cover: coverOf(rows, species)?.id ?? null,
       }
     },
 
@@ -83,13 +85,15 @@ export function createPictureService(db: Queries, timeZone: string) {
       return row ? presentNewest(row) : null
     },
 
-    /** @returns the first picture of each of these species, by Latin name */
-    async firstOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
-      const first = new Map<string, NewestPicture>()
-      for (const row of await repository.firstPictures(db, kind, latinNames)) {
-        if (!first.has(row.latin_name)) first.set(row.latin_name, presentNewest(row))
+    /** @returns the cover of each of these species that has pictures, by Latin name */
+    async coversOf(kind: Kind, latinNames: string[]): Promise<Map<string, NewestPicture>> {
+      const rows = await repository.picturesOfSpecies(db, kind, latinNames)
+      const covers = new Map<string, NewestPicture>()
+      for (const [name, pictures] of Map.groupBy(rows, (row) => row.latin_name)) {
+        const cover = pictures[0] && coverOf(pictures, pictures[0])
+        if (cover) covers.set(name, presentNewest(cover))
       }
-      return first
+      return covers
     },
 
     async featured(caller: Caller) {

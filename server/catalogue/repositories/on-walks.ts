@@ -14,7 +14,7 @@ export async function speciesOfStops(db: Queries, nameKeys: string[], month: num
   const digits = String(month).padStart(2, '0')
   const inMonth = sql<number>`case when substr(taken_on, 6, 2) = ${digits} then 1 else 0 end`
   const place = sql<number>`row_number() over (
-    partition by species_id order by ${inMonth} desc, code_number
+    partition by species_id order by ${inMonth} desc, coalesce(place, 1000000), code_number
   )`
   return db
     .with('named', (query) =>

@@ -4,13 +4,17 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables.ts'
 
-/** Oldest first, so that a shared page of the gallery keeps its pictures. */
+/** Images without a place come after those that an admin placed. */
+const byPlace = sql`coalesce(place, 1000000)`
+
+/** In the order of the admins, then oldest first, so that a shared page of the gallery keeps its pictures. */
 export async function listPictures(db: Queries, speciesId: string) {
   return db
     .selectFrom('picture')
     .selectAll()
     .where('species_id', '=', speciesId)
     .where('status', '=', 'published')
+    .orderBy(byPlace)
     .orderBy('taken_on')
     .orderBy('code_number')
     .execute()
@@ -22,6 +26,7 @@ export async function listArtworks(db: Queries, speciesId: string) {
     .selectAll()
     .where('species_id', '=', speciesId)
     .where('status', '=', 'published')
+    .orderBy(byPlace)
     .orderBy('drawn_on')
     .orderBy('code_number')
     .execute()
@@ -66,10 +71,11 @@ export async function countPictures(db: Queries, kind: Kind): Promise<number> {
   return Number(row.count)
 }
 
-/** @returns all published pictures of these species, so that the first row of each is its first picture */
-export async function firstPictures(db: Queries, kind: Kind, latinNames: string[]) {
+/** @returns all published pictures of these species, with the texts by which a cover is chosen */
+export async function picturesOfSpecies(db: Queries, kind: Kind, latinNames: string[]) {
   if (latinNames.length === 0) return []
   return picturesWithNames(db, kind)
+    .select(['species.kind', 'species.texts'])
     .where('species.latin_name', 'in', latinNames)
     .orderBy('picture.code_number')
     .execute()

@@ -47,6 +47,20 @@ export const curationChanges: KindOfChange[] = [
     },
     make: ({ teacher, lin }) => teacher.call('hideAllOf', { id: lin.accountId, hidden: true }),
   }),
+  ...(['picture', 'artwork'] as const).map((table) =>
+    kind({
+      what: `change the order of each ${table} of a plant`,
+      call: 'orderImages',
+      action: 'order',
+      async prepare(world) {
+        if (table === 'artwork') await send.artwork(world.teacher, 'plant', magnolia[0])
+        const { pics, arts } = await imagesOf(world, 'plant', magnolia[0])
+        return (table === 'picture' ? pics : arts).map(({ _id }) => _id).toReversed()
+      },
+      make: ({ teacher }, ids) =>
+        teacher.call('orderImages', { table, kind: 'plant', name: magnolia[0], ids }),
+    }),
+  ),
   kind({
     what: 'restore an earlier revision of a plant',
     call: 'restoreRevision',

@@ -122,6 +122,18 @@ export const curationExamples: { [Name in keyof typeof curationCalls]: Example<N
     good: async (site) => ({ ids: [(await pair(site)).artId], change: { artist: 'Chen Yu' } }),
     bad: [{}, { ids: ['x'], change: {} }, { ids: [somewhere], change: { drawnOn: '31-31-25' } }],
   },
+  orderImages: {
+    good: async (site) => {
+      const ids = [await newImage('picture')(site)]
+      return { table: 'picture', kind: 'plant', name: magnolia, ids }
+    },
+    bad: [
+      {},
+      { table: 'submission', kind: 'plant', name: magnolia, ids: [] },
+      { table: 'picture', kind: 'plant', name: magnolia, ids: ['x'] },
+      { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(somewhere) },
+    ],
+  },
   speciesHistory: { good: { name: magnolia }, bad: badPlace },
   restoreRevision: {
     good: async (site) => {

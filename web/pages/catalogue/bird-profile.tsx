@@ -17,11 +17,11 @@ export const shouldRevalidate = unlessOnly('zoom')
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.missing_species_title(), description: '' })
-  const { names, photographs, artworks } = args.loaderData
+  const { names, photographs, artworks, cover } = args.loaderData
   return pageMeta(args, {
     title: threeNames(names),
     description: m.profile_bird_description({ names: threeNames(names) }),
-    picture: (photographs[0] ?? artworks[0])?.path,
+    picture: (photographs.find(({ _id }) => _id === cover) ?? artworks[0])?.path,
   })
 }
 

@@ -82,6 +82,7 @@ test('starts an edit with the current texts, without Unknown as editor', () => {
     editor: 'Unknown',
     postedOn: '',
     photographs: [],
+    cover: null,
     artworks: [],
     calendar: { thisMonth: 11, months: [] },
     revision: 3,

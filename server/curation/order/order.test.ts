@@ -1,0 +1,83 @@
+/** The cover of a species and the order of its pictures: the default, the choice, and their undoing. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+const plant = ['Cerasus nova', 'New cherry', '新樱'] as const
+const bird = ['Parus novus', 'New tit', '新山雀'] as const
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  const ids: Record<string, string> = {}
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    const texts = { additionalInfo: 'It flowers in November. The leaves fall in December.' }
+    await site.addSpecies('plant', plant, { texts })
+    await site.addSpecies('bird', bird)
+    const add = async (name: string, ...given: Parameters<Site['addPicture']>) => {
+      ids[name] = await site.addPicture(...given)
+    }
+    await add('older flower', 'plant', plant[0], { season: 'autumn', takenOn: '2022-11-05' })
+    await add('flower', 'plant', plant[0], { season: 'autumn', takenOn: '2024-11-03' })
+    await add('spring', 'plant', plant[0], { season: 'spring', takenOn: '2025-04-01' })
+    await add('leaf', 'plant', plant[0], { season: 'winter', takenOn: '2025-12-20' })
+    await add('adult', 'bird', bird[0], { season: 'FemaleAdult', takenOn: '2023-05-05' })
+    await add('chick', 'bird', bird[0], { season: 'Juvenile', takenOn: '2025-06-06' })
+  })
+
+  const profile = async (kind: 'plant' | 'bird' = 'plant') =>
+    good(
+      await site.post(kind === 'plant' ? '/api/syncPlantInfo' : '/api/syncBirdInfo', {
+        postName: kind === 'plant' ? plant[0] : bird[0],
+      }),
+    )
+  const named = (id: string) => Object.keys(ids).find((name) => ids[name] === id)
+  const shown = async () => {
+    const { cover, photographs } = await profile()
+    return [named(cover), photographs.map(({ _id }: { _id: string }) => named(_id))]
+  }
+  const thumbnail = async () => {
+    const { results } = good(await site.get(`/api/searchSpecies?q=${plant[2]}`))
+    const { photographs } = await profile()
+    const path = results[0].picture.path
+    return named(photographs.find((each: { path: string }) => each.path === path)?._id)
+  }
+  const order = (names: string[]) => {
+    const of = { table: 'picture', kind: 'plant', name: plant[0] }
+    return teacher.call('orderImages', { ...of, ids: names.map((name) => ids[name]) })
+  }
+  const usual = ['older flower', 'flower', 'spring', 'leaf']
+
+  test('prefers the newest picture in flower, and of an adult, to a newer one', async () => {
+    expect(await shown()).toEqual(['flower', usual])
+    expect(await thumbnail()).toBe('flower')
+    expect(named((await profile('bird')).cover)).toBe('adult')
+  })
+
+  test('shows the chosen cover and order everywhere, and undoes the choice', async () => {
+    const { changeId } = good(await order(['leaf', 'spring']))
+    expect(await shown()).toEqual(['leaf', ['leaf', 'spring', 'older flower', 'flower']])
+    expect(await thumbnail()).toBe('leaf')
+    const { pics } = good(await site.post('/api/getPicsAndArts', { plant: plant[0] }))
+    expect(named(pics[0]._id)).toBe('leaf')
+    const again = await order(['leaf', 'spring'])
+    expect([again.statusCode, again.json().code]).toEqual([400, 'nothing_changed'])
+
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await shown()).toEqual(['flower', usual])
+    good(await order(['spring']))
+    expect(await shown()).toEqual(['spring', ['spring', 'older flower', 'flower', 'leaf']])
+    good(await order([]))
+    expect(await shown()).toEqual(['flower', usual])
+  })
+
+  test('rejects a picture of another species', async () => {
+    expect((await order(['adult'])).statusCode).toBe(404)
+    expect((await order(['flower', 'flower'])).statusCode).toBe(200)
+    good(await order([]))
+  })
+})

@@ -1,0 +1,144 @@
+/**
+ * Orders the pictures or artworks of a species: by dragging, by keys and by buttons. The first
+ * photograph is the cover.
+ */
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
+import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { EditableImage } from './editable-images.ts'
+import type { ImageTable } from './image-editor.tsx'
+import styles from './image-order.module.css'
+import { moved } from './moved.ts'
+
+interface ImageOrderProps {
+  table: ImageTable
+  items: EditableImage[]
+  /** @param ids in their new order; empty for the usual order */
+  onSave: (ids: string[]) => Promise<unknown>
+  onCancel: () => void
+}
+
+export function ImageOrder({ table, items, onSave, onCancel }: ImageOrderProps) {
+  const [order, setOrder] = useState(items)
+  const [dragged, setDragged] = useState<string>()
+  const [announced, setAnnounced] = useState('')
+  const [busy, setBusy] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const hasCover = table === 'picture'
+
+  function move(id: string, to: number) {
+    const from = order.findIndex((item) => item.id === id)
+    const next = moved(order, from, to)
+    const place = next.findIndex((item) => item.id === id) + 1
+    setOrder(next)
+    setAnnounced(m.order_moved({ place, count: next.length }))
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: string, place: number) {
+    const to = {
+      ArrowLeft: place - 1,
+      ArrowUp: place - 1,
+      ArrowRight: place + 1,
+      ArrowDown: place + 1,
+      Home: 0,
+      End: order.length - 1,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    move(id, to)
+  }
+
+  /** Moves the dragged item to the place under the pointer. */
+  const drag = useEffectEvent(({ clientX, clientY }: PointerEvent) => {
+    if (!dragged) return
+    const under = document.elementFromPoint(clientX, clientY)?.closest('li')
+    const to = [...(list.current?.children ?? [])].indexOf(under as Element)
+    if (to >= 0 && order[to]?.id !== dragged) move(dragged, to)
+  })
+  // A captured pointer would be lost when the item moves in the document.
+  useEffect(() => {
+    if (!dragged) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const drop = () => setDragged(undefined)
+    window.addEventListener('pointermove', (event) => drag(event), { signal })
+    window.addEventListener('pointerup', drop, { signal })
+    window.addEventListener('pointercancel', drop, { signal })
+    return () => stop.abort()
+  }, [dragged])
+
+  async function save(ids: string[]) {
+    setBusy(true)
+    keepFocusNear(document.activeElement)
+    await onSave(ids)
+    setBusy(false)
+  }
+
+  return (
+    <div className={styles.order}>
+      <p>{hasCover ? m.order_hint() : m.order_hint_artworks()}</p>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      <ol ref={list} className={styles.list}>
+        {order.map((item, place) => {
+          const name = item.lines.join(' · ')
+          return (
+            <li key={item.id} data-dragged={item.id === dragged || undefined}>
+              <button
+                type="button"
+                className={styles.handle}
+                aria-label={m.order_handle({ name, place: place + 1, count: order.length })}
+                onKeyDown={(event) => onKeyDown(event, item.id, place)}
+                onPointerDown={({ button }) => button === 0 && setDragged(item.id)}
+              >
+                <Picture picture={item.picture} alt="" sizes="9rem" ratio={4 / 3} />
+                <b>{place + 1}</b>
+              </button>
+              {hasCover && place === 0 && <b className={styles.cover}>{m.order_cover()}</b>}
+              <span className={styles.words}>{name}</span>
+              <span className={styles.ways}>
+                <button
+                  type="button"
+                  aria-label={m.order_earlier({ name })}
+                  aria-disabled={place === 0}
+                  onClick={() => move(item.id, place - 1)}
+                >
+                  ←
+                </button>
+                <button
+                  type="button"
+                  aria-label={m.order_later({ name })}
+                  aria-disabled={place === order.length - 1}
+                  onClick={() => move(item.id, place + 1)}
+                >
+                  →
+                </button>
+                {place > 0 && (
+                  <button
+                    type="button"
+                    aria-label={hasCover ? m.order_cover_of({ name }) : m.order_first_of({ name })}
+                    onClick={() => move(item.id, 0)}
+                  >
+                    {hasCover ? m.order_make_cover() : m.order_first()}
+                  </button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.save}>
+        <Button look="main" busy={busy} onClick={() => save(order.map(({ id }) => id))}>
+          {m.order_save()}
+        </Button>
+        <Button disabled={busy} onClick={() => save([])}>
+          {m.order_usual()}
+        </Button>
+        <Button onClick={onCancel}>{m.review_cancel()}</Button>
+      </p>
+    </div>
+  )
+}
