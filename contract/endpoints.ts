@@ -10,6 +10,7 @@ import { contributionCalls } from './calls/contributions.ts'
 import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
+import { mergingCalls } from './calls/merging.ts'
 import { offlineCalls } from './calls/offline.ts'
 import { permanentCalls } from './calls/permanent.ts'
 import { pictureCalls } from './calls/pictures.ts'
@@ -25,7 +26,7 @@ export const callGroups = {
   Pictures: pictureCalls,
   Contributions: contributionCalls,
   Review: reviewCalls,
-  Curation: curationCalls,
+  Curation: { ...curationCalls, ...mergingCalls },
   Administration: administrationCalls,
   'Home page': homeCalls,
   Walks: walkCalls,

@@ -32,6 +32,13 @@ const idOrIds = z
   .transform(({ id, ids }) => (id === undefined ? ids : [id, ...ids]))
 const ofSpecies = z.object({ name: nameInput, kind: kindSchema.default('plant') })
 
+const otherSpecies = {
+  latinName: nameInput.optional().describe('Latin name of another species to which they move'),
+  kind: kindSchema
+    .optional()
+    .describe('Kind of that species, if it is another; photographs then need a new `season`'),
+}
+
 const corrected = 'The corrected fields; an absent field stays unchanged'
 
 export const curationCalls = {
@@ -175,7 +182,7 @@ export const curationCalls = {
     fails: [404, 409],
     input: z.object({
       ids,
-      change: pictureChange.extend({ latinName: nameInput.optional() }).describe(corrected),
+      change: pictureChange.extend(otherSpecies).describe(corrected),
     }),
     output: decidedSchema,
   }),
@@ -187,7 +194,7 @@ export const curationCalls = {
     fails: [404, 409],
     input: z.object({
       ids,
-      change: artworkChange.extend({ latinName: nameInput.optional() }).describe(corrected),
+      change: artworkChange.extend(otherSpecies).describe(corrected),
     }),
     output: decidedSchema,
   }),
@@ -228,20 +235,6 @@ export const curationCalls = {
     fails: [404, 409],
     input: ofSpecies.extend({
       number: z.int().positive().describe('Number of the revision, from /speciesHistory'),
-    }),
-    output: decidedSchema,
-  }),
-  mergeSpecies: endpoint({
-    method: 'POST',
-    path: '/mergeSpecies',
-    allow: 'admin',
-    summary:
-      'Merges two species: pictures and artworks move to the result, former addresses lead to it',
-    fails: [404, 409],
-    input: z.object({
-      kind: kindSchema,
-      from: nameInput.describe('Latin name of the species that ends'),
-      into: nameInput.describe('Latin name of the species that stays'),
     }),
     output: decidedSchema,
   }),

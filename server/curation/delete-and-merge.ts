@@ -1,8 +1,10 @@
 /** Deletes a species, or merges one into another, with everything that belongs to it. */
 import type { Kind } from '../../contract/kinds.ts'
+import type { MergeField } from '../../contract/schemas/merging.ts'
 import { deleteFormerId, formerIdsOf, keepFormerId } from '../catalogue/repositories/former-ids.ts'
 import { imagesOf } from '../catalogue/repositories/pictures.ts'
 import * as repository from '../catalogue/repositories/species.ts'
+import { changeSpecies } from '../catalogue/species/change.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
@@ -14,7 +16,9 @@ import {
 } from '../submissions/deciding/species-deleted-or-merged.ts'
 import { moveCreations } from './creations-follow.ts'
 import { removeImages } from './edit-images.ts'
+import { coverOfSpecies, takenFrom } from './merging/kept-fields.ts'
 import { moveImages } from './move-images.ts'
+import { keepCover } from './order/order-images.ts'
 
 /** Moves a species to the recycle bin with its pictures and artworks. @throws {HttpError} 404 */
 export async function deleteSpecies(
@@ -54,15 +58,25 @@ async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Prom
   await repository.deleteSpecies(db, species.id)
 }
 
+interface Merge {
+  /** Latin names. */
+  from: string
+  into: string
+  /** The fields that survive of the species that ends. */
+  take?: readonly MergeField[]
+  /** The species whose cover survives. */
+  cover?: 'from' | 'into'
+}
+
 /**
- * Merges the first species into the second: pictures, artworks, submissions and addresses move. The texts of
- * the first go to the recycle bin. @throws {HttpError} 404; 400 for a species and itself.
+ * Merges the first species into the second: pictures, artworks, submissions and addresses move. The other texts
+ * of the first go to the recycle bin. @throws {HttpError} 404; 400 for a species and itself.
  */
 export async function mergeSpecies(
   { db }: Pick<Database, 'db'>,
   caller: SignedIn,
   kind: Kind,
-  names: { from: string; into: string },
+  { take = [], cover = 'into', ...names }: Merge,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
@@ -73,6 +87,10 @@ export async function mergeSpecies(
     if (from.id === into.id)
       throw new HttpError(400, 'same_species', 'These are already the same species')
     const both: [string, string] = [from.id, into.id]
+    const covers = {
+      from: await coverOfSpecies(transaction, from),
+      into: await coverOfSpecies(transaction, into),
+    }
     const replaced = new Map([
       ...(await moveImages(transaction, 'picture', both, touch)),
       ...(await moveImages(transaction, 'artwork', both, touch)),
@@ -80,7 +98,11 @@ export async function mergeSpecies(
     await moveCreations(transaction, both, touch)
     await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
     const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
-    const keys = named.map(({ name_key }) => name_key)
+    const survives = takenFrom(from, take)
+    // The Latin name that survives is no former name.
+    const keys = named
+      .map(({ name_key }) => name_key)
+      .filter((key) => survives.latinName === undefined || key !== from.name_key)
     for (const name_key of keys) await touch('former_name', { kind, name_key })
     const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
     for (const id of ids) await touch('former_id', id)
@@ -89,7 +111,13 @@ export async function mergeSpecies(
       await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
     }
     for (const id of ids) await keepFormerId(transaction, id, into.id)
-    return record(change, caller, 'merge', from, into.latin_name)
+    if (take.length > 0) {
+      const because = { submissionId: null, at: new Date().toISOString() }
+      await changeSpecies(transaction, into, survives, because, touch)
+    }
+    const wanted = covers[cover]?.id
+    if (wanted) await keepCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
+    return record(change, caller, 'merge', from, survives.latinName ?? into.latin_name)
   })
 }
 

@@ -1,6 +1,7 @@
 /** Corrects and deletes published pictures and artworks, one or several. Every change can be undone. */
-import type { Section } from '../../contract/kinds.ts'
-import { assertPast, assertSection } from '../catalogue/pictures/credits.ts'
+import type { Kind, Section } from '../../contract/kinds.ts'
+import { problems } from '../../contract/schemas/species-record.ts'
+import { assertPast, assertSection, badField } from '../catalogue/pictures/credits.ts'
 import { creationsWith } from '../catalogue/repositories/creations.ts'
 import { pairsWith } from '../catalogue/repositories/featured.ts'
 import {
@@ -23,6 +24,8 @@ export type ImageTable = 'picture' | 'artwork'
 
 export interface ImageChange {
   latinName?: string | undefined
+  /** The kind of that species, if it is another. */
+  kind?: Kind | undefined
   season?: Section | undefined
   takenBy?: string | undefined
   takenOn?: string | undefined
@@ -83,7 +86,7 @@ export async function changeImages(
   caller: SignedIn,
   table: ImageTable,
   ids: string[],
-  { latinName, ...credits }: ImageChange,
+  { latinName, kind, ...credits }: ImageChange,
 ): Promise<string> {
   assertPast(credits.takenOn ?? '', 'takenOn')
   assertPast(credits.drawnOn ?? '', 'drawnOn')
@@ -93,9 +96,9 @@ export async function changeImages(
     for (const row of rows) {
       const from = await findSpeciesById(transaction, row.species_id)
       if (!from) throw notFound('Its species no longer exists')
-      const into = latinName ? await speciesLike(transaction, from, latinName) : from
+      const into = latinName ? await speciesNamed(transaction, kind ?? from.kind, latinName) : from
       if (into.id !== from.id) await assertMovable(transaction, table, row, into)
-      if (credits.season) assertSection(into.kind, credits.season)
+      if (table === 'picture') assertSectionAfter(from, into, credits.season)
       await change.touch(table, row.id)
       const columns = columnsOf(table, credits)
       await updateImage(transaction, table, row.id, {
@@ -108,8 +111,13 @@ export async function changeImages(
   })
 }
 
-/** Finds a species of the same kind: a plant's picture cannot become a bird's. */
-async function speciesLike(db: Queries, { kind }: SpeciesTable, name: string) {
+/** A season is no life stage. @throws {HttpError} 400 without a section of the new kind */
+function assertSectionAfter(from: SpeciesTable, into: SpeciesTable, season?: Section): void {
+  if (season) assertSection(into.kind, season)
+  else if (into.kind !== from.kind) throw badField('season', problems.missing)
+}
+
+async function speciesNamed(db: Queries, kind: Kind, name: string) {
   const found = await findSpecies(db, kind, name)
   if (!found) throw notFound(`No ${kind} is recorded under this name`)
   return found
@@ -133,7 +141,7 @@ async function assertMovable(
   }
 }
 
-function columnsOf(table: ImageTable, credits: Omit<ImageChange, 'latinName'>) {
+function columnsOf(table: ImageTable, credits: Omit<ImageChange, 'latinName' | 'kind'>) {
   const columns =
     table === 'picture'
       ? { season: credits.season, taken_by: credits.takenBy, taken_on: credits.takenOn }

@@ -10,6 +10,7 @@ import type { Handlers } from '../kernel/handlers.ts'
 import { deleteSpecies, mergeSpecies } from './delete-and-merge.ts'
 import { changeImages, deleteImages, type ImageTable } from './edit-images.ts'
 import type { FeaturedService } from './featured.ts'
+import { mergeChoices } from './merging/kept-fields.ts'
 import { orderImages } from './order/order-images.ts'
 
 interface Needs {
@@ -77,8 +78,12 @@ export function curationHandlers(needs: Needs) {
       return historyOf(database.db, kind, name, timeZone)
     },
 
-    async mergeSpecies({ kind, from, into }, caller) {
-      const changeId = await mergeSpecies(database, signedIn(caller), kind, { from, into })
+    async mergeChoices({ kind, from, into }) {
+      return mergeChoices(database.db, await species.get(kind, from), await species.get(kind, into))
+    },
+
+    async mergeSpecies({ kind, ...merge }, caller) {
+      const changeId = await mergeSpecies(database, signedIn(caller), kind, merge)
       return { message: 'Merged', changeId }
     },
   } satisfies Partial<Handlers>

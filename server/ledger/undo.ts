@@ -44,6 +44,7 @@ export async function undoChange(
       if (!sameRow(row.after, now)) throw changedSince()
       await change.touch(row.table, row.key)
     }
+    await freeNames(transaction, rows)
     for (const row of inForeignKeyOrder(rows)) await restoreRow(transaction, row)
     await toggleUndone(transaction, undone.undoes)
 
@@ -67,6 +68,18 @@ async function toggleUndone(db: Queries, entryId: string | null): Promise<void> 
       .returning('undoes')
       .executeTakeFirstOrThrow()
     id = undoes
+  }
+}
+
+/**
+ * Frees the names that species lose, so that another species can have them: a merge may give the name of
+ * the species that ended to the one that stayed. An id is no key of a name.
+ */
+async function freeNames(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
+  for (const { table, key, before, after } of rows) {
+    if (table !== 'species' || !after || before?.name_key === after.name_key) continue
+    const id = String(key.id)
+    await db.updateTable('species').set({ name_key: id }).where('id', '=', id).execute()
   }
 }
 

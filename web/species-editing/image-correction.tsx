@@ -2,7 +2,7 @@
  * Corrects the credits of the marked images. For several images, only the filled-in fields change.
  */
 import { type FormEvent, useState } from 'react'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
 import { post } from '../client/api.ts'
@@ -28,9 +28,13 @@ interface ImageCorrectionProps {
 
 export function ImageCorrection({ table, kind, chosen, call, onCorrected }: ImageCorrectionProps) {
   const [only] = chosen.length === 1 ? chosen : []
-  const before = only?.credits ?? {}
   const [typed, setTyped] = useState<Credits>({})
   const [species, setSpecies] = useState<ListedSpecies | null>(null)
+  const kindAfter = species?.kind ?? kind
+  // A season is no life stage, so a picture of the other kind needs a new section.
+  const { season: _season, ...others } = only?.credits ?? {}
+  const before: Credits = kindAfter === kind ? (only?.credits ?? {}) : others
+  const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const show = useToast()
   // For one picture: the changed fields. For several: the filled fields, for the current selection.
@@ -40,13 +44,22 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
     ),
   ) as Credits
 
+  const noSeasonYet = kindAfter === kind ? undefined : m.pictures_choose_one()
+  const noSeason = only || noSeasonYet ? noSeasonYet : m.curation_unchanged()
+
   async function correct(event: FormEvent) {
     event.preventDefault()
-    const all = { ...changes, ...(species && { latinName: species.latinName }) }
+    const all = {
+      ...changes,
+      ...(species && { latinName: species.latinName, kind: species.kind }),
+    }
     if (Object.keys(all).length === 0) {
       show({ look: 'failure', text: m.error_nothing_changed() })
       return
     }
+    const noSection = table === 'picture' && kindAfter !== kind && !changes.season
+    setMissing(noSection)
+    if (noSection) return
     setBusy(true)
     keepFocusNear(document.activeElement)
     const ids = chosen.map(({ id }) => id)
@@ -71,16 +84,21 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
       {!only && <p className={styles.none}>{m.curation_correct_many()}</p>}
       <CreditsFields
         of={[table]}
-        kind={kind}
+        kind={kindAfter}
         values={{ ...before, ...typed }}
-        noSeason={only ? undefined : m.curation_unchanged()}
+        noSeason={noSeason}
+        problems={missing && !typed.season ? { season: m.form_required() } : {}}
         onChange={(field, value) => setTyped((last) => ({ ...last, [field]: value }))}
       />
       <SpeciesPicker
-        kinds={[kind]}
+        kinds={kindNames}
         label={m.curation_other_species()}
         value={species}
-        onChange={setSpecies}
+        onChange={(next) => {
+          // A season that was typed for the other kind does not fit.
+          if ((next?.kind ?? kind) !== kindAfter) setTyped(({ season: _gone, ...rest }) => rest)
+          setSpecies(next)
+        }}
       />
       <p>
         <Button type="submit" look="main" busy={busy}>

@@ -1,7 +1,6 @@
 /**
  * The tools of an admin on a species' edit page: pictures, artworks, history, merging, deleting.
  */
-import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import { editAddress, historyAddress } from '../../contract/names.ts'
@@ -14,12 +13,12 @@ import type { Profile } from '../profile/profile.ts'
 import { forgetNames } from '../search/load-names.ts'
 import { threeNames } from '../species/species-names.tsx'
 import type { ListedSpecies } from '../species-picker/listed-species.ts'
-import { SpeciesPicker } from '../species-picker/species-picker.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../ui/notices/toast.tsx'
 import { artworkItems, pictureItems } from './editable-images.ts'
 import { ImageEditor } from './image-editor.tsx'
+import { MergeSpecies, type Surviving } from './merge-species.tsx'
 import styles from './species-curation.module.css'
 
 interface SpeciesCurationProps {
@@ -39,7 +38,6 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
-  const [other, setOther] = useState<ListedSpecies | null>(null)
   const show = useToast()
 
   async function run(question: string, yes: string, work: () => Promise<unknown>, done: string) {
@@ -61,15 +59,21 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
     if (deleted) navigate(kinds[kind].database)
   }
 
-  async function merge() {
-    if (!other) return
+  async function merge(other: ListedSpecies, surviving: Surviving) {
     const merged = await run(
       m.curation_merge_sure({ from: names.latinName, into: other.latinName }),
       m.curation_merge(),
-      () => post('mergeSpecies', { kind, from: names.latinName, into: other.latinName }),
+      () =>
+        post('mergeSpecies', {
+          kind,
+          from: names.latinName,
+          into: other.latinName,
+          ...surviving,
+        }),
       m.curation_merged(),
     )
-    if (merged) navigate(editAddress(kind, other.latinName))
+    const kept = surviving.take.includes('latinName') ? names.latinName : other.latinName
+    if (merged) navigate(editAddress(kind, kept))
   }
 
   return (
@@ -103,17 +107,7 @@ export function SpeciesCuration({ kind, username, profile }: SpeciesCurationProp
           <Link to="/upload?section=auth">{m.curation_updates()}</Link>
           <Link to={historyAddress(kind, names.latinName)}>{m.view_to_history()}</Link>
         </p>
-        <div className={styles.merge}>
-          <SpeciesPicker
-            kinds={[kind]}
-            label={m.curation_merge_into()}
-            value={other}
-            onChange={setOther}
-          />
-          <Button disabled={!other} onClick={merge}>
-            {m.curation_merge()}
-          </Button>
-        </div>
+        <MergeSpecies kind={kind} from={names.latinName} call={signedIn.call} onMerge={merge} />
         <p>
           <Button onClick={remove}>{m.curation_delete()}</Button>
         </p>

@@ -1,11 +1,12 @@
 /** Changes the order of a species' pictures or artworks. The first picture is the cover of the species. */
 import type { Kind } from '../../../contract/kinds.ts'
+import { coverOf } from '../../catalogue/pictures/cover.ts'
 import { listArtworks, listPictures, updateImage } from '../../catalogue/repositories/pictures.ts'
-import { findSpecies } from '../../catalogue/repositories/species.ts'
-import type { Database } from '../../database/connection.ts'
+import { findSpecies, findSpeciesById } from '../../catalogue/repositories/species.ts'
+import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
-import { openChange } from '../../ledger/ledger.ts'
+import { openChange, type Touch } from '../../ledger/ledger.ts'
 
 interface NewOrder {
   table: 'picture' | 'artwork'
@@ -13,6 +14,11 @@ interface NewOrder {
   name: string
   /** The ordered ids. All others follow in the usual order, by date. */
   ids: string[]
+}
+
+interface Placed {
+  id: string
+  place: number | null
 }
 
 /** @returns the ledger entry. @throws {HttpError} 404; 400 if this is the order already */
@@ -26,20 +32,46 @@ export async function orderImages(
     const species = await findSpecies(transaction, kind, name)
     if (!species) throw notFound(`No ${kind} is recorded under this name`)
     const list = table === 'picture' ? listPictures : listArtworks
-    const rows: { id: string; place: number | null }[] = await list(transaction, species.id)
+    const rows: Placed[] = await list(transaction, species.id)
     const places = new Map([...new Set(ids)].map((id, index) => [id, index + 1]))
     if (rows.filter(({ id }) => places.has(id)).length < places.size) {
       throw notFound(`The ${kind} has no such ${table}`)
     }
-    const moved = rows.filter(({ id, place }) => place !== (places.get(id) ?? null))
-    if (moved.length === 0) {
+    if ((await setPlaces(transaction, table, rows, places, change.touch)) === 0) {
       throw new HttpError(400, 'nothing_changed', 'This is the order already')
-    }
-    for (const { id } of moved) {
-      await change.touch(table, id)
-      await updateImage(transaction, table, id, { place: places.get(id) ?? null })
     }
     const subject = { kind: table, id: ids[0], name: species.latin_name, speciesKind: kind }
     return change.record({ accountId, action: 'order', subject })
   })
+}
+
+/** Makes a photograph the cover, unless it is the cover already. Call it in the transaction of a change. */
+export async function keepCover(
+  db: Queries,
+  speciesId: string,
+  id: string,
+  touch: Touch,
+): Promise<void> {
+  const species = await findSpeciesById(db, speciesId)
+  const rows = await listPictures(db, speciesId)
+  if (!species || coverOf(rows, species)?.id === id) return
+  const placed = rows.filter((row) => row.place !== null && row.id !== id)
+  const places = new Map([id, ...placed.map((row) => row.id)].map((each, at) => [each, at + 1]))
+  await setPlaces(db, 'picture', rows, places, touch)
+}
+
+/** @returns the number of rows whose place changed */
+async function setPlaces(
+  db: Queries,
+  table: NewOrder['table'],
+  rows: readonly Placed[],
+  places: ReadonlyMap<string, number>,
+  touch: Touch,
+): Promise<number> {
+  const moved = rows.filter(({ id, place }) => place !== (places.get(id) ?? null))
+  for (const { id } of moved) {
+    await touch(table, id)
+    await updateImage(db, table, id, { place: places.get(id) ?? null })
+  }
+  return moved.length
 }

@@ -1,7 +1,8 @@
-import { camellia } from '../../harness/collections/field-species.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant, toast } from '../admin-pages.ts'
+import { violations } from '../axe.ts'
 import { openForm } from '../profile-forms.ts'
-import { admins, expect, test } from '../review-site.ts'
+import { admins, expect, send, test } from '../review-site.ts'
 
 test('deletes and corrects pictures, and undoes both', async ({ pageOf }) => {
   const page = await pageOf(admins[0])
@@ -110,17 +111,41 @@ test('moves a species to the recycle bin, restores it, and purges it', async ({
 })
 
 test('merges two species and redirects the old address', async ({ admin, pageOf }) => {
-  const from = await newPlant(admin, 'Nothus geminus')
+  const from = 'Nothus geminus'
+  await send.plant(admin, from, { location: 'West gate' })
   const into = await newPlant(admin, 'Nothus verus')
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(from)}`)
   const whole = page.getByRole('region', { name: 'The whole species' })
   await whole.getByLabel('Merge into another species').fill(into)
   await page.getByRole('option', { name: new RegExp(into) }).click()
+  const names = whole.getByRole('group', { name: 'Latin name' })
+  await expect(names.getByRole('radio', { name: into })).toBeChecked()
+  const locations = whole.getByRole('group', { name: 'Where can you find it' })
+  await locations.getByRole('radio', { name: 'West gate' }).check()
+  expect(await violations(page)).toEqual([])
   await whole.getByRole('button', { name: 'Merge', exact: true }).click()
   const asked = `Merge ${from} into ${into}? Its pictures, artworks and old addresses move with it.`
   await confirm(page, asked, 'Merge')
   await expect(page).toHaveURL(new RegExp(`name=${named(into)}`))
   await page.goto(`/search/${named(from)}`)
   await expect(page).toHaveURL(`/search/${named(into)}`)
+  await expect(page.getByText('West gate')).toBeVisible()
+})
+
+test('moves a photograph of a plant to a bird, with its life stage', async ({ admin, pageOf }) => {
+  const plant = await newPlant(admin, 'Avis putata')
+  await send.pictures(admin, 1, { picEnglishName: plant })
+  const page = await pageOf(admins[0])
+  await page.goto(`/editPage?name=${named(plant)}`)
+  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+  await gallery.getByRole('listitem').getByRole('checkbox').check()
+  await gallery.getByLabel('Move to another species').fill(grebe[0])
+  await page.getByRole('option', { name: new RegExp(grebe[0]) }).click()
+  await gallery.getByRole('button', { name: 'Save' }).click()
+  await expect(gallery.getByText('Please fill this in').first()).toBeVisible()
+  await gallery.getByLabel('Season or life stage').selectOption('Juvenile')
+  await gallery.getByRole('button', { name: 'Save' }).click()
+  await expect(gallery.getByRole('listitem')).toHaveCount(0)
+  await expect(gallery.getByRole('button', { name: 'Undo' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 /** Examples of the calls with which admins edit published content. They delete only content made for them. */
-import type { curationCalls } from '../../../contract/calls/curation.ts'
+import type { callGroups } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { findCreation, insertCreation } from '../../../server/catalogue/repositories/creations.ts'
 import { findSpecies } from '../../../server/catalogue/repositories/species.ts'
@@ -59,103 +59,119 @@ const badId = [{}, [], 'text', { id: 'x' }, { id: 7 }, { id: null }, { id: { $ne
 const badIds = [...badId, { ids: [] }, { ids: ['x'] }, { ids: Array(501).fill(somewhere) }]
 const badPlace = [{}, { name: '' }, { name: magnolia, kind: 'fish' }, { name: 'a'.repeat(10_000) }]
 
-export const curationExamples: { [Name in keyof typeof curationCalls]: Example<Name> } = {
-  adminView: {
-    good: { search: magnolia },
-    bad: [{}, [], { search: '' }, { search: ' ' }, { search: { $ne: '' } }, { search: 7 }],
-  },
-  makeFeatured: {
-    good: async (site) => {
-      const { picId: pic, artId: art } = await pair(site)
-      return { pic, art, plant: magnolia }
+export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]: Example<Name> } =
+  {
+    adminView: {
+      good: { search: magnolia },
+      bad: [{}, [], { search: '' }, { search: ' ' }, { search: { $ne: '' } }, { search: 7 }],
     },
-    bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: somewhere, art: somewhere }],
-  },
-  featureToHome: {
-    good: pair,
-    bad: [[], { picId: 'x' }, { picId: somewhere, artId: 7 }, { isCreation: 'yes' }],
-  },
-  unFeatureHome: {
-    good: async (site) => {
-      const admin = await asAdmin(site)
-      await admin.featureToHome(await pair(site))
-      return { id: (await admin.uploadHome({})).entries[0]?.id ?? '' }
+    makeFeatured: {
+      good: async (site) => {
+        const { picId: pic, artId: art } = await pair(site)
+        return { pic, art, plant: magnolia }
+      },
+      bad: [{}, { pic: 'x', art: 'y', plant: magnolia }, { pic: somewhere, art: somewhere }],
     },
-    bad: badId,
-  },
-  nominations: { good: {}, bad: [{ page: '0' }, { page: 'x' }] },
-  uploadHome: { good: {}, bad: [] },
-  unFeatureCreation: {
-    good: async (site) => ({ temp: await creation(site) }),
-    bad: [{}, [], { temp: 'x' }, { temp: { $ne: '' } }],
-  },
-  creationDocumentary: { good: {}, bad: [] },
-  editPageDeletePlant: {
-    good: async (site) => ({ id: await idOf(site, 'plant', await newSpecies(site)) }),
-    bad: badId,
-  },
-  editPageDeleteBird: {
-    good: async (site) => ({ id: await idOf(site, 'bird', await newSpecies(site, 'bird')) }),
-    bad: badId,
-  },
-  editPageDelete: { good: async (site) => ({ id: await newImage('picture')(site) }), bad: badIds },
-  editPageDeleteArt: {
-    good: async (site) => ({ ids: [await newImage('artwork')(site)] }),
-    bad: badIds,
-  },
-  updatePictures: {
-    good: async (site) => ({
-      ids: [(await pair(site)).picId],
-      change: { takenBy: 'Wu', takenOn: 'Sat Mar 15 2025' },
-    }),
-    bad: [
-      {},
-      { ids: [somewhere] },
-      { ids: [], change: {} },
-      { ids: [somewhere], change: { season: 'monsoon' } },
-      { ids: [somewhere], change: { takenOn: '2025-02-30' } },
-      { ids: [somewhere], change: { takenOn: '2999-01-01' } },
-      { ids: [somewhere], change: { takenBy: { $ne: '' } } },
-    ],
-  },
-  updateArtworks: {
-    good: async (site) => ({ ids: [(await pair(site)).artId], change: { artist: 'Chen Yu' } }),
-    bad: [{}, { ids: ['x'], change: {} }, { ids: [somewhere], change: { drawnOn: '31-31-25' } }],
-  },
-  orderImages: {
-    good: async (site) => {
-      const ids = [await newImage('picture')(site)]
-      return { table: 'picture', kind: 'plant', name: magnolia, ids }
+    featureToHome: {
+      good: pair,
+      bad: [[], { picId: 'x' }, { picId: somewhere, artId: 7 }, { isCreation: 'yes' }],
     },
-    bad: [
-      {},
-      { table: 'submission', kind: 'plant', name: magnolia, ids: [] },
-      { table: 'picture', kind: 'plant', name: magnolia, ids: ['x'] },
-      { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(somewhere) },
-    ],
-  },
-  speciesHistory: { good: { name: magnolia }, bad: badPlace },
-  restoreRevision: {
-    good: async (site) => {
-      const name = await newSpecies(site)
-      const names = { latinName: name, commonName: 'Changed', chineseName: '改' }
-      const admin = await asAdmin(site)
-      await admin.updateText({ ...names, originalLatin: name, location: 'Hill' })
-      return { name, number: 1 }
+    unFeatureHome: {
+      good: async (site) => {
+        const admin = await asAdmin(site)
+        await admin.featureToHome(await pair(site))
+        return { id: (await admin.uploadHome({})).entries[0]?.id ?? '' }
+      },
+      bad: badId,
     },
-    bad: [
-      ...badPlace,
-      { name: magnolia, number: 0 },
-      { name: magnolia, number: '1' },
-      { name: magnolia, number: 1.5 },
-    ],
-  },
-  mergeSpecies: {
-    good: async (site) => ({
-      kind: 'plant',
-      from: await newSpecies(site),
-      into: await newSpecies(site),
-    }),
-    bad: [{}, { kind: 'plant', from: magnolia }, { kind: 'fish', from: magnolia, into: magnolia }],
-  },
-}
+    nominations: { good: {}, bad: [{ page: '0' }, { page: 'x' }] },
+    uploadHome: { good: {}, bad: [] },
+    unFeatureCreation: {
+      good: async (site) => ({ temp: await creation(site) }),
+      bad: [{}, [], { temp: 'x' }, { temp: { $ne: '' } }],
+    },
+    creationDocumentary: { good: {}, bad: [] },
+    editPageDeletePlant: {
+      good: async (site) => ({ id: await idOf(site, 'plant', await newSpecies(site)) }),
+      bad: badId,
+    },
+    editPageDeleteBird: {
+      good: async (site) => ({ id: await idOf(site, 'bird', await newSpecies(site, 'bird')) }),
+      bad: badId,
+    },
+    editPageDelete: {
+      good: async (site) => ({ id: await newImage('picture')(site) }),
+      bad: badIds,
+    },
+    editPageDeleteArt: {
+      good: async (site) => ({ ids: [await newImage('artwork')(site)] }),
+      bad: badIds,
+    },
+    updatePictures: {
+      good: async (site) => ({
+        ids: [(await pair(site)).picId],
+        change: { takenBy: 'Wu', takenOn: 'Sat Mar 15 2025' },
+      }),
+      bad: [
+        {},
+        { ids: [somewhere] },
+        { ids: [], change: {} },
+        { ids: [somewhere], change: { season: 'monsoon' } },
+        { ids: [somewhere], change: { takenOn: '2025-02-30' } },
+        { ids: [somewhere], change: { takenOn: '2999-01-01' } },
+        { ids: [somewhere], change: { takenBy: { $ne: '' } } },
+      ],
+    },
+    updateArtworks: {
+      good: async (site) => ({ ids: [(await pair(site)).artId], change: { artist: 'Chen Yu' } }),
+      bad: [{}, { ids: ['x'], change: {} }, { ids: [somewhere], change: { drawnOn: '31-31-25' } }],
+    },
+    orderImages: {
+      good: async (site) => {
+        const ids = [await newImage('picture')(site)]
+        return { table: 'picture', kind: 'plant', name: magnolia, ids }
+      },
+      bad: [
+        {},
+        { table: 'submission', kind: 'plant', name: magnolia, ids: [] },
+        { table: 'picture', kind: 'plant', name: magnolia, ids: ['x'] },
+        { table: 'picture', kind: 'plant', name: magnolia, ids: Array(501).fill(somewhere) },
+      ],
+    },
+    speciesHistory: { good: { name: magnolia }, bad: badPlace },
+    restoreRevision: {
+      good: async (site) => {
+        const name = await newSpecies(site)
+        const names = { latinName: name, commonName: 'Changed', chineseName: '改' }
+        const admin = await asAdmin(site)
+        await admin.updateText({ ...names, originalLatin: name, location: 'Hill' })
+        return { name, number: 1 }
+      },
+      bad: [
+        ...badPlace,
+        { name: magnolia, number: 0 },
+        { name: magnolia, number: '1' },
+        { name: magnolia, number: 1.5 },
+      ],
+    },
+    mergeChoices: {
+      good: async (site) => ({ kind: 'plant', from: magnolia, into: await newSpecies(site) }),
+      bad: [
+        {},
+        { kind: 'plant', from: magnolia },
+        { kind: 'fish', from: magnolia, into: magnolia },
+      ],
+    },
+    mergeSpecies: {
+      good: async (site) => ({
+        kind: 'plant',
+        from: await newSpecies(site),
+        into: await newSpecies(site),
+      }),
+      bad: [
+        {},
+        { kind: 'plant', from: magnolia },
+        { kind: 'fish', from: magnolia, into: magnolia },
+      ],
+    },
+  }

@@ -1,0 +1,38 @@
+/** Calls by which admins merge two species into one. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { mergeChoicesSchema, mergeCover, mergeTake } from '../schemas/merging.ts'
+import { decidedSchema } from '../schemas/review.ts'
+import { kindSchema, nameInput } from '../schemas/species.ts'
+
+const both = {
+  kind: kindSchema,
+  from: nameInput.describe('Latin name of the species that ends'),
+  into: nameInput.describe('Latin name of the species that stays'),
+}
+
+export const mergingCalls = {
+  mergeChoices: endpoint({
+    method: 'GET',
+    path: '/mergeChoices',
+    allow: 'admin',
+    summary: 'The fields and covers in which two species differ, before they are merged',
+    fails: [404],
+    input: z.object(both),
+    output: mergeChoicesSchema,
+  }),
+  mergeSpecies: endpoint({
+    method: 'POST',
+    path: '/mergeSpecies',
+    allow: 'admin',
+    summary:
+      'Merges two species: pictures and artworks move to the result, former addresses lead to it',
+    fails: [404, 409],
+    input: z.object({
+      ...both,
+      take: mergeTake,
+      cover: mergeCover,
+    }),
+    output: decidedSchema,
+  }),
+}

@@ -1,0 +1,40 @@
+/** Shapes of the choices before two species are merged. */
+import * as z from 'zod'
+import { kinds } from '../kinds.ts'
+import { imageSchema } from './pictures.ts'
+
+const mergeField = z.enum([
+  ...(['latinName', 'chineseName', 'commonName'] as const),
+  ...kinds.bird.texts,
+  ...(['link', 'chineseLink', 'editor'] as const),
+])
+
+export const mergeTake = z
+  .array(mergeField)
+  .max(mergeField.options.length)
+  .default([])
+  .describe('Fields that survive of the species that ends; all others stay as they are')
+
+export const mergeCover = z
+  .enum(['from', 'into'])
+  .default('into')
+  .describe('The species whose cover survives')
+
+export const mergeChoicesSchema = z.object({
+  fields: z
+    .array(
+      z.object({
+        field: mergeField.describe('Name of the field'),
+        from: z.string().describe('Text of the species that ends'),
+        into: z.string().describe('Text of the species that stays'),
+      }),
+    )
+    .describe('The fields in which the species differ'),
+  covers: z.object({
+    from: imageSchema.nullable().describe('Cover of the species that ends; null without pictures'),
+    into: imageSchema.nullable().describe('Cover of the species that stays'),
+  }),
+})
+
+export type MergeField = z.infer<typeof mergeField>
+export type MergeChoices = z.infer<typeof mergeChoicesSchema>

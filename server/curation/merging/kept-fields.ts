@@ -1,0 +1,56 @@
+/** What survives a merge, field by field: the choices, and the fields taken from the species that ends. */
+import type { MergeChoices, MergeField } from '../../../contract/schemas/merging.ts'
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import { coverOf } from '../../catalogue/pictures/cover.ts'
+import { presentImage } from '../../catalogue/pictures/present.ts'
+import { listPictures } from '../../catalogue/repositories/pictures.ts'
+import { fieldsOf, recordOf } from '../../catalogue/species/record.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables.ts'
+
+/** @returns the fields in which two species differ, and the cover of each */
+export async function mergeChoices(
+  db: Queries,
+  from: SpeciesTable,
+  into: SpeciesTable,
+): Promise<MergeChoices> {
+  const kept = new Map(fieldsOf(recordOf(into)))
+  const fields = fieldsOf(recordOf(from)).flatMap(([field, text]) => {
+    const other = kept.get(field) ?? ''
+    return text === other ? [] : [{ field: field as MergeField, from: text, into: other }]
+  })
+  const [ofFrom, ofInto] = [await coverOfSpecies(db, from), await coverOfSpecies(db, into)]
+  return {
+    fields,
+    covers: {
+      from: ofFrom ? presentImage(ofFrom) : null,
+      into: ofInto ? presentImage(ofInto) : null,
+    },
+  }
+}
+
+export async function coverOfSpecies(db: Queries, species: SpeciesTable) {
+  return coverOf(await listPictures(db, species.id), species)
+}
+
+/** @returns the given fields of the species that ends, in the form of an edit */
+export function takenFrom(
+  row: SpeciesTable,
+  fields: readonly MergeField[],
+): Partial<SpeciesRecord> {
+  const { texts, englishLinks, chineseLinks, ...rest } = recordOf(row)
+  const isTaken = (field: string) => (fields as readonly string[]).includes(field)
+  const some = (all: object) => Object.fromEntries(Object.entries(all).filter(([f]) => isTaken(f)))
+  const takenTexts = Object.fromEntries(
+    fields
+      .filter((field) => !(field in rest))
+      .map((field) => [field, texts[field as 'location'] ?? '']),
+  )
+  const { link: _link, chineseLink: _chineseLink, ...ofTexts } = takenTexts
+  return {
+    ...some(rest),
+    ...(isTaken('link') && { englishLinks }),
+    ...(isTaken('chineseLink') && { chineseLinks }),
+    ...(Object.keys(ofTexts).length > 0 && { texts: ofTexts }),
+  }
+}

@@ -1,0 +1,108 @@
+/** Moving pictures between plants and birds, and merging two species field by field. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+const from = ['Prunus finita', 'Ending plum', '终李'] as const
+const into = ['Prunus manens', 'Staying plum', '留李'] as const
+const bird = ['Turdus novus', 'New thrush', '新鸫'] as const
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    const englishLinks = [{ linkTitle: 'Kew', link: 'https://kew.org' }]
+    const texts = { location: 'Gate', otherNames: 'Plum' }
+    await site.addSpecies('plant', from, { texts, englishLinks, editor: 'Lin G7' })
+    await site.addSpecies('plant', into, { texts: { location: 'Lake', otherNames: 'Plum' } })
+    await site.addSpecies('bird', bird)
+    await site.addPicture('plant', from[0], { season: 'winter', takenOn: '2023-12-01' })
+    await site.addPicture('plant', into[0], { season: 'spring', takenOn: '2024-04-01' })
+  })
+
+  const plant = async (name: string) =>
+    good(await site.post('/api/syncPlantInfo', { postName: name }))
+  const picturesOf = async (name: string): Promise<{ _id: string; season: string }[]> =>
+    good(
+      await site.post(name === bird[0] ? '/api/syncBirdInfo' : '/api/syncPlantInfo', {
+        postName: name,
+      }),
+    ).photographs
+
+  test('moves a picture from a plant to a bird, with a life stage, and back by undo', async () => {
+    const [picture] = await picturesOf(into[0])
+    const ids = [picture?._id]
+    const move = (change: object) => teacher.call('updatePictures', { ids, change })
+    const toBird = { latinName: bird[0], kind: 'bird' }
+    const refused = [await move(toBird), await move({ ...toBird, season: 'spring' })]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400])
+    expect(refused[0]?.json().fields).toEqual({ season: 'is required' })
+    expect((await move({ latinName: bird[0], season: 'MaleAdult' })).statusCode).toBe(404)
+
+    const { changeId } = good(await move({ ...toBird, season: 'MaleAdult' }))
+    expect(await picturesOf(bird[0])).toMatchObject([{ _id: picture?._id, season: 'MaleAdult' }])
+    expect(await picturesOf(into[0])).toEqual([])
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect(await picturesOf(into[0])).toMatchObject([{ _id: picture?._id, season: 'spring' }])
+    expect(await picturesOf(bird[0])).toEqual([])
+  })
+
+  test('asks about each field in which two species differ, and about their covers', async () => {
+    const asked = new URLSearchParams({ kind: 'plant', from: from[0], into: into[0] })
+    const choices = good(await teacher.get(`/api/mergeChoices?${asked}`))
+    expect(choices.fields).toEqual([
+      { field: 'latinName', from: from[0], into: into[0] },
+      { field: 'chineseName', from: from[2], into: into[2] },
+      { field: 'commonName', from: from[1], into: into[1] },
+      { field: 'location', from: 'Gate', into: 'Lake' },
+      { field: 'link', from: 'Kew: https://kew.org', into: '' },
+      { field: 'editor', from: 'Lin G7', into: '' },
+    ])
+    expect(choices.covers.from.path).not.toBe(choices.covers.into.path)
+  })
+
+  test('keeps the chosen fields, names and cover, and undoes the merge', async () => {
+    const [winter] = await picturesOf(from[0])
+    const before = [await plant(from[0]), await plant(into[0])]
+    const merge = { kind: 'plant', from: from[0], into: into[0] }
+    const take = ['latinName', 'location', 'link']
+    const { changeId } = good(await teacher.call('mergeSpecies', { ...merge, take, cover: 'from' }))
+
+    const merged = await plant(from[0])
+    expect(merged.cover).toBe(winter?._id)
+    expect(merged.photographs).toHaveLength(2)
+    expect(merged.resultPost[0]).toMatchObject({
+      _id: before[1].resultPost[0]._id,
+      latinName: from[0],
+      chineseName: into[2],
+      commonName: into[1],
+      otherNames: 'Plum',
+      location: 'Gate',
+      link: [{ linkTitle: 'Kew', link: 'https://kew.org' }],
+    })
+    // The name that was given up still leads to the species.
+    expect((await plant(into[0])).resultPost[0].latinName).toBe(from[0])
+
+    const undone = good(await teacher.call('undoChange', { id: changeId }))
+    expect([await plant(from[0]), await plant(into[0])]).toEqual(before)
+    const redone = good(await teacher.call('undoChange', { id: undone.changeId }))
+    expect(await plant(into[0])).toEqual(merged)
+    good(await teacher.call('undoChange', { id: redone.changeId }))
+    expect([await plant(from[0]), await plant(into[0])]).toEqual(before)
+  })
+
+  test('keeps all of the staying species without a choice', async () => {
+    const [spring] = await picturesOf(into[0])
+    const merge = { kind: 'plant', from: from[0], into: into[0] }
+    const bad = await teacher.call('mergeSpecies', { ...merge, take: ['colour'] })
+    expect(bad.statusCode).toBe(400)
+    good(await teacher.call('mergeSpecies', merge))
+    const merged = await plant(from[0])
+    expect(merged.cover).toBe(spring?._id)
+    expect(merged.resultPost[0]).toMatchObject({ latinName: into[0], location: 'Lake', link: [] })
+  })
+})
