@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cleanName, galleryAddress, glossaryLetter, nameKey, profileAddress } from './names.ts'
+import {
+  cleanName,
+  galleryAddress,
+  glossaryLetter,
+  nameKey,
+  oddityOf,
+  profileAddress,
+} from './names.ts'
 import { newUsername, usernameKey } from './schemas/accounts.ts'
 
 describe('a clean name', () => {
@@ -129,4 +136,20 @@ describe('an address', () => {
       '/searchBird/Tachybaptus_ruficollis/gallery',
     )
   })
+})
+
+test.each([
+  ['latinName', '樟', 'latin_in_chinese'],
+  ['latinName', 'Camphora 樟', 'latin_in_chinese'],
+  ['latinName', 'Rosa 2', 'latin_with_digits'],
+  ['latinName', 'Rosa × alba var. nova', undefined],
+  ['latinName', 'Phœnix dactylifera', undefined],
+  ['chineseName', 'Camphor', 'chinese_without_characters'],
+  ['chineseName', '3', 'chinese_without_characters'],
+  ['chineseName', '䴙䴘', undefined],
+  ['chineseName', '樟（香樟）', undefined],
+  ['chineseName', ' ', undefined],
+  ['commonName', '樟 2', undefined],
+] as const)('questions %s “%s”: %s', (field, name, expected) => {
+  expect(oddityOf(field, name)).toBe(expected)
 })

@@ -68,3 +68,17 @@ export function editAddress(kind: Kind, latinName: string): string {
 export function historyAddress(kind: Kind, latinName: string): string {
   return `/admin/history?${new URLSearchParams({ kind, name: latinName.replaceAll(' ', '_') })}`
 }
+
+/** The code of a question about a name that is probably wrong. Exceptions exist, so nothing is refused. */
+export type Oddity = 'latin_in_chinese' | 'latin_with_digits' | 'chinese_without_characters'
+
+/** @returns undefined for an empty name and for one without a question */
+export function oddityOf(field: keyof Names, name: string): Oddity | undefined {
+  const hasHan = /\p{Script=Han}/u.test(name)
+  if (field === 'latinName') {
+    if (hasHan) return 'latin_in_chinese'
+    return /\p{N}/u.test(name) ? 'latin_with_digits' : undefined
+  }
+  const isOdd = field === 'chineseName' && name.trim() !== '' && !hasHan
+  return isOdd ? 'chinese_without_characters' : undefined
+}

@@ -41,6 +41,7 @@ export default [
   route('admin/accounts', 'pages/admin/admin-accounts.tsx'),
   route('admin/members/:id', 'pages/admin/admin-member.tsx'),
   route('admin/nominations', 'pages/admin/admin-nominations.tsx'),
+  route('admin/sharedNames', 'pages/admin/admin-shared-names.tsx'),
   route('admin/tours', 'pages/admin/admin-tours.tsx'),
   route('language', 'pages/language.ts'),
   route('api/docs', 'pages/api-docs.tsx'),

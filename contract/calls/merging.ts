@@ -1,7 +1,7 @@
 /** Calls by which admins merge two species into one. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { mergeChoicesSchema, mergeCover, mergeTake } from '../schemas/merging.ts'
+import { mergeChoicesSchema, mergeCover, mergeTake, sharedNameSchema } from '../schemas/merging.ts'
 import { decidedSchema } from '../schemas/review.ts'
 import { kindSchema, nameInput } from '../schemas/species.ts'
 
@@ -20,6 +20,14 @@ export const mergingCalls = {
     fails: [404],
     input: z.object(both),
     output: mergeChoicesSchema,
+  }),
+  sharedNames: endpoint({
+    method: 'GET',
+    path: '/sharedNames',
+    allow: 'admin',
+    summary: 'The English and Chinese names that several species of a kind share',
+    input: z.object({}),
+    output: z.object({ names: z.array(sharedNameSchema).describe('Chinese names first') }),
   }),
   mergeSpecies: endpoint({
     method: 'POST',

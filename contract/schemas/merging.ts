@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { kinds } from '../kinds.ts'
 import { imageSchema } from './pictures.ts'
+import { kindSchema, namesSchema } from './species.ts'
 
 const mergeField = z.enum([
   ...(['latinName', 'chineseName', 'commonName'] as const),
@@ -36,5 +37,13 @@ export const mergeChoicesSchema = z.object({
   }),
 })
 
+export const sharedNameSchema = z.object({
+  field: z.enum(['commonName', 'chineseName']).describe('The name that is shared'),
+  name: z.string(),
+  dbType: kindSchema,
+  species: z.array(namesSchema).describe('The species with this name, by Latin name'),
+})
+
+export type SharedName = z.infer<typeof sharedNameSchema>
 export type MergeField = z.infer<typeof mergeField>
 export type MergeChoices = z.infer<typeof mergeChoicesSchema>

@@ -11,6 +11,7 @@ import { deleteSpecies, mergeSpecies } from './delete-and-merge.ts'
 import { changeImages, deleteImages, type ImageTable } from './edit-images.ts'
 import type { FeaturedService } from './featured.ts'
 import { mergeChoices } from './merging/kept-fields.ts'
+import { sharedNames } from './merging/shared-names.ts'
 import { orderImages } from './order/order-images.ts'
 
 interface Needs {
@@ -80,6 +81,10 @@ export function curationHandlers(needs: Needs) {
 
     async mergeChoices({ kind, from, into }) {
       return mergeChoices(database.db, await species.get(kind, from), await species.get(kind, into))
+    },
+
+    async sharedNames() {
+      return { names: await sharedNames(database.db) }
     },
 
     async mergeSpecies({ kind, ...merge }, caller) {

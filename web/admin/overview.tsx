@@ -31,6 +31,7 @@ const links: [string, () => string][] = [
   ['/admin/bin', m.admin_to_bin],
   ['/admin/accounts', m.admin_to_accounts],
   ['/admin/nominations', m.admin_to_nominations],
+  ['/admin/sharedNames', m.admin_to_shared_names],
   ['/admin/tours', m.admin_to_tours],
 ]
 

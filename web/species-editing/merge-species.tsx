@@ -134,5 +134,10 @@ function Choice({ label, chosen, onChoose, ...sides }: ChoiceProps) {
 }
 
 function Cover({ image, name }: { image: MergeChoices['covers']['from']; name: string }) {
-  return image && <Picture picture={image} alt={name} sizes="10rem" ratio={4 / 3} fit="contain" />
+  if (!image) return null
+  return (
+    <span className={styles.cover}>
+      <Picture picture={image} alt={name} sizes="14rem" ratio={4 / 3} fit="contain" />
+    </span>
+  )
 }

@@ -1,6 +1,6 @@
 /** The log with pictures and filters, and the page of one member. */
 import { camellia } from '../../harness/collections/field-species.ts'
-import { confirm, toast } from '../admin-pages.ts'
+import { confirm, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { overflowingElements } from '../overflow.ts'
@@ -48,4 +48,22 @@ test('finds a picture in the log, and hides all that its sender sent', async ({
   await expect(page.getByText('disabled', { exact: true })).toBeVisible()
   await page.goto('/admin/members/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('lists the names that several species share', async ({ admin, pageOf }) => {
+  const doubles = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Shared names' }).click()
+  for (const name of doubles) {
+    await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(2)
+  }
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page
+    .getByRole('link', { name: new RegExp(doubles[0] ?? '') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'The whole species' })).toBeVisible()
 })

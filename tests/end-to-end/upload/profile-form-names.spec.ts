@@ -1,5 +1,6 @@
 /** Existing and similar names in the form of a species. */
 import { camellia } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
 import { signIn, signUp } from '../members.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -64,4 +65,27 @@ test('points out a similar name and still allows it', async ({ page }) => {
   await submit(page).click()
   await expect(page.getByText('plant created successfully')).toBeVisible()
   await expect(note).toHaveCount(0)
+})
+
+test('questions a name that is probably wrong, and keeps it at a click', async ({ page }) => {
+  await openForm(page, '/upload')
+  const form = profileForm(page)
+  await form.getByLabel('Latin name').fill('樟 2')
+  await form.getByLabel('Chinese name').fill('Camphor')
+  const latin = form.getByText('The Latin name contains Chinese characters.')
+  const chinese = form.getByText('The Chinese name has no Chinese characters.')
+  await expect(latin).toBeVisible()
+  await expect(chinese).toBeHidden()
+  await form.getByLabel('Common (English) name').fill('Odd')
+  await expect(chinese).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await form.getByRole('button', { name: 'Keep it anyway' }).first().click()
+  await expect(latin).toBeHidden()
+  await form.getByLabel('Latin name').focus()
+  await form.getByLabel('Chinese name').fill('樟')
+  await form.getByLabel('Common (English) name').focus()
+  await expect(latin).toBeHidden()
+  await expect(chinese).toBeHidden()
+  await submit(page).click()
+  await expect(page.getByText('plant created successfully')).toBeVisible()
 })

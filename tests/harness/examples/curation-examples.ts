@@ -154,6 +154,7 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
         { name: magnolia, number: 1.5 },
       ],
     },
+    sharedNames: { good: {}, bad: [] },
     mergeChoices: {
       good: async (site) => ({ kind: 'plant', from: magnolia, into: await newSpecies(site) }),
       bad: [

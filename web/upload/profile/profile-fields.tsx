@@ -1,5 +1,5 @@
 /** The fields of a profile, in the groups of its kind. */
-import { type FocusEvent, Fragment } from 'react'
+import { type FocusEvent, Fragment, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
@@ -15,6 +15,7 @@ import {
   type Purpose,
 } from './fields.ts'
 import { LinkRows } from './link-rows.tsx'
+import { OddNameNote } from './odd-name-note.tsx'
 import { type LinkList, linkLists, type ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
@@ -53,12 +54,25 @@ export function ProfileFields({
   onChange,
   onNamed,
 }: ProfileFieldsProps) {
+  const [asked, setAsked] = useState<Partial<Record<string, string>>>({})
+  const [kept, setKept] = useState<Partial<Record<string, string>>>({})
+
+  function keep(name: string) {
+    setKept((before) => ({ ...before, [name]: values[name as 'latinName'] ?? '' }))
+    setAsked((before) => ({ ...before, [name]: undefined }))
+  }
+
   function named(field: ProfileField) {
     const name = nameFields.find((each) => each === field.name)
     if (!name) return control(field)
     return (
       <Fragment key={name}>
         {control(field)}
+        <OddNameNote
+          field={name}
+          name={asked[name] === values[name] ? values[name] : undefined}
+          onKeep={() => keep(name)}
+        />
         <ResemblanceNote kind={kind} below={name} found={resembling} />
       </Fragment>
     )
@@ -91,7 +105,12 @@ export function ProfileFields({
   }
 
   function left({ target }: FocusEvent<HTMLFieldSetElement>) {
-    if (nameFields.some((name) => name === target.name)) onNamed()
+    const name = nameFields.find((each) => each === target.name)
+    if (!name) return
+    // A kept name is questioned again only after a change.
+    const value = values[name] ?? ''
+    if (value !== kept[name]) setAsked((before) => ({ ...before, [name]: value }))
+    onNamed()
   }
 
   const isShown = (name: string) => only === undefined || only.includes(name)

@@ -1,13 +1,13 @@
 /** Lists what a member sent, each with its state and whether the public sees it. */
 import { Link } from 'react-router'
-import { profileAddress } from '../../contract/names.ts'
-import type { MemberSubmission } from '../../contract/schemas/members.ts'
-import { kindOf } from '../client/kind-of.ts'
-import { dayInWords } from '../language/day-in-words.ts'
-import { m } from '../paraglide/messages.js'
-import { SpeciesNames } from '../species/species-names.tsx'
-import { Picture } from '../ui/picture.tsx'
-import styles from './administration.module.css'
+import { profileAddress } from '../../../contract/names.ts'
+import type { MemberSubmission } from '../../../contract/schemas/members.ts'
+import { kindOf } from '../../client/kind-of.ts'
+import { dayInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { SpeciesNames } from '../../species/species-names.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from '../administration.module.css'
 
 const kindWords: Record<MemberSubmission['kind'], () => string> = {
   species: m.submission_species,

@@ -1,0 +1,38 @@
+/** The query of common names that several species of a kind have. */
+import { sql } from 'kysely'
+import { kindNames } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+
+/** Groups on one page. A collection with more of them is worked through from the top. */
+const groupsAtMost = 200
+
+/** @returns the species of each shared name together, the English and the Chinese name apart */
+export async function speciesWithSharedNames(db: Queries, column: 'common_name' | 'chinese_name') {
+  const key = sql<string>`lower(trim(${sql.ref(column)}))`
+  const shared = await db
+    .selectFrom('species')
+    .select(['kind', key.as('key')])
+    .where('kind', 'in', kindNames)
+    .where(key, '!=', '')
+    .groupBy(['kind', key])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .orderBy('kind', 'desc')
+    .orderBy('key')
+    .limit(groupsAtMost)
+    .execute()
+  if (shared.length === 0) return []
+  const species = await db
+    .selectFrom('species')
+    .select(['kind', 'latin_name', 'common_name', 'chinese_name', key.as('key')])
+    .where(
+      key,
+      'in',
+      shared.map((each) => each.key),
+    )
+    .orderBy('name_key')
+    .execute()
+  return shared.map((each) => ({
+    kind: each.kind,
+    species: species.filter(({ kind, key: name }) => kind === each.kind && name === each.key),
+  }))
+}

@@ -1,0 +1,34 @@
+/** The list of common names that several species share. */
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../../tests/harness/sites/site.ts'
+
+onEachDatabase((open) => {
+  test('lists pairs of equal names of one kind, and nothing else', async () => {
+    const site = await openSite(await open())
+    const teacher = await join(site, 'admin')
+    const names = async () => good(await teacher.get('/api/sharedNames')).names
+    expect(await names()).toEqual([])
+    await site.addSpecies('plant', ['Camphora officinarum', 'Camphor tree', '樟'])
+    await site.addSpecies('plant', ['Cinnamomum camphora', 'Camphor laurel', '樟'])
+    await site.addSpecies('plant', ['Rosa alba', 'White Rose', '白蔷薇'])
+    await site.addSpecies('plant', ['Rosa nova', 'white rose', '新蔷薇'])
+    await site.addSpecies('plant', ['Rosa vetus', 'Old rose', '老蔷薇'])
+    // A bird with the name of a plant is no double.
+    await site.addSpecies('bird', ['Avis alba', 'White rose', '樟'])
+    const latinNames = (await names()).map(
+      (each: { field: string; dbType: string; name: string; species: { latinName: string }[] }) => [
+        each.field,
+        each.dbType,
+        each.name,
+        each.species.map(({ latinName }) => latinName),
+      ],
+    )
+    expect(latinNames).toEqual([
+      ['chineseName', 'plant', '樟', ['Camphora officinarum', 'Cinnamomum camphora']],
+      ['commonName', 'plant', 'White Rose', ['Rosa alba', 'Rosa nova']],
+    ])
+  })
+})
