@@ -23,7 +23,7 @@ export const nominatedSchema = z.object({
   ...namesSchema.shape,
   dbType: kindSchema,
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),
-  image: imageSchema,
+  image: imageSchema.describe('The photograph or artwork, with its size'),
   code: z.string().describe('Code such as `P-0042` or `A-0007`'),
   members: z.array(z.string()).describe('Usernames of the members who nominated it'),
   at: localTime.describe(`When it was last nominated, ${localForm}`),

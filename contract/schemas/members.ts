@@ -13,7 +13,7 @@ const memberSubmissionSchema = submissionSchema.extend({
 })
 
 export const memberSchema = z.object({
-  account: accountSchema,
+  account: accountSchema.describe('The account of the member'),
   submissions: z.array(memberSubmissionSchema).describe('Newest first'),
   ...pageOf,
   visible: z.int().describe('Published pictures and artworks that the member sent'),

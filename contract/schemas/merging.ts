@@ -31,10 +31,14 @@ export const mergeChoicesSchema = z.object({
       }),
     )
     .describe('The fields in which the species differ'),
-  covers: z.object({
-    from: imageSchema.nullable().describe('Cover of the species that ends; null without pictures'),
-    into: imageSchema.nullable().describe('Cover of the species that stays'),
-  }),
+  covers: z
+    .object({
+      from: imageSchema
+        .nullable()
+        .describe('Cover of the species that ends; null without pictures'),
+      into: imageSchema.nullable().describe('Cover of the species that stays'),
+    })
+    .describe('The photographs that stand for the two species'),
 })
 
 export const sharedNameSchema = z.object({

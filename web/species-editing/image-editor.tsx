@@ -98,9 +98,16 @@ export function ImageEditor(props: ImageEditorProps) {
     const none = table === 'picture' ? m.gallery_none() : m.home_no_artworks()
     return <p className={styles.none}>{none}</p>
   }
+  // Without an order of the admins, the cover may not be the oldest photograph.
+  const coverFirst = items.toSorted((a, b) => Number(b.id === cover) - Number(a.id === cover))
   if (ordering) {
     return (
-      <ImageOrder table={table} items={items} onSave={order} onCancel={() => setOrdering(false)} />
+      <ImageOrder
+        table={table}
+        items={coverFirst}
+        onSave={order}
+        onCancel={() => setOrdering(false)}
+      />
     )
   }
   const [only] = chosen
