@@ -9,6 +9,8 @@ import { LoadingDots } from '../ui/loading-dots.tsx'
 import { arriveIn } from './arrive.ts'
 import type { CardOf, QueueName, ReviewCard } from './cards/cards.ts'
 import styles from './carousel.module.css'
+import { useDecisionDrafts } from './decision/use-decision-drafts.ts'
+import { useShortcuts } from './decision/use-shortcuts.ts'
 import { GoOn, useNewSpecies, type WithPictures } from './new-species.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import { PictureGrid } from './picture-grid.tsx'
@@ -19,8 +21,6 @@ import { useReviewQueue } from './queue/use-review-queue.ts'
 import type { Undoable } from './queue/use-undo.ts'
 import { reviewKinds } from './review-kinds.tsx'
 import { UndoButton } from './undo-button.tsx'
-import { useDecisionDrafts } from './use-decision-drafts.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 interface CarouselProps<Name extends QueueName> {
   name: Name

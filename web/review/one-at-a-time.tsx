@@ -11,13 +11,13 @@ import { changeOf } from './cards/corrections.ts'
 import { slidesOf } from './cards/pictures-shown.ts'
 import { ReviewCard } from './cards/review-card.tsx'
 import styles from './carousel.module.css'
-import { DecisionBar, type Refusal } from './decision-bar.tsx'
+import { DecisionBar, type Refusal } from './decision/decision-bar.tsx'
+import type { DecisionDraft, DecisionDrafts } from './decision/use-decision-drafts.ts'
+import { useShortcuts } from './decision/use-shortcuts.ts'
 import { useNewSpecies } from './new-species.tsx'
 import type { Decision, Verdict } from './queue/decide.ts'
 import { type Queue, shownIn } from './queue/queue-state.ts'
 import type { ReviewKind } from './review-kinds.tsx'
-import type { DecisionDraft, DecisionDrafts } from './use-decision-drafts.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 interface OneAtATimeProps<Of extends Card> {
   review: { queue: Queue<Of>; step: (by: 1 | -1) => void }

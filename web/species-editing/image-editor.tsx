@@ -13,6 +13,7 @@ import { compareMonths, monthInWords } from '../photographs/photo-date.ts'
 import { keepFocusNear, keepingFocus } from '../ui/behaviour/keep-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../ui/notices/toast.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { EditableImage } from './editable-images.ts'
 import { ImageCorrection } from './image-correction.tsx'
@@ -40,6 +41,7 @@ export function ImageEditor(props: ImageEditorProps) {
   const [month, setMonth] = useState('')
   const [undoable, setUndoable] = useState('')
   const [confirm, dialog] = useConfirm()
+  const show = useToast()
   const months = [...new Set(items.map((item) => item.month))].sort(compareMonths)
   const shown = items.filter((item) => month === '' || item.month === month)
   // Excludes images that are deleted or of another month.

@@ -64,7 +64,7 @@ async function setCreation(db: Queries, id: string, hidden: boolean, touch: Touc
   const creation = await creations.findCreationById(db, id)
   if (creation?.status !== (hidden ? 'published' : 'hidden')) return
   const halves = [
-    ...(await imageStates(db, 'picture', [creation.picture_id])),
+    ...(creation.picture_id ? await imageStates(db, 'picture', [creation.picture_id]) : []),
     ...(await imageStates(db, 'artwork', [creation.artwork_id])),
   ]
   if (!hidden && halves.some((half) => half.status !== 'published')) return

@@ -47,7 +47,12 @@ export async function readQueues(
   const rowsOf = async (queue: QueueName): Promise<QueuedSubmission[]> =>
     only && only !== queue
       ? []
-      : repository.listQueue(db, kindsIn[queue], { limit: cardsAtOnce, after, newSpecies, ...narrowing })
+      : repository.listQueue(db, kindsIn[queue], {
+          limit: cardsAtOnce,
+          after,
+          newSpecies,
+          ...narrowing,
+        })
   const asked = only ? kindsIn[only] : Object.values(kindsIn).flat()
   const counts = await repository.countQueues(db)
   const countOf = (queue: QueueName) =>

@@ -1,11 +1,11 @@
 /** The decisions on a card: approve, reject with a reason, or ask for changes. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { shortTextMaximum } from '../../contract/limits.ts'
-import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/forms/text-area.tsx'
+import { shortTextMaximum } from '../../../contract/limits.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import type { Verdict } from '../queue/decide.ts'
 import styles from './decision-bar.module.css'
-import type { Verdict } from './queue/decide.ts'
 
 /** A decision that the reviewer has begun but not sent: its verdict and its reason. */
 export interface Refusal {

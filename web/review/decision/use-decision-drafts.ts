@@ -2,7 +2,7 @@
  * Keeps unfinished decisions while the reviewer looks at other cards, and after a decision fails.
  */
 import { useState } from 'react'
-import type { Corrections } from './cards/cards.ts'
+import type { Corrections } from '../cards/cards.ts'
 import { noRefusal, type Refusal } from './decision-bar.tsx'
 
 /** The unfinished decision on one card. */
