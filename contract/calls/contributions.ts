@@ -14,11 +14,11 @@ import {
   plantPictureForm,
   sentFilesSchema,
   sentSchema,
-  submissionSchema,
 } from '../schemas/contributions.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
 import { submissionChange } from '../schemas/review.ts'
 import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
+import { ownSubmissionCalls } from './own-submissions.ts'
 
 const fieldsOnly = { files: [] }
 const pictures = { files: ['files'] }
@@ -138,20 +138,7 @@ export const contributionCalls = {
     input: birdEdit,
     output: sentSchema,
   }),
-  submissions: endpoint({
-    method: 'GET',
-    path: '/submissions',
-    allow: 'member',
-    summary: 'The caller’s submissions, newest first, with state and reviewer’s reason',
-    input: z.object({
-      page: pageInput,
-      id: z.uuid().optional().describe('Only the submission with this id'),
-    }),
-    output: z.object({
-      submissions: z.array(submissionSchema).describe('Newest first'),
-      ...pageOf,
-    }),
-  }),
+  ...ownSubmissionCalls,
   pendingSpecies: endpoint({
     method: 'GET',
     path: '/pendingSpecies',

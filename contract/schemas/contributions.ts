@@ -137,6 +137,18 @@ export const sentFilesSchema = z.object({
   files: z.array(sentFileSchema).describe('One entry for each file of the request, in order'),
 })
 
+const outcomeSchema = z.object({
+  state: z.enum(['moved', 'deleted', 'restored']),
+  from: z
+    .string()
+    .optional()
+    .describe('For `moved`: Latin name of the species for which it was sent; empty when unknown'),
+  at: z
+    .string()
+    .optional()
+    .describe("When it was deleted or restored: YYYY-MM-DD HH:mm:ss in the site's time zone"),
+})
+
 export const submissionSchema = z.object({
   id: z.string(),
   kind: z
@@ -148,13 +160,25 @@ export const submissionSchema = z.object({
   latinName: z.string(),
   commonName: namesSchema.shape.commonName,
   chineseName: z.string(),
-  hasPage: z.boolean().describe('Whether the species is published under these names'),
+  hasPage: z
+    .boolean()
+    .describe(
+      'Whether the species is published under these names, which are those of the species where the content is now',
+    ),
   awaitsSpecies: z
     .literal(true)
     .optional()
     .describe('Present while its species is itself under review, and is decided first'),
+  outcome: outcomeSchema
+    .optional()
+    .describe('Present if the content was moved, deleted or restored since it was sent'),
+  isNews: z
+    .literal(true)
+    .optional()
+    .describe('Present for a decision that the caller has not seen'),
   submittedAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
   decidedAt: z.string().nullable().describe('As submittedAt; null before a decision'),
+  decidedInstant: z.string().nullable().describe('decidedAt in ISO 8601, for /submissionsSeen'),
   images: z
     .array(imageSchema)
     .describe('The submitted pictures; for a creation its photograph and artwork'),

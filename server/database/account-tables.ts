@@ -1,4 +1,5 @@
 /** The types of the tables of accounts, sessions and counted attempts, for Kysely. */
+import type { Generated } from 'kysely'
 
 export interface AccountTable {
   id: string
@@ -11,6 +12,11 @@ export interface AccountTable {
   role: 'member' | 'admin'
   disabled_at: string | null
   created_at: string
+}
+
+export interface StoredAccountTable extends AccountTable {
+  /** When the newest decision that the member has seen was made; empty before the first. */
+  submissions_seen_at: Generated<string>
 }
 
 export interface SessionTable {

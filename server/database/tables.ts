@@ -5,11 +5,11 @@
 import type { Generated } from 'kysely'
 import type { Kind, Section } from '../../contract/kinds.ts'
 import type {
-  AccountTable,
   AttemptTable,
   KnownDeviceTable,
   PasswordResetTable,
   SessionTable,
+  StoredAccountTable,
 } from './account-tables.ts'
 
 export interface SpeciesTable {
@@ -110,6 +110,11 @@ export interface SubmissionTable {
   species_id: string | null
   /** The submission of the new species that its author chose, while that was under review. */
   new_species_id: string | null
+  /**
+   * Latin name of the species for which it was sent, if that was merged into another or approved as a
+   * recorded one.
+   */
+  moved_from: string | null
   /** JSON in the form for its kind: see `submissions/records/payloads.ts`. */
   payload: string
   /** The revision of the species that its author read. */
@@ -223,7 +228,7 @@ export interface Tables {
   version: VersionTable
   code_counter: CodeCounterTable
   setting: SettingTable
-  account: AccountTable
+  account: StoredAccountTable
   session: SessionTable
   known_device: KnownDeviceTable
   attempt: AttemptTable

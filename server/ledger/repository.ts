@@ -196,6 +196,20 @@ export async function loggedRows(db: Queries, table: Kept, id: string): Promise<
     .filter((row) => row !== null)
 }
 
+/** @returns the deletions that touched these rows of content, the latest first, also undone ones */
+export async function deletionsOfRows(db: Queries, rowIds: string[]) {
+  if (rowIds.length === 0) return []
+  return db
+    .selectFrom('activity_row')
+    .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
+    .select(['activity_row.row_id', 'activity.at', 'activity.undone_at'])
+    .where('activity_row.row_table', 'in', ['species', 'picture', 'artwork', 'creation'])
+    .where('activity_row.row_id', 'in', rowIds)
+    .where('activity.action', '=', 'delete')
+    .orderBy('activity.at', 'desc')
+    .execute()
+}
+
 /** @returns those of the paths whose row an undo could restore */
 export async function restorablePaths(db: Queries, paths: readonly string[]): Promise<Set<string>> {
   const restorable = new Set<string>()

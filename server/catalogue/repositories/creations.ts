@@ -35,6 +35,11 @@ export async function findCreationById(db: Queries, id: string) {
   return db.selectFrom('creation').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function creationsById(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('creation').selectAll().where('id', 'in', ids).execute()
+}
+
 /** @returns the creations that contain one of these photographs or artworks */
 export async function creationsWith(db: Queries, half: Half, ids: string[]) {
   if (ids.length === 0) return []

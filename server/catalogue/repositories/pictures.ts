@@ -134,6 +134,16 @@ export async function imagesOf(db: Queries, table: 'picture' | 'artwork', specie
     .execute()
 }
 
+/** @returns the images with these ids, published or not */
+export async function findImages(db: Queries, table: 'picture' | 'artwork', ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom(table)
+    .select(['id', 'species_id', 'status'])
+    .where('id', 'in', ids)
+    .execute()
+}
+
 export async function insertPicture(db: Queries, row: PictureTable): Promise<void> {
   await db.insertInto('picture').values(row).execute()
 }

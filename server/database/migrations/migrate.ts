@@ -17,6 +17,7 @@ import * as seenNames from './0012-seen-names.ts'
 import * as ledgerIndex from './0013-ledger-index.ts'
 import * as newSpeciesAndLoneArtworks from './0014-new-species-and-lone-artworks.ts'
 import * as logAndOrder from './0015-log-and-order.ts'
+import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -38,6 +39,7 @@ const steps: Record<string, Step> = {
   '0013-ledger-index': ledgerIndex,
   '0014-new-species-and-lone-artworks': newSpeciesAndLoneArtworks,
   '0015-log-and-order': logAndOrder,
+  '0016-news-and-withdrawals': newsAndWithdrawals,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -45,7 +45,10 @@ export async function approve(
     payload: row.payload,
     reason: row.reason,
     result_id,
-    ...(row.kind === 'species' && { species_id: result_id }),
+    ...(row.kind === 'species' && {
+      species_id: result_id,
+      moved_from: movedFrom(row, approval.existingId),
+    }),
   })
   return result_id
 }
@@ -56,7 +59,8 @@ const effects: Record<SubmissionKind, Effect> = {
   async species(db, row, { reviewerId, at, touch, existingId }) {
     const record = payloadOf(row, 'species')
     const id = existingId ?? (await addSpecies(db, row.species_kind, record, at, touch))
-    await movePicturesOfNewSpecies(db, row, id, reviewerId, touch)
+    const moved_from = movedFrom(row, existingId)
+    await movePicturesOfNewSpecies(db, row, { speciesId: id, moved_from }, reviewerId, touch)
     return id
   },
 
@@ -109,6 +113,10 @@ const effects: Record<SubmissionKind, Effect> = {
     return id
   },
 }
+
+/** The Latin name of a new species that was approved as a recorded one. */
+const movedFrom = (row: SubmissionTable, existingId: string | undefined) =>
+  existingId ? payloadOf(row, 'species').latinName : null
 
 /** The half may have been deleted meanwhile, or moved to another species. @throws {HttpError} 409 */
 async function publishedHalf(

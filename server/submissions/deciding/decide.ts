@@ -1,6 +1,7 @@
 /** Decides pending submissions. A decision and its effect are one transaction and can be undone. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { findSpecies, findSpeciesById } from '../../catalogue/repositories/species.ts'
+import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
@@ -83,7 +84,7 @@ async function applyVerdict(
   { verdict, reason, correction, existing }: Decision,
   { touch }: OpenChange,
 ): Promise<void> {
-  const at = new Date().toISOString()
+  const at = await readInstant(db)
   const decided = { reviewer_id: reviewer.accountId, decided_at: at, reason }
   if (verdict !== 'approve') {
     for (const each of [row, ...(await partsOf(db, [row.id]))]) {

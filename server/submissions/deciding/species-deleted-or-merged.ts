@@ -1,5 +1,6 @@
 /** Updates the submissions of a species when it is deleted, merged, published or not accepted. */
 
+import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import type { Touch } from '../../ledger/ledger.ts'
@@ -38,22 +39,27 @@ export async function moveSubmissions(
   reviewerId: string,
   touch: Touch,
 ): Promise<void> {
+  const merged = await findSpeciesById(db, from)
   for (const row of await submissionsOf(db, from)) {
     await touch('submission', row.id)
     const twice = await isPendingFor(db, row, into)
     await updateSubmission(db, row.id, {
       ...(twice && rejection(reviewerId, twiceReason)),
       species_id: into,
+      moved_from: row.moved_from ?? merged?.latin_name ?? null,
       payload: withReplacedHalves(row, replaced),
     })
   }
 }
 
-/** Moves the pictures of a new species to the species as which it was approved. */
+/**
+ * Moves the pictures of a new species to the species as which it was approved.
+ * @param moved_from the Latin name of the new species, if it was approved as a recorded one
+ */
 export async function movePicturesOfNewSpecies(
   db: Queries,
   { id }: SubmissionTable,
-  speciesId: string,
+  { speciesId, moved_from }: { speciesId: string; moved_from: string | null },
   reviewerId: string,
   touch: Touch,
 ): Promise<void> {
@@ -63,7 +69,7 @@ export async function movePicturesOfNewSpecies(
     await touch('submission', row.id)
     const twice = await isPendingFor(db, row, speciesId)
     const change = twice ? rejection(reviewerId, twiceReason) : {}
-    await updateSubmission(db, row.id, { ...change, species_id: speciesId })
+    await updateSubmission(db, row.id, { ...change, species_id: speciesId, moved_from })
   }
 }
 

@@ -1,38 +1,55 @@
 /** Lists submissions for their authors, and creations for members and admins. */
+import type { ParsedInput } from '../../../contract/endpoints.ts'
 import { submissionsPageSize } from '../../../contract/limits.ts'
 import type { CreationCard } from '../../../contract/schemas/contributions.ts'
 import { listCreations } from '../../catalogue/repositories/creations.ts'
 import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
+import { readInstant } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
+import { instantAt } from '../../kernel/dates.ts'
 import { undecidedSpeciesOf } from '../records/new-species.ts'
+import { countNews, countOwn, listOwn, markSeen, seenUntil } from '../records/own-list.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { namesOf, presentCreation, presentSubmission } from '../records/present.ts'
 import * as repository from '../records/repository.ts'
+import { outcomesOf, withOutcome } from './outcome.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
   return {
-    /** One page of the caller's submissions. @param id lists only this submission */
-    async list({ accountId }: SignedIn, page: number, id?: string) {
+    /** One page of the caller's submissions. With an id it lists only that submission. */
+    async list({ accountId }: SignedIn, { page, id, since: asked }: ParsedInput<'submissions'>) {
       const offset = (page - 1) * submissionsPageSize
-      const asked = { offset, limit: submissionsPageSize, id }
-      const rows = await repository.listOwn(db, accountId, asked)
+      const since = asked ?? ((await seenUntil(db, accountId)) || instantAt(0))
+      const by = { offset, limit: submissionsPageSize, id, since }
+      const rows = await listOwn(db, accountId, by)
       const parts = await repository.partsOf(
         db,
         rows.map(({ id }) => id),
       )
+      const outcomes = await outcomesOf(db, rows, parts)
       return {
-        submissions: rows.map((row) =>
-          presentSubmission(
-            row,
-            parts.filter((part) => part.part_of === row.id),
-            timeZone,
-          ),
-        ),
-        total: id ? rows.length : await repository.countOwn(db, accountId),
+        submissions: rows.map((row) => {
+          const own = parts.filter((part) => part.part_of === row.id)
+          const presented = presentSubmission(row, own, timeZone)
+          return withOutcome(presented, outcomes.get(row.id), timeZone)
+        }),
+        since,
+        total: id ? rows.length : await countOwn(db, accountId),
         pageSize: submissionsPageSize,
       }
+    },
+
+    /** The numbers of the navigation bar. */
+    news: (caller: SignedIn) => readNews(db, caller),
+
+    /** Notes that the author has seen the decisions until then. */
+    async seen(caller: SignedIn, until: string) {
+      // A later instant would hide decisions that nobody has made yet.
+      const now = await readInstant(db)
+      await markSeen(db, caller.accountId, until < now ? until : now)
+      return readNews(db, caller)
     },
 
     /** The caller's new species that are not decided. */
@@ -95,6 +112,13 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
       return mine ? { path: row.path, width: row.width } : undefined
     },
   }
+}
+
+async function readNews(db: Queries, caller: SignedIn) {
+  const { accountId } = caller
+  const own = await countNews(db, accountId, await seenUntil(db, accountId))
+  const queues = mayActAs(caller, 'admin') ? await repository.countQueues(db) : []
+  return { ...own, pending: queues.reduce((sum, { count }) => sum + Number(count), 0) }
 }
 
 /** A half that is part of a pending creation, in the shape of a published picture or artwork. */

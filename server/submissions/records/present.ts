@@ -18,7 +18,7 @@ type Details = Record<string, string>
 
 /** @param parts the halves of a creation that are submissions of their own */
 export function presentSubmission(
-  row: SubmissionWithSpecies,
+  row: SubmissionWithSpecies & { is_news: number },
   parts: SubmissionTable[],
   timeZone: string,
 ): Submission {
@@ -31,9 +31,11 @@ export function presentSubmission(
     ...namesOf(row),
     // A new species has no page before its approval, and a deleted species has none either.
     hasPage: row.latin_name !== null,
+    ...(Number(row.is_news) === 1 && { isNews: true }),
     ...(isAwaitingSpecies(row) && { awaitsSpecies: true }),
     submittedAt: postingTime(row.submitted_at, timeZone),
     decidedAt: row.decided_at && postingTime(row.decided_at, timeZone),
+    decidedInstant: row.decided_at,
     images: [row, ...parts].flatMap((each) => presentImage(each) ?? []),
     sendKey: row.send_key,
     details: Object.assign({}, ...[row, ...parts].map(detailsOf)) as Details,

@@ -29,6 +29,7 @@ export const pendingAgain = {
   reviewer_id: null,
   decided_at: null,
   reason: '',
+  moved_from: null,
 } as const
 
 export async function findBySendKey(db: Queries, authorId: string, sendKey: string) {
@@ -121,7 +122,8 @@ export async function forgetPaths(db: Queries, paths: string[]): Promise<void> {
   await db.updateTable('submission').set({ path: null }).where('path', 'in', paths).execute()
 }
 
-function withSpecies(db: Queries) {
+/** Submissions with the names of their species, and the new species they came with. */
+export function withSpecies(db: Queries) {
   return db
     .selectFrom('submission')
     .leftJoin('species', 'species.id', 'submission.species_id')
@@ -134,34 +136,7 @@ function withSpecies(db: Queries) {
     ])
 }
 
-export type SubmissionWithSpecies = Awaited<ReturnType<typeof listOwn>>[number]
-
-/** Newest first. The parts of a creation are not listed separately. */
-export async function listOwn(
-  db: Queries,
-  authorId: string,
-  { offset, limit, id }: { offset: number; limit: number; id?: string | undefined },
-) {
-  const own = withSpecies(db)
-    .where('submission.author_id', '=', authorId)
-    .where('submission.part_of', 'is', null)
-  return (id ? own.where('submission.id', '=', id) : own)
-    .orderBy('submission.submitted_at', 'desc')
-    .orderBy('submission.id')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-}
-
-export async function countOwn(db: Queries, authorId: string): Promise<number> {
-  const row = await db
-    .selectFrom('submission')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('author_id', '=', authorId)
-    .where('part_of', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
+export type SubmissionWithSpecies = Awaited<ReturnType<typeof listPendingCreations>>[number]
 
 /** Pending creations of one author, or of all. */
 export async function listPendingCreations(db: Queries, authorId: string | undefined) {

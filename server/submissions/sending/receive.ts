@@ -142,6 +142,7 @@ function rowOf(submission: NewSubmission, caller: SignedIn, submittedAt: string)
     species_kind: submission.speciesKind,
     species_id: submission.speciesId,
     new_species_id: submission.newSpeciesId ?? null,
+    moved_from: null,
     payload: JSON.stringify(submission.payload),
     base_revision: submission.baseRevision ?? null,
     part_of: submission.partOf ?? null,

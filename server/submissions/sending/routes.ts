@@ -83,8 +83,16 @@ export function submissionHandlers(submissions: SubmissionService) {
       return { message: 'Restored', changeId }
     },
 
-    async submissions({ page, id }, caller) {
-      return submissions.list(signedIn(caller), page, id)
+    async submissions(asked, caller) {
+      return submissions.list(signedIn(caller), asked)
+    },
+
+    async submissionNews(_input, caller) {
+      return submissions.news(signedIn(caller))
+    },
+
+    async submissionsSeen({ until }, caller) {
+      return submissions.seen(signedIn(caller), until)
     },
 
     async pendingSpecies(_input, caller) {

@@ -61,6 +61,7 @@ export async function addPending(db: Queries, pending: Pending): Promise<string>
     species_kind: speciesKind,
     species_id: speciesId,
     new_species_id: pending.newSpeciesId ?? null,
+    moved_from: null,
     payload: JSON.stringify(payload),
     base_revision: null,
     part_of: pending.partOf ?? null,

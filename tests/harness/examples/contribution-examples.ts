@@ -130,7 +130,15 @@ export const contributionExamples: {
   updateText: { good: plantEdit, bad: badEdit(plantEdit) },
   birdUpdateText: { good: birdEdit, bad: badEdit(birdEdit) },
   pendingSpecies: { good: {}, bad: [] },
-  submissions: { good: {}, bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }] },
+  submissions: {
+    good: {},
+    bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }, { since: 'yesterday' }, { id: 'x' }],
+  },
+  submissionNews: { good: {}, bad: [] },
+  submissionsSeen: {
+    good: { until: '2025-03-16T08:00:00.000Z' },
+    bad: [{}, { until: '' }, { until: 'now' }, { until: 7 }, { until: { $ne: '' } }],
+  },
   mendSubmission: {
     good: { id: unknownId, change: {} },
     bad: [

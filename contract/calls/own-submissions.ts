@@ -1,0 +1,55 @@
+/** Calls by which members read what became of their submissions. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { submissionSchema } from '../schemas/contributions.ts'
+import { pageInput, pageOf } from '../schemas/paging.ts'
+
+/** Rows hold instants in this form, which sorts by time. */
+const instant = z.iso.datetime().transform((text) => new Date(text).toISOString())
+
+/** The numbers of the navigation bar. */
+const newsSchema = z.object({
+  returned: z.int().describe('Own submissions for which a reviewer requests changes'),
+  decided: z.int().describe('Other decisions on own submissions that the caller has not seen'),
+  pending: z.int().describe('Pending submissions of all members; 0 for a caller who is no admin'),
+})
+
+export const ownSubmissionCalls = {
+  submissions: endpoint({
+    method: 'GET',
+    path: '/submissions',
+    allow: 'member',
+    summary:
+      'The caller’s submissions with state and reviewer’s reason: requested changes, then news, then the latest',
+    input: z.object({
+      page: pageInput,
+      id: z.uuid().optional().describe('Only the submission with this id'),
+      since: instant
+        .optional()
+        .describe('Decisions after it are news; by default those that the caller has not seen'),
+    }),
+    output: z.object({
+      submissions: z
+        .array(submissionSchema)
+        .describe('Requested changes first, then news, then the latest'),
+      since: z.string().describe('The given value or its default; keeps the order on later pages'),
+      ...pageOf,
+    }),
+  }),
+  submissionNews: endpoint({
+    method: 'GET',
+    path: '/submissionNews',
+    allow: 'member',
+    summary: 'How many submissions need the caller, as author and as reviewer',
+    input: z.object({}),
+    output: newsSchema,
+  }),
+  submissionsSeen: endpoint({
+    method: 'POST',
+    path: '/submissionsSeen',
+    allow: 'member',
+    summary: 'Notes that the caller has seen the decisions up to an instant',
+    input: z.object({ until: instant.describe('decidedInstant of the newest decision seen') }),
+    output: newsSchema,
+  }),
+}

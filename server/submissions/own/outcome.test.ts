@@ -1,0 +1,232 @@
+/** The list of a member says where the content is now, in order of what needs the member. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Output } from '../../../contract/endpoints.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { idOf } from '../../../tests/harness/examples/curation-examples.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import {
+  fresh,
+  good,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
+import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+
+onEachDatabase((open) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(await open())
+  })
+
+  const listOf = async (person: Person, asked = ''): Promise<Output<'submissions'>> =>
+    good(await person.get(`/api/submissions?${asked}`))
+  const one = async (id: string, person = world.lin) =>
+    (await listOf(person, `id=${id}`)).submissions[0]
+  const undo = (id: string) => world.teacher.call('undoChange', { id })
+  const decide = async (id: string, decision: boolean | string = true) =>
+    good(await world.teacher.call('newPictureAuth', { ids: [id], decision })).decided[0]
+  const decideNew = async (id: string, more: object = {}) =>
+    good(await world.teacher.call('newPostAuth', { id, decision: true, ...more }))
+
+  /** Sends a picture and approves it. @returns the ids of the submission and of the picture */
+  async function approved(name: string = magnolia[0], bytes?: Uint8Array) {
+    const id = await send.picture(world.lin, 'plant', name, bytes)
+    await decide(id)
+    const { db } = world.site.database
+    const row = await db
+      .selectFrom('submission')
+      .select('result_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { id, picture: row.result_id ?? '' }
+  }
+
+  describe('a published picture', () => {
+    test('has no outcome while it stays where it was sent', async () => {
+      const { id } = await approved()
+      expect(await one(id)).not.toHaveProperty('outcome')
+    })
+
+    test('that a reviewer moved names the species where it is', async () => {
+      const { id, picture } = await approved()
+      const change = { latinName: camphor[0] }
+      const moved = good(await world.teacher.call('updatePictures', { ids: [picture], change }))
+      expect(await one(id)).toMatchObject({
+        latinName: camphor[0],
+        chineseName: camphor[2],
+        hasPage: true,
+        outcome: { state: 'moved', from: magnolia[0] },
+      })
+      good(await undo(moved.changeId))
+      const back = await one(id)
+      expect([back?.latinName, back?.outcome]).toEqual([magnolia[0], undefined])
+    })
+
+    test('that was deleted says so, and after an undo that it was restored', async () => {
+      const { id, picture } = await approved()
+      const deleted = good(await world.teacher.call('editPageDelete', { id: picture }))
+      const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+      expect((await one(id))?.outcome).toEqual({ state: 'deleted', at })
+      const restored = good(await undo(deleted.changeId))
+      expect((await one(id))?.outcome).toEqual({ state: 'restored', at })
+      const again = good(await undo(restored.changeId))
+      expect((await one(id))?.outcome).toEqual({ state: 'deleted', at })
+      good(await world.teacher.call('purge', { id: deleted.changeId }))
+      expect((await one(id))?.outcome).toEqual({ state: 'deleted' })
+      expect((await undo(again.changeId)).statusCode).toBe(409)
+    })
+
+    test('of a merged species names the other species, also where both had it', async () => {
+      const [from, into] = ['Acer mersum', 'Acer receptum']
+      for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
+      const bytes = await fresh()
+      await send.picture(world.teacher, 'plant', into, bytes)
+      const [same, other] = [await approved(from, bytes), await approved(from)]
+      const pending = await send.picture(world.lin, 'plant', from)
+      const rejected = await send.picture(world.lin, 'plant', from)
+      await decide(rejected, false)
+      const merger = { kind: 'plant', from, into }
+      const { changeId } = good(await world.teacher.call('mergeSpecies', merger))
+      for (const id of [same.id, other.id, pending]) {
+        expect(await one(id)).toMatchObject({
+          latinName: into,
+          outcome: { state: 'moved', from },
+        })
+      }
+      expect(await one(rejected)).not.toHaveProperty('outcome')
+      good(await undo(changeId))
+      for (const id of [same.id, other.id, pending]) {
+        const row = await one(id)
+        expect([row?.latinName, row?.outcome]).toEqual([from, undefined])
+      }
+    })
+
+    test('of a deleted species is deleted', async () => {
+      const name = 'Acer abolitum'
+      const species = await send.species(world.lin, 'plant', name)
+      await decideNew(species)
+      const { id } = await approved(name)
+      const edit = await send.edit(world.lin, 'plant', name, { location: 'Roof' })
+      good(await world.teacher.call('handleEditDecision', { id: edit, decision: true }))
+      const deletion = { id: await idOf(world.site, 'plant', name) }
+      const { changeId } = good(await world.teacher.call('editPageDeletePlant', deletion))
+      for (const each of [species, id, edit]) {
+        expect((await one(each))?.outcome?.state).toBe('deleted')
+      }
+      good(await undo(changeId))
+      for (const each of [species, id]) {
+        expect(await one(each)).toMatchObject({
+          latinName: name,
+          hasPage: true,
+          outcome: { state: 'restored' },
+        })
+      }
+    })
+  })
+
+  test('a new species that was approved as a recorded one names that, with its pictures', async () => {
+    const name = 'Acer iteratum'
+    const species = await send.species(world.lin, 'plant', name)
+    const picture = await send.picture(world.lin, 'plant', name)
+    await decideNew(species, { existing: magnolia[0] })
+    for (const id of [species, picture]) {
+      expect(await one(id)).toMatchObject({
+        latinName: magnolia[0],
+        outcome: { state: 'moved', from: name },
+      })
+    }
+  })
+
+  test('a creation follows its species, and says when it was deleted', async () => {
+    const [from, into] = ['Acer compositum', 'Acer alterum']
+    for (const name of [from, into]) await send.species(world.teacher, 'plant', name)
+    const halves = { pic: await fresh(), art: await fresh() }
+    await send.creation(world.teacher, 'plant', into, halves)
+    const ids: string[] = []
+    for (const own of [halves, {}]) {
+      const id = await send.creation(world.lin, 'plant', from, own)
+      good(await world.teacher.call('newCreationAuth', { id, decision: true }))
+      ids.push(id)
+    }
+    good(await world.teacher.call('mergeSpecies', { kind: 'plant', from, into }))
+    for (const id of ids) {
+      expect(await one(id)).toMatchObject({ latinName: into, outcome: { state: 'moved', from } })
+    }
+    const [, last] = good(await world.teacher.get('/api/uploadCreation')).temp.filter(
+      ({ plant }: { plant: string }) => plant === into,
+    )
+    expect(last).toBeDefined()
+    for (const each of good(await world.teacher.get('/api/uploadCreation')).temp) {
+      if (each.plant !== into) continue
+      good(await world.teacher.call('unFeatureCreation', { temp: each._id }))
+    }
+    for (const id of ids) expect((await one(id))?.outcome?.state).toBe('deleted')
+  })
+
+  describe('the news of a member', () => {
+    let mei: Person
+    const newsOf = async (person: Person): Promise<Output<'submissionNews'>> =>
+      good(await person.get('/api/submissionNews'))
+    const idsOf = async (asked = '') =>
+      (await listOf(mei, asked)).submissions.map(({ id, isNews }) => [id, isNews ?? false])
+
+    test('are counted until the member has seen them, and stand above what is pending', async () => {
+      mei = await join(world.site)
+      expect(await newsOf(mei)).toEqual({ returned: 0, decided: 0, pending: 0 })
+      const sent: string[] = []
+      for (let count = 0; count < 4; count++) {
+        sent.push(await send.picture(mei, 'plant', magnolia[0]))
+      }
+      const [yes = '', no = '', changes = '', pending = ''] = sent
+      await decide(yes)
+      await decide(no, false)
+      await decide(changes, 'changes')
+      expect(await newsOf(mei)).toEqual({ returned: 1, decided: 2, pending: 0 })
+      const opened = await listOf(mei)
+      const news = [
+        [changes, false],
+        [no, true],
+        [yes, true],
+        [pending, false],
+      ]
+      expect(await idsOf()).toEqual(news)
+
+      const until = opened.submissions.map(({ decidedInstant }) => decidedInstant ?? '').sort()
+      const seen = await mei.call('submissionsSeen', { until: until.at(-1) })
+      expect(good(seen)).toEqual({ returned: 1, decided: 0, pending: 0 })
+      expect((await idsOf())[0]).toEqual([changes, false])
+      expect((await idsOf()).filter(([, isNews]) => isNews)).toEqual([])
+      // Later pages keep the order that the first page had.
+      expect(await idsOf(`since=${encodeURIComponent(opened.since)}`)).toEqual(news)
+    })
+
+    test('do not contain a decision that is undone', async () => {
+      const id = await send.picture(mei, 'plant', magnolia[0])
+      const { changeId } = await decide(id)
+      expect((await newsOf(mei)).decided).toBe(1)
+      good(await undo(changeId))
+      expect((await newsOf(mei)).decided).toBe(0)
+    })
+
+    test('cannot be marked as seen before they happen, nor as unseen again', async () => {
+      const ahead = new Date(Date.now() + 86_400_000).toISOString()
+      good(await mei.call('submissionsSeen', { until: ahead }))
+      const id = await send.picture(mei, 'plant', magnolia[0])
+      await decide(id)
+      expect((await newsOf(mei)).decided).toBe(1)
+      good(await mei.call('submissionsSeen', { until: new Date().toISOString() }))
+      good(await mei.call('submissionsSeen', { until: '2020-01-01T00:00:00Z' }))
+      expect((await newsOf(mei)).decided).toBe(0)
+    })
+
+    test('of an admin are what is pending, and none of the admin’s own publications', async () => {
+      const teacher = await join(world.site, 'admin')
+      const before = await newsOf(teacher)
+      await send.picture(teacher, 'plant', magnolia[0])
+      await send.creation(world.chen, 'plant', magnolia[0])
+      const after = await newsOf(teacher)
+      expect(after).toEqual({ returned: 0, decided: 0, pending: before.pending + 1 })
+    })
+  })
+})

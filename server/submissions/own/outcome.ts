@@ -1,0 +1,129 @@
+/**
+ * Finds where the content of submissions is now: moved to another species, deleted, or restored. It reads the
+ * published rows, so that undoing a change also corrects the author's list.
+ */
+import type { Submission } from '../../../contract/schemas/contributions.ts'
+import { creationsById, findCreation } from '../../catalogue/repositories/creations.ts'
+import { findBySource, findImages } from '../../catalogue/repositories/pictures.ts'
+import { speciesById } from '../../catalogue/repositories/species.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import { deletionsOfRows } from '../../ledger/repository.ts'
+import { payloadOf } from '../records/payloads.ts'
+import type { SubmissionWithSpecies } from '../records/repository.ts'
+
+export type Outcome =
+  /** `from` is the Latin name of the species for which it was sent. */
+  | { state: 'moved'; to: SpeciesTable; from: string }
+  /** `at` is absent once the deletion is purged. */
+  | { state: 'deleted' | 'restored'; at: string | undefined }
+
+type Image = 'picture' | 'artwork'
+
+/** @returns the outcome of each submission to which anything has happened, by id */
+export async function outcomesOf(
+  db: Queries,
+  rows: SubmissionWithSpecies[],
+  parts: SubmissionTable[],
+): Promise<Map<string, Outcome>> {
+  const placeOf = await findPlaces(db, rows)
+  const places = new Map<string, string | null>()
+  for (const row of rows) places.set(row.id, await speciesNow(db, row, parts, placeOf))
+  const species = await speciesById(
+    db,
+    [...places.values()].filter((id) => id !== null),
+  )
+  const deletions = await deletionsOfRows(
+    db,
+    rows.flatMap(({ result_id }) => result_id ?? []),
+  )
+  return new Map(
+    rows.flatMap((row): [string, Outcome][] => {
+      const to = species.find(({ id }) => id === places.get(row.id))
+      const ofRow = deletions.filter(({ row_id }) => row_id === row.result_id)
+      if (row.status === 'approved' && !to) {
+        const last = ofRow.find(({ undone_at }) => undone_at === null)
+        return [[row.id, { state: 'deleted', at: last?.at }]]
+      }
+      if (!to || row.status === 'rejected') return []
+      const from = row.moved_from ?? (to.id === row.species_id ? null : (row.latin_name ?? ''))
+      if (from !== null) return [[row.id, { state: 'moved', to, from }]]
+      const undone = ofRow.flatMap(({ undone_at }) => undone_at ?? [])
+      return undone[0] ? [[row.id, { state: 'restored', at: undone[0] }]] : []
+    }),
+  )
+}
+
+type PlaceOf = (kind: Image | 'creation', id: string | null) => string | undefined
+
+/** Finds the species of the pictures, artworks and creations that the submissions became. */
+async function findPlaces(db: Queries, rows: SubmissionWithSpecies[]): Promise<PlaceOf> {
+  const results = (kind: SubmissionTable['kind']) =>
+    rows.flatMap((row) => (row.kind === kind && row.result_id) || [])
+  const found = {
+    picture: await findImages(db, 'picture', results('picture')),
+    artwork: await findImages(db, 'artwork', results('artwork')),
+    creation: await creationsById(db, results('creation')),
+  }
+  return (kind, id) => found[kind].find((each) => each.id === id)?.species_id
+}
+
+/** @returns the id of the species where the content is; null when it is nowhere */
+async function speciesNow(
+  db: Queries,
+  row: SubmissionWithSpecies,
+  parts: SubmissionTable[],
+  placeOf: PlaceOf,
+): Promise<string | null> {
+  const { kind, species_id, status, result_id } = row
+  if (status !== 'approved' || kind === 'species' || kind === 'edit') return species_id
+  const place = placeOf(kind, result_id)
+  if (place || !species_id) return place ?? null
+  // A merger keeps one of two equal pictures or creations.
+  const kept =
+    kind === 'creation' ? await keptCreation(db, row, parts) : await keptImage(db, kind, row)
+  return kept ? species_id : null
+}
+
+async function keptImage(
+  db: Queries,
+  kind: Image,
+  { species_id, source_hash, result_id }: SubmissionTable,
+): Promise<string | undefined> {
+  if (!species_id || !source_hash) return result_id ?? undefined
+  return (await findBySource(db, kind, species_id, source_hash))?.id
+}
+
+async function keptCreation(db: Queries, row: SubmissionTable, parts: SubmissionTable[]) {
+  const { pictureId, artworkId } = payloadOf(row, 'creation')
+  const half = async (kind: Image, published: string | undefined) => {
+    const part = parts.find((each) => each.part_of === row.id && each.kind === kind)
+    return part ? keptImage(db, kind, part) : published
+  }
+  const [picture, artwork] = [await half('picture', pictureId), await half('artwork', artworkId)]
+  return picture && artwork ? findCreation(db, picture, artwork) : undefined
+}
+
+/** @returns the submission with its outcome, and with the names of the species where it is now */
+export function withOutcome(
+  submission: Submission,
+  outcome: Outcome | undefined,
+  timeZone: string,
+): Submission {
+  if (!outcome) return submission
+  if (outcome.state !== 'moved') {
+    const { state, at } = outcome
+    return { ...submission, outcome: { state, ...(at && { at: postingTime(at, timeZone) }) } }
+  }
+  const { state, to, from } = outcome
+  return {
+    ...submission,
+    dbType: to.kind,
+    latinName: to.latin_name,
+    commonName: to.common_name,
+    chineseName: to.chinese_name,
+    hasPage: true,
+    outcome: { state, from },
+  }
+}

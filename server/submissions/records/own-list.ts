@@ -1,0 +1,86 @@
+/** The queries for an author's own list of submissions, and for the number of news in it. */
+import { sql } from 'kysely'
+import type { Queries } from '../../database/connection.ts'
+import { withSpecies } from './repository.ts'
+
+interface OwnPage {
+  offset: number
+  limit: number
+  /** Lists only this submission. */
+  id?: string | undefined
+  /** Decisions after this instant are news. */
+  since: string
+}
+
+/**
+ * One page of an author's submissions: first those with requested changes, then the news, then the latest.
+ * The parts of a creation are not listed separately.
+ */
+export async function listOwn(
+  db: Queries,
+  authorId: string,
+  { offset, limit, id, since }: OwnPage,
+) {
+  const own = withSpecies(db)
+    .select(isNews(since).as('is_news'))
+    .where('submission.author_id', '=', authorId)
+    .where('submission.part_of', 'is', null)
+  return (id ? own.where('submission.id', '=', id) : own)
+    .orderBy(sql`case when submission.status = 'returned' then 0 else 1 end`)
+    .orderBy('is_news', 'desc')
+    .orderBy(sql`coalesce(submission.decided_at, submission.submitted_at)`, 'desc')
+    .orderBy('submission.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countOwn(db: Queries, authorId: string): Promise<number> {
+  const row = await db
+    .selectFrom('submission')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('author_id', '=', authorId)
+    .where('part_of', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** @returns the number of submissions with requested changes, and of other decisions that are news */
+export async function countNews(db: Queries, authorId: string, since: string) {
+  const sum = (condition: ReturnType<typeof isNews>) => sql<number>`coalesce(sum(${condition}), 0)`
+  const row = await db
+    .selectFrom('submission')
+    .select([
+      sum(sql`case when submission.status = 'returned' then 1 else 0 end`).as('returned'),
+      sum(isNews(since)).as('decided'),
+    ])
+    .where('author_id', '=', authorId)
+    .where('part_of', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { returned: Number(row.returned), decided: Number(row.decided) }
+}
+
+/** 1 for a decision by somebody else after that instant, else 0. Requested changes stay until answered. */
+const isNews = (since: string) => sql<number>`case
+  when submission.status in ('approved', 'rejected') and submission.decided_at > ${since}
+    and (submission.reviewer_id is null or submission.reviewer_id <> submission.author_id)
+  then 1 else 0 end`
+
+export async function seenUntil(db: Queries, accountId: string): Promise<string> {
+  const { submissions_seen_at } = await db
+    .selectFrom('account')
+    .select('submissions_seen_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return submissions_seen_at
+}
+
+/** Notes that the author has seen the decisions until then; an earlier instant changes nothing. */
+export async function markSeen(db: Queries, accountId: string, until: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ submissions_seen_at: until })
+    .where('id', '=', accountId)
+    .where('submissions_seen_at', '<', until)
+    .execute()
+}
