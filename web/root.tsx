@@ -47,7 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
     plant: plants.numOfPlants > namesInBrowserMaximum,
     bird: birds.numOfPlants > namesInBrowserMaximum,
   }
-  return { site, origin, viewer, suggestedByServer, language: languageOf(request) }
+  const news = viewer.role !== 'visitor' && { news: await api.submissionNews({}) }
+  return { site, origin, viewer, suggestedByServer, language: languageOf(request), ...news }
 }
 
 export function shouldRevalidate({
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Navigation site={root?.site} viewer={root?.viewer} />
+        <Navigation site={root?.site} viewer={root?.viewer} news={root?.news} />
         <MainContent>{children}</MainContent>
         <Footer site={root?.site} viewer={root?.viewer} />
         <ScrollRestoration />

@@ -1,23 +1,32 @@
-/** The part of the navigation bar that only members and admins see. */
+/**
+ * The part of the navigation bar that only members and admins see. A default export, because the bar
+ * loads it only for them.
+ */
 import { type ComponentType, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
 import { m } from '../paraglide/messages.js'
 import { Disclosure } from '../ui/disclosure.tsx'
 import type { LogoutProps } from './logout.tsx'
+import { NewsBadge, newsLinks } from './news/news-badge.tsx'
+import { useNews } from './news/use-news.ts'
 
 interface MemberMenuProps {
   username: string
   admin: boolean
+  /** Absent on an error page. */
+  news: Output<'submissionNews'> | undefined
   /** The class of a link in the bar's menus. */
   choice: string
 }
 
-export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
+export default function MemberMenu({ username, admin, news: loaded, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
   // Every page has this menu, but few readers log out, so that code is loaded on demand. `null`
   // means that it could not be loaded.
   const [Logout, setLogout] = useState<ComponentType<LogoutProps> | null>()
   const here = /^\/(account$|admin)/.test(pathname)
+  const links = newsLinks(useNews(username, loaded))
 
   const logout = () =>
     import('./logout.tsx').then(
@@ -27,7 +36,16 @@ export function MemberMenu({ username, admin, choice }: MemberMenuProps) {
 
   return (
     <>
-      <Disclosure label={m.nav_account()} current={here} side="end">
+      <Disclosure
+        label={<NewsBadge label={m.nav_account()} links={links} />}
+        current={here}
+        side="end"
+      >
+        {links.map(({ to, words }) => (
+          <Link key={to} to={to} className={choice}>
+            {words}
+          </Link>
+        ))}
         <NavLink to="/account" className={choice}>
           {m.nav_own_account()}
         </NavLink>

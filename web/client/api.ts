@@ -94,7 +94,17 @@ async function send<Name extends EndpointName>(
     'content-type': 'application/json',
     ...(sendKey && { 'idempotency-key': sendKey }),
   }
-  return answer(await fetch(addressOf(name), { method, headers, body: JSON.stringify(input) }))
+  const body = JSON.stringify(input)
+  const result = await answer<Output<Name>>(await fetch(addressOf(name), { method, headers, body }))
+  announceChange()
+  return result
+}
+
+/** Functions that run after this page has changed something on the server. */
+export const afterChanges = new Set<() => void>()
+
+export function announceChange(): void {
+  for (const listener of afterChanges) listener()
 }
 
 async function answer<Result>(response: Response): Promise<Result> {

@@ -1,6 +1,6 @@
 /** Sends a form with its files to the server; only members do, so visitors do not load this module. */
 import type { EndpointName, Endpoints, Input, Output } from '../../contract/endpoints.ts'
-import { addressOf, CallFailed, failureOf, type SendOptions } from './api.ts'
+import { addressOf, announceChange, CallFailed, failureOf, type SendOptions } from './api.ts'
 
 /** The names of the calls that take a form. */
 type FormName = {
@@ -56,7 +56,8 @@ export function sendForm<Name extends FormName>(
       const { status, statusText, responseText } = request
       if (status >= 200 && status < 300) {
         try {
-          return resolve(JSON.parse(responseText))
+          resolve(JSON.parse(responseText))
+          return announceChange()
         } catch {
           // In a café, the network's own sign-in page may answer with HTML.
           return lost()

@@ -1,7 +1,7 @@
 /** Counts and deletes the work of an account that this device has stored. */
 
 import * as idb from 'idb-keyval'
-import { kindNames } from '../../contract/kinds.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
 import {
   creationDatabase,
   isDraftOf,
@@ -15,22 +15,36 @@ export interface Work {
   pictures: number
 }
 
+type Existing = (name: string) => boolean
+
 export async function countStored(username: string): Promise<Work> {
   const existing = await namesOfDatabases()
+  const unsent = await countUnsent(username, existing)
   let drafts = draftsOf(username).filter(([, text]) => hasContent(draftIn(text))).length
-  let pictures = 0
+  for (const kind of kindNames) {
+    if (unsent[kind] > 0 || !existing(queueDatabase(username, kind))) continue
+    // Without pictures, the values typed for all of them are a draft.
+    if (hasContent(await idb.get('common', openQueueDatabase(username, kind)))) drafts += 1
+  }
+  return { drafts, pictures: unsent.plant + unsent.bird + unsent.creation }
+}
+
+/** The unsent pictures in each section of the upload page. */
+export type Unsent = Record<Kind | 'creation', number>
+
+/** Counts the stored pictures of an account that are not sent. */
+export async function countUnsent(username: string, known?: Existing): Promise<Unsent> {
+  const existing = known ?? (await namesOfDatabases())
+  const unsent: Unsent = { plant: 0, bird: 0, creation: 0 }
   for (const kind of kindNames) {
     if (!existing(queueDatabase(username, kind))) continue
-    const store = openQueueDatabase(username, kind)
-    const queued = (await idb.keys<string>(store)).filter((key) => key.startsWith('item/')).length
-    pictures += queued
-    // Without pictures, the values typed for all of them are a draft.
-    if (queued === 0 && hasContent(await idb.get('common', store))) drafts += 1
+    const keys = await idb.keys<string>(openQueueDatabase(username, kind))
+    unsent[kind] = keys.filter((key) => key.startsWith('item/')).length
   }
   if (existing(creationDatabase(username))) {
-    pictures += (await idb.keys(openCreationDatabase(username))).length
+    unsent.creation = (await idb.keys(openCreationDatabase(username))).length
   }
-  return { drafts, pictures }
+  return unsent
 }
 
 /** @throws if the browser does not delete it */
@@ -49,7 +63,7 @@ export async function deleteStored(username: string): Promise<void> {
  * Lists the existing databases, because opening a missing one creates it. Some browsers have no
  * list.
  */
-async function namesOfDatabases(): Promise<(name: string) => boolean> {
+async function namesOfDatabases(): Promise<Existing> {
   if (!window.indexedDB) return () => false
   if (!indexedDB.databases) return () => true
   // A private window that refuses the list has stored nothing.

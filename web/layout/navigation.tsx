@@ -1,8 +1,9 @@
 /** The navigation bar: the logo, the links, and the other language. */
+import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
-import { MemberMenu } from '../accounts/member-menu.tsx'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -12,9 +13,14 @@ import styles from './navigation.module.css'
 interface NavigationProps {
   site: SiteContent | undefined
   viewer: Viewer | undefined
+  /** Only for members and admins. */
+  news: Output<'submissionNews'> | undefined
 }
 
-export function Navigation({ site, viewer }: NavigationProps) {
+/** Visitors do not load it. */
+const MemberMenu = lazy(() => import('../accounts/member-menu.tsx'))
+
+export function Navigation({ site, viewer, news }: NavigationProps) {
   const { pathname } = useLocation()
   const inDatabase = /^\/($|database|search|glossary|inSeason)/.test(pathname)
   const member = viewer !== undefined && viewer.role !== 'visitor'
@@ -48,11 +54,14 @@ export function Navigation({ site, viewer }: NavigationProps) {
         </div>
         {member && (
           <div className={styles.own}>
-            <MemberMenu
-              username={viewer.username}
-              admin={viewer.role === 'admin'}
-              choice={styles.choice ?? ''}
-            />
+            <Suspense>
+              <MemberMenu
+                username={viewer.username}
+                admin={viewer.role === 'admin'}
+                news={news}
+                choice={styles.choice ?? ''}
+              />
+            </Suspense>
           </div>
         )}
       </nav>

@@ -1,5 +1,6 @@
 /** The data that the loader of the document gives to every page. */
 import { useRouteLoaderData } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
@@ -10,6 +11,8 @@ export interface RootData {
   /** `https://flora.example`, without a slash at the end. */
   origin: string
   viewer: Viewer
+  /** Absent for visitors, whose pages are cached. */
+  news?: Output<'submissionNews'>
   /** Whether a kind has more names than a browser receives, so that the server suggests them. */
   suggestedByServer: Record<Kind, boolean>
   language: Language

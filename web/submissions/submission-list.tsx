@@ -13,6 +13,7 @@ import { m } from '../paraglide/messages.js'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { detailWords } from './detail-words.ts'
+import { outcomeWords } from './outcome-words.ts'
 import { reasonWords } from './reason-words.ts'
 import { ResubmitForm } from './resubmit-form.tsx'
 import styles from './submission-list.module.css'
@@ -55,7 +56,8 @@ export function SubmissionList({
 
 function OneSubmission({ submission, ...resubmitting }: { submission: Submission } & Resubmitting) {
   const { kind, status, reason, images, submittedAt, decidedAt } = submission
-  const { latinName, commonName, chineseName, hasPage, awaitsSpecies } = submission
+  const { latinName, commonName, chineseName, hasPage, awaitsSpecies, outcome } = submission
+  const isDeleted = outcome?.state === 'deleted'
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
   // The names of a deleted species are known only from the submission that proposed it.
   const isGone = latinName === ''
@@ -73,9 +75,12 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
       )}
       <div className={styles.words}>
         <p className={styles.head}>
-          <span>{kindWords[kind]()}</span>
-          <b className={styles.state} data-state={status}>
-            {stateWords[status]()}
+          <span>
+            {kindWords[kind]()}
+            {submission.isNews && <b className={styles.new}>{m.submission_new()}</b>}
+          </span>
+          <b className={styles.state} data-state={isDeleted ? 'rejected' : status}>
+            {isDeleted ? m.submission_deleted() : stateWords[status]()}
           </b>
         </p>
         <p>
@@ -93,6 +98,7 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
           {m.submission_sent({ date: dayInWords(submittedAt) })}
           {decidedAt && ` · ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
         </p>
+        {outcome && <p className={styles.outcome}>{outcomeWords(outcome)}</p>}
         {awaitsSpecies && <p className={styles.dates}>{m.submission_awaits_species()}</p>}
         {reason && (
           <p className={styles.reason}>

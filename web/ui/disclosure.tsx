@@ -7,7 +7,7 @@ import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {
-  label: string
+  label: ReactNode
   /** Whether the present page is one of the links. */
   current: boolean
   /** The edge of the button with which the panel is aligned. */

@@ -6,6 +6,7 @@ import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sig
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
 import { type UploadSection, uploadSections } from './sections.tsx'
+import { UnsentNote } from './unsent-note.tsx'
 import styles from './upload-page.module.css'
 import { useOfflineUpload } from './use-offline-upload.ts'
 
@@ -30,6 +31,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
     <>
       <div className={styles.page} data-wide={section.adminsOnly || undefined}>
         <h1>{m.upload_title()}</h1>
+        <UnsentNote username={username} />
         <TabLinks
           label={m.upload_sections()}
           tabs={shown.map(({ name, title }) => ({

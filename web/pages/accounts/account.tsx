@@ -1,5 +1,6 @@
 /** /account: the member's submissions, password and sessions. */
 import { redirect, useRevalidator } from 'react-router'
+import type { Api } from '../../../contract/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SessionList } from '../../accounts/session-list.tsx'
@@ -8,6 +9,7 @@ import { pageMeta } from '../../layout/page-meta.ts'
 import { pageNumber, pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { SubmissionList } from '../../submissions/submission-list.tsx'
+import { useSeen } from '../../submissions/use-seen.ts'
 import { Pager } from '../../ui/pager.tsx'
 import type { Route } from './+types/account'
 
@@ -15,17 +17,25 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewer, api } = pageOf(args)
   if (viewer.role === 'visitor') throw redirect('/login?to=/account')
   const page = pageNumber(args.request)
-  const [sent, where] = [await api.submissions({ page }), await api.sessions({})]
+  const since = new URL(args.request.url).searchParams.get('since') ?? undefined
+  const [sent, where] = [await submissionsOf(api, page, since), await api.sessions({})]
   return { viewer, page, ...sent, ...where }
+}
+
+/** The order of later pages is that of the first, also after the news were seen. */
+async function submissionsOf(api: Api, page: number, since: string | undefined) {
+  const known = since !== undefined && !Number.isNaN(Date.parse(since))
+  return api.submissions(known ? { page, since: new Date(since).toISOString() } : { page })
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.account_title(), description: m.account_description(), unlisted: true })
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, submissions, page, total, pageSize } = loaderData
+  const { viewer, sessions, submissions, page, total, pageSize, since } = loaderData
   const { revalidate } = useRevalidator()
   const signedIn = useSignedInCall(viewer.username)
+  useSeen(submissions)
   return (
     <div className={styles.page}>
       <h1>{m.account_title()}</h1>
@@ -38,7 +48,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <Pager
         page={page}
         pages={Math.ceil(total / pageSize)}
-        addressOf={(place) => `?page=${place}#submissions`}
+        addressOf={(place) => `?${new URLSearchParams({ page: `${place}`, since })}#submissions`}
       />
       <h2>{m.account_change_password()}</h2>
       <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />

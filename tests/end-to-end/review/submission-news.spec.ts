@@ -1,0 +1,83 @@
+/** The number in the navigation bar, and what a member reads about the submissions behind it. */
+import type { Page } from '@playwright/test'
+import type { Queues } from '../../../contract/schemas/review.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { chooser, chosen, openPictures, photographs } from '../picture-forms.ts'
+import { admins, expect, type Person, send, test } from '../review-site.ts'
+
+const account = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button')
+const entries = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByText(/Awaiting|Published|Deleted|Changes/) })
+
+/** Sends three pictures. @returns their ids, the oldest first */
+async function threePictures(member: Person, admin: Person): Promise<string[]> {
+  for (let count = 0; count < 3; count++) await send.pictures(member)
+  return (await admin.get<Queues>('adminAuth')).newPictures.map(({ id }) => id)
+}
+
+test('tells an author what was decided, moved and deleted', async ({ member, admin, pageOf }) => {
+  const [approved = '', returned = ''] = await threePictures(member, admin)
+  const decide = (id: string, decision: string) =>
+    admin.call('newPictureAuth', { ids: [id], decision })
+  await decide(approved, 'approve')
+  await decide(returned, 'changes')
+
+  const page = await pageOf(member.username)
+  await page.goto('/aboutUs')
+  const menu = page.getByRole('button', { name: 'Account, 2 new' })
+  await expect(menu).toContainText('2')
+  expect(await violations(page)).toEqual([])
+  await menu.click()
+  await page.getByRole('link', { name: 'Changes requested: 1 · Decided: 1' }).click()
+  await expect(page).toHaveURL('/account#submissions')
+  await expect(entries(page).nth(0)).toContainText('Changes requested')
+  await expect(entries(page).nth(1)).toContainText('PhotographNew')
+  await expect(entries(page).nth(2)).toContainText('Awaiting review')
+  await expect(page.getByRole('button', { name: 'Account, 1 new' })).toBeVisible()
+
+  const { pics } = await admin.call<{ pics: { _id: string; path: string }[] }>('getPicsAndArts', {
+    plant: camellia[0],
+    kind: 'plant',
+  })
+  const shown = await entries(page).nth(1).getByRole('img').getAttribute('src')
+  const own = pics.find(({ path }) => shown?.includes(path))
+  await admin.call('editPageDelete', { id: own?._id })
+  await page.reload()
+  const deleted = entries(page).filter({ hasText: 'Deleted' })
+  await expect(deleted).toContainText(/It was deleted on \d+ \w+ \d{4}\./)
+  expect(await violations(page)).toEqual([])
+})
+
+test('counts what a reviewer has to decide, also after a decision', async ({
+  member,
+  admin,
+  pageOf,
+}) => {
+  const [id = ''] = await threePictures(member, admin)
+  const page = await pageOf(admins[0])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account, 3 new' }).click()
+  await admin.call('newPictureAuth', { ids: [id], decision: 'approve' })
+  await page.getByRole('link', { name: 'To review: 3' }).click()
+  await expect(page).toHaveURL('/adminAuth')
+  await expect(page.getByRole('button', { name: 'Account, 2 new' })).toBeVisible()
+})
+
+test('mentions the pictures on this device that are not sent', async ({ stranger, pageOf }) => {
+  const page = await pageOf(stranger.username)
+  await openPictures(page)
+  await expect(account(page).last()).toHaveAccessibleName('Account')
+  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+  for (const name of ['one.jpg', 'two.jpg']) {
+    await expect(chosen(page, name)).toContainText('ready')
+  }
+  await page.getByRole('link', { name: 'About us' }).click()
+  await page.getByRole('button', { name: 'Account, 2 new' }).click()
+  await page.getByRole('link', { name: 'Pictures not sent yet: 2' }).click()
+  await expect(page).toHaveURL('/upload?section=plant')
+  await page.goto('/upload?section=bird')
+  await page.getByRole('link', { name: 'Plant photographs: 2' }).click()
+  await expect(page).toHaveURL('/upload?section=plant#pictures')
+  await expect(chosen(page, 'two.jpg')).toContainText('ready')
+})

@@ -1,0 +1,16 @@
+/** What has happened to the content of a submission since it was sent, in a sentence. */
+import type { Submission } from '../../contract/schemas/contributions.ts'
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+
+export function outcomeWords({ state, from, at }: NonNullable<Submission['outcome']>): string {
+  const date = at && dayInWords(at)
+  switch (state) {
+    case 'moved':
+      return from ? m.submission_outcome_moved({ from }) : m.submission_outcome_moved_here()
+    case 'deleted':
+      return date ? m.submission_outcome_deleted({ date }) : m.submission_outcome_gone()
+    case 'restored':
+      return m.submission_outcome_restored({ date: date ?? '' })
+  }
+}
