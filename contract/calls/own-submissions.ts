@@ -39,8 +39,8 @@ export const ownSubmissionCalls = {
   submissionNews: endpoint({
     method: 'GET',
     path: '/submissionNews',
-    allow: 'member',
-    summary: 'How many submissions need the caller, as author and as reviewer',
+    allow: 'visitor',
+    summary: 'How many submissions need the caller, as author and as reviewer; none for a visitor',
     input: z.object({}),
     output: newsSchema,
   }),

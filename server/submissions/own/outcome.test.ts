@@ -201,6 +201,11 @@ onEachDatabase((open) => {
       expect(await idsOf(`since=${encodeURIComponent(opened.since)}`)).toEqual(news)
     })
 
+    test('are none for a visitor', async () => {
+      const none = good(await world.site.get('/api/submissionNews'))
+      expect(none).toEqual({ returned: 0, decided: 0, pending: 0 })
+    })
+
     test('do not contain a decision that is undone', async () => {
       const id = await send.picture(mei, 'plant', magnolia[0])
       const { changeId } = await decide(id)

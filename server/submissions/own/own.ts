@@ -7,7 +7,7 @@ import { artworksById, picturesById } from '../../catalogue/repositories/picture
 import { readInstant } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables.ts'
-import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
+import { type Caller, mayActAs, type SignedIn } from '../../kernel/caller.ts'
 import { instantAt } from '../../kernel/dates.ts'
 import { undecidedSpeciesOf } from '../records/new-species.ts'
 import { countNews, countOwn, listOwn, markSeen, seenUntil } from '../records/own-list.ts'
@@ -42,7 +42,7 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
     },
 
     /** The numbers of the navigation bar. */
-    news: (caller: SignedIn) => readNews(db, caller),
+    news: (caller: Caller) => readNews(db, caller),
 
     /** Notes that the author has seen the decisions until then. */
     async seen(caller: SignedIn, until: string) {
@@ -114,8 +114,10 @@ export function createOwnSubmissions(db: Queries, timeZone: string) {
   }
 }
 
-async function readNews(db: Queries, caller: SignedIn) {
+/** A page whose session has ended asks as a visitor, and gets zeros. */
+async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
+  if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }
   const own = await countNews(db, accountId, await seenUntil(db, accountId))
   const queues = mayActAs(caller, 'admin') ? await repository.countQueues(db) : []
   return { ...own, pending: queues.reduce((sum, { count }) => sum + Number(count), 0) }

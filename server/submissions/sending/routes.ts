@@ -88,7 +88,7 @@ export function submissionHandlers(submissions: SubmissionService) {
     },
 
     async submissionNews(_input, caller) {
-      return submissions.news(signedIn(caller))
+      return submissions.news(caller)
     },
 
     async submissionsSeen({ until }, caller) {

@@ -40,7 +40,7 @@ test('tells an author what was decided, moved and deleted', async ({ member, adm
     plant: camellia[0],
     kind: 'plant',
   })
-  const shown = await entries(page).nth(1).getByRole('img').getAttribute('src')
+  const shown = await entries(page).nth(1).locator('img').getAttribute('src')
   const own = pics.find(({ path }) => shown?.includes(path))
   await admin.call('editPageDelete', { id: own?._id })
   await page.reload()
