@@ -30,6 +30,7 @@ import { featuredHandlers } from './curation/featured-routes.ts'
 import { memberHandlers } from './curation/members/routes.ts'
 import { createNominationService } from './curation/nominate.ts'
 import { curationHandlers } from './curation/routes.ts'
+import { withdrawalHandlers } from './curation/withdrawals/routes.ts'
 import type { Database } from './database/connection.ts'
 import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/calls/api.ts'
@@ -121,6 +122,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     }),
     ...creationHandlers({ creations: createCreationService(database), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
+    ...withdrawalHandlers({ database, attempts, timeZone }),
     ...activityHandlers(activity, bin),
     ...accountAdministrationHandlers(administration),
     ...memberHandlers({ database, administration, timeZone }),

@@ -19,6 +19,7 @@ import { pageInput, pageOf } from '../schemas/paging.ts'
 import { submissionChange } from '../schemas/review.ts'
 import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 import { ownSubmissionCalls } from './own-submissions.ts'
+import { withdrawalCalls } from './withdrawals.ts'
 
 const fieldsOnly = { files: [] }
 const pictures = { files: ['files'] }
@@ -139,6 +140,7 @@ export const contributionCalls = {
     output: sentSchema,
   }),
   ...ownSubmissionCalls,
+  ...withdrawalCalls,
   pendingSpecies: endpoint({
     method: 'GET',
     path: '/pendingSpecies',

@@ -11,7 +11,9 @@ const instant = z.iso.datetime().transform((text) => new Date(text).toISOString(
 const newsSchema = z.object({
   returned: z.int().describe('Own submissions for which a reviewer requests changes'),
   decided: z.int().describe('Other decisions on own submissions that the caller has not seen'),
-  pending: z.int().describe('Pending submissions of all members; 0 for a caller who is no admin'),
+  pending: z
+    .int()
+    .describe('Pending submissions and requests of all members; 0 for a caller who is no admin'),
 })
 
 export const ownSubmissionCalls = {

@@ -15,6 +15,7 @@ import {
   submissionChange,
   verdictSchema,
 } from '../schemas/review.ts'
+import { withdrawalDecisionCalls } from './withdrawals.ts'
 
 const ids = z.array(z.uuid()).min(1).max(100).describe('Ids of pending pictures or artworks')
 
@@ -110,6 +111,7 @@ export const reviewCalls = {
         .describe('The submissions that could not be decided, each with the reason'),
     }),
   }),
+  ...withdrawalDecisionCalls,
   undoChange: endpoint({
     method: 'POST',
     path: '/undoChange',

@@ -138,7 +138,11 @@ export const sentFilesSchema = z.object({
 })
 
 const outcomeSchema = z.object({
-  state: z.enum(['moved', 'deleted', 'restored']),
+  state: z
+    .enum(['moved', 'deleted', 'restored', 'hidden', 'withdrawn', 'kept'])
+    .describe(
+      '`hidden`: a request for its withdrawal is open; `withdrawn`, `kept`: it was decided',
+    ),
   from: z
     .string()
     .optional()
@@ -146,7 +150,10 @@ const outcomeSchema = z.object({
   at: z
     .string()
     .optional()
-    .describe("When it was deleted or restored: YYYY-MM-DD HH:mm:ss in the site's time zone"),
+    .describe(
+      "When that happened, except for `moved`: YYYY-MM-DD HH:mm:ss in the site's time zone",
+    ),
+  answer: z.string().optional().describe('Text of the reviewer on a request for withdrawal'),
 })
 
 export const submissionSchema = z.object({

@@ -6,6 +6,7 @@ import type { Touch } from '../ledger/ledger.ts'
 import { replaceHalf } from './creations-follow.ts'
 import { type ImageTable, removeImages } from './edit-images.ts'
 import { replaceIn } from './featured-follow.ts'
+import { followWithdrawals } from './withdrawals-follow.ts'
 
 /**
  * A picture that both species have is stored once, and pairs and creations then refer to the remaining one.
@@ -25,6 +26,7 @@ export async function moveImages(
       replaced.set(image.id, same.id)
       await replaceIn(db, table, [image.id, same.id], touch)
       await replaceHalf(db, table, [image.id, same.id], touch)
+      await followWithdrawals(db, table, [image.id, same.id], touch)
       await removeImages(db, table, [image.id], touch)
     } else {
       await touch(table, image.id)

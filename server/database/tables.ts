@@ -11,6 +11,7 @@ import type {
   SessionTable,
   StoredAccountTable,
 } from './account-tables.ts'
+import type { WithdrawalTable } from './withdrawal-table.ts'
 
 export interface SpeciesTable {
   id: string
@@ -45,7 +46,7 @@ interface ImageColumns {
   /** SHA-256 of the original, as the browser claims; empty if unknown. */
   original_hash: string
   code_number: number
-  /** `hidden`: an admin hid it with all that its sender sent. */
+  /** `hidden`: its contributor asks for its withdrawal, or an admin hid all that its sender sent. */
   status: 'published' | 'pending' | 'hidden'
   published_at: string
   /** Place that an admin gave it, from 1; null for pictures in the usual order, which come after. */
@@ -233,6 +234,7 @@ export interface Tables {
   known_device: KnownDeviceTable
   attempt: AttemptTable
   submission: SubmissionTable
+  withdrawal: WithdrawalTable
   revision: RevisionTable
   former_name: FormerNameTable
   former_id: FormerIdTable

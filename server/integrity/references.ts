@@ -53,6 +53,8 @@ const references: Reference[] = [
   reference('submission', 'species_id', 'species', 'reject'),
   reference('submission', 'new_species_id', 'submission', 'clear'),
   reference('submission', 'reviewer_id', 'account', 'clear'),
+  reference('withdrawal', 'submission_id', 'submission', 'clear'),
+  reference('withdrawal', 'reviewer_id', 'account', 'clear'),
   reference('nomination', 'account_id', 'account', 'delete'),
   {
     ...reference('nomination', 'target_id', 'picture', 'delete'),

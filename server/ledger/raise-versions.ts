@@ -32,6 +32,7 @@ type KindOf = (speciesId: unknown) => readonly Kind[]
 function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonly Topic[] {
   switch (table) {
     case 'submission':
+    case 'withdrawal':
     case 'revision':
     case 'nomination':
       return []
@@ -41,7 +42,10 @@ function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonl
     case 'picture':
     case 'artwork':
     case 'former_id':
-      return [before, after].flatMap((row) => (row ? kindOf(row.species_id) : []))
+      // Visitors do not see a hidden picture, so its deletion changes nothing for them.
+      return [before, after].flatMap((row) =>
+        row && row.status !== 'hidden' ? kindOf(row.species_id) : [],
+      )
     case 'former_name':
       return [namesOf((before ?? after)?.kind as Kind)]
     case 'species': {

@@ -72,7 +72,7 @@ export async function rowsOfEntries(db: Queries, ids: readonly string[]) {
 }
 
 function deletions(db: Queries) {
-  return inEffect(db).where('activity.action', 'in', ['delete', 'merge'])
+  return inEffect(db).where('activity.action', 'in', ['delete', 'merge', 'withdraw'])
 }
 
 function inEffect(db: Queries) {
@@ -110,7 +110,7 @@ export async function deletionsBefore(db: Queries, before: string): Promise<stri
     .select('activity.id')
     .where((where) =>
       where.or([
-        where('activity.action', 'in', ['delete', 'merge']),
+        where('activity.action', 'in', ['delete', 'merge', 'withdraw']),
         where('activity.id', 'in', (of) =>
           of
             .selectFrom('activity_row')
@@ -119,7 +119,7 @@ export async function deletionsBefore(db: Queries, before: string): Promise<stri
         ),
       ]),
     )
-    .where('activity.action', 'in', ['delete', 'merge', 'undo'])
+    .where('activity.action', 'in', ['delete', 'merge', 'withdraw', 'undo'])
     .where('activity.at', '<', before)
     .execute()
   return rows.map(({ id }) => id)

@@ -126,7 +126,7 @@ interface Removal {
 }
 
 const isDeletion = ({ action }: Pick<ActivityTable, 'action'>) =>
-  action === 'delete' || action === 'merge'
+  ['delete', 'merge', 'withdraw'].includes(action)
 
 async function findRemoval(db: Queries, id: string): Promise<Removal | undefined> {
   const row = await repository.findActivity(db, id)
@@ -134,7 +134,7 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
   let first = row
   while (first.undoes) first = (await repository.findActivity(db, first.undoes)) ?? first
   const followers = await repository.undosOf(db, [first.id])
-  const removed = imagesRemoved(row).map(({ before }) => String(before.path))
+  const removed = pathsRemoved(row)
   const held = new Set([
     ...(await pathsInUse(db, removed)),
     ...(await unpublishedPaths(db, removed)),
@@ -145,6 +145,13 @@ async function findRemoval(db: Queries, id: string): Promise<Removal | undefined
     since: latest([row, ...chainFrom(id, followers)]),
     paths: removed.filter((path) => !held.has(path)),
   }
+}
+
+/** The paths of the pictures, artworks and submissions that a change deleted. */
+function pathsRemoved({ rows }: Pick<ActivityTable, 'rows'>): string[] {
+  return (JSON.parse(rows) as TouchedRow[]).flatMap(({ before, after }) =>
+    typeof before?.path === 'string' && !after ? [before.path] : [],
+  )
 }
 
 /** The rows of pictures and artworks before a change that deleted them. */

@@ -19,7 +19,9 @@ const actions: Record<string, () => string> = {
   restore: m.action_restore,
   merge: m.action_merge,
   delete: m.action_delete,
+  withdraw: m.action_withdraw,
   hide: m.action_hide,
+  keep: m.action_keep,
   order: m.action_order,
   feature: m.action_feature,
   unfeature: m.action_unfeature,
@@ -86,7 +88,16 @@ function SpeciesLink({ name, kind }: { name: string; kind: Kind | undefined }) {
 }
 
 /** After these actions the species may have no page. */
-const withoutPage = new Set(['submit', 'reject', 'return', 'delete', 'merge', 'purge', 'undo'])
+const withoutPage = new Set([
+  'submit',
+  'reject',
+  'return',
+  'delete',
+  'withdraw',
+  'merge',
+  'purge',
+  'undo',
+])
 
 export function ActivityWords({ entry }: { entry: Activity }) {
   return (

@@ -12,5 +12,11 @@ export function outcomeWords({ state, from, at }: NonNullable<Submission['outcom
       return date ? m.submission_outcome_deleted({ date }) : m.submission_outcome_gone()
     case 'restored':
       return m.submission_outcome_restored({ date: date ?? '' })
+    case 'hidden':
+      return m.submission_outcome_hidden()
+    case 'withdrawn':
+      return m.submission_outcome_withdrawn({ date: date ?? '' })
+    case 'kept':
+      return m.submission_outcome_kept({ date: date ?? '' })
   }
 }

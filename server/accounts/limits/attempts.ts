@@ -13,7 +13,7 @@ import { TooMany } from '../../kernel/http-error.ts'
 import type { Network } from '../../kernel/network.ts'
 
 export interface Attempt {
-  topic: 'login' | 'login from a known device' | 'password' | 'register' | 'tour'
+  topic: 'login' | 'login from a known device' | 'password' | 'register' | 'tour' | 'withdrawal'
   /** The key of the account, or of the known device. */
   who?: string
   from?: Network

@@ -9,6 +9,7 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   former_id: ['id'],
   account: ['id'],
   submission: ['id'],
+  withdrawal: ['id'],
   revision: ['id'],
   picture: ['id'],
   artwork: ['id'],

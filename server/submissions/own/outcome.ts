@@ -8,16 +8,20 @@ import { findBySource, findImages } from '../../catalogue/repositories/pictures.
 import { speciesById } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables.ts'
+import type { WithdrawalTable } from '../../database/withdrawal-table.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { deletionsOfRows } from '../../ledger/repository.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { SubmissionWithSpecies } from '../records/repository.ts'
+import { withdrawalsOf } from '../records/withdrawals.ts'
 
 export type Outcome =
   /** `from` is the Latin name of the species for which it was sent. */
   | { state: 'moved'; to: SpeciesTable; from: string }
   /** `at` is absent once the deletion is purged. */
-  | { state: 'deleted' | 'restored'; at: string | undefined }
+  | { state: 'deleted' | 'restored' | 'hidden'; at: string | undefined }
+  /** The decision on a request for withdrawal. */
+  | { state: 'withdrawn' | 'kept'; at: string; answer: string }
 
 type Image = 'picture' | 'artwork'
 
@@ -38,10 +42,16 @@ export async function outcomesOf(
     db,
     rows.flatMap(({ result_id }) => result_id ?? []),
   )
+  const requests = await withdrawalsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return new Map(
     rows.flatMap((row): [string, Outcome][] => {
       const to = species.find(({ id }) => id === places.get(row.id))
       const ofRow = deletions.filter(({ row_id }) => row_id === row.result_id)
+      const request = requestOutcome(row, requests, to !== undefined)
+      if (request) return [[row.id, request]]
       if (row.status === 'approved' && !to) {
         const last = ofRow.find(({ undone_at }) => undone_at === null)
         return [[row.id, { state: 'deleted', at: last?.at }]]
@@ -53,6 +63,21 @@ export async function outcomesOf(
       return undone[0] ? [[row.id, { state: 'restored', at: undone[0] }]] : []
     }),
   )
+}
+
+/** The outcome of the requests to withdraw the pictures of a submission. @param exists whether it is published */
+function requestOutcome(
+  { id, status }: SubmissionTable,
+  all: WithdrawalTable[],
+  exists: boolean,
+): Outcome | undefined {
+  const requests = all.filter(({ submission_id }) => submission_id === id)
+  const open = requests.find((each) => each.status === 'open')
+  if (open && exists) return { state: 'hidden', at: open.requested_at }
+  const state = exists ? 'kept' : 'withdrawn'
+  const decided = requests.find((each) => each.status === state)
+  if (!decided?.decided_at || status !== 'approved') return undefined
+  return { state, at: decided.decided_at, answer: decided.answer }
 }
 
 type PlaceOf = (kind: Image | 'creation', id: string | null) => string | undefined
@@ -86,12 +111,22 @@ async function speciesNow(
   return kept ? species_id : null
 }
 
+/** @returns the published image of a submission; after a merger of two equal ones the remaining one */
+export async function publishedImageOf(
+  db: Queries,
+  kind: Image,
+  row: SubmissionTable,
+): Promise<string | undefined> {
+  const [own] = row.result_id ? await findImages(db, kind, [row.result_id]) : []
+  return own?.id ?? keptImage(db, kind, row)
+}
+
 async function keptImage(
   db: Queries,
   kind: Image,
-  { species_id, source_hash, result_id }: SubmissionTable,
+  { species_id, source_hash }: SubmissionTable,
 ): Promise<string | undefined> {
-  if (!species_id || !source_hash) return result_id ?? undefined
+  if (!species_id || !source_hash) return undefined
   return (await findBySource(db, kind, species_id, source_hash))?.id
 }
 
@@ -99,7 +134,7 @@ async function keptCreation(db: Queries, row: SubmissionTable, parts: Submission
   const { pictureId, artworkId } = payloadOf(row, 'creation')
   const half = async (kind: Image, published: string | undefined) => {
     const part = parts.find((each) => each.part_of === row.id && each.kind === kind)
-    return part ? keptImage(db, kind, part) : published
+    return part ? publishedImageOf(db, kind, part) : published
   }
   const [picture, artwork] = [await half('picture', pictureId), await half('artwork', artworkId)]
   return picture && artwork ? findCreation(db, picture, artwork) : undefined
@@ -112,6 +147,15 @@ export function withOutcome(
   timeZone: string,
 ): Submission {
   if (!outcome) return submission
+  if (outcome.state === 'withdrawn' || outcome.state === 'kept') {
+    const { state, at, answer } = outcome
+    const decidedInstant = [submission.decidedInstant ?? '', at].sort()[1] ?? at
+    return {
+      ...submission,
+      decidedInstant,
+      outcome: { state, at: postingTime(at, timeZone), ...(answer && { answer }) },
+    }
+  }
   if (outcome.state !== 'moved') {
     const { state, at } = outcome
     return { ...submission, outcome: { state, ...(at && { at: postingTime(at, timeZone) }) } }

@@ -14,6 +14,7 @@ import { countNews, countOwn, listOwn, markSeen, seenUntil } from '../records/ow
 import { payloadOf } from '../records/payloads.ts'
 import { namesOf, presentCreation, presentSubmission } from '../records/present.ts'
 import * as repository from '../records/repository.ts'
+import { countWithdrawals } from '../records/withdrawals.ts'
 import { outcomesOf, withOutcome } from './outcome.ts'
 
 export function createOwnSubmissions(db: Queries, timeZone: string) {
@@ -119,8 +120,10 @@ async function readNews(db: Queries, caller: Caller) {
   const { accountId } = caller
   if (accountId === undefined) return { returned: 0, decided: 0, pending: 0 }
   const own = await countNews(db, accountId, await seenUntil(db, accountId))
-  const queues = mayActAs(caller, 'admin') ? await repository.countQueues(db) : []
-  return { ...own, pending: queues.reduce((sum, { count }) => sum + Number(count), 0) }
+  if (!mayActAs(caller, 'admin')) return { ...own, pending: 0 }
+  const queues = await repository.countQueues(db)
+  const submissions = queues.reduce((sum, { count }) => sum + Number(count), 0)
+  return { ...own, pending: submissions + (await countWithdrawals(db)) }
 }
 
 /** A half that is part of a pending creation, in the shape of a published picture or artwork. */

@@ -60,11 +60,19 @@ export async function countNews(db: Queries, authorId: string, since: string) {
   return { returned: Number(row.returned), decided: Number(row.decided) }
 }
 
-/** 1 for a decision by somebody else after that instant, else 0. Requested changes stay until answered. */
+/**
+ * 1 for a decision by somebody else after that instant, also on a request for withdrawal; else 0. Requested
+ * changes stay until answered.
+ */
 const isNews = (since: string) => sql<number>`case
   when submission.status in ('approved', 'rejected') and submission.decided_at > ${since}
     and (submission.reviewer_id is null or submission.reviewer_id <> submission.author_id)
-  then 1 else 0 end`
+  then 1
+  when exists (
+    select 1 from withdrawal
+    where withdrawal.submission_id = submission.id and withdrawal.decided_at > ${since}
+      and (withdrawal.reviewer_id is null or withdrawal.reviewer_id <> submission.author_id)
+  ) then 1 else 0 end`
 
 export async function seenUntil(db: Queries, accountId: string): Promise<string> {
   const { submissions_seen_at } = await db

@@ -23,6 +23,10 @@ export async function updateSubmission(
   await db.updateTable('submission').set(change).where('id', '=', id).execute()
 }
 
+export async function deleteSubmission(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('submission').where('id', '=', id).execute()
+}
+
 /** The columns of a resubmission. The earlier decision and its reason no longer apply. */
 export const pendingAgain = {
   status: 'pending',

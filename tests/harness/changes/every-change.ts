@@ -8,6 +8,7 @@ import {
   artForm,
   editForm,
   fresh,
+  good,
   imagesOf,
   newForm,
   photoForm,
@@ -176,7 +177,48 @@ const creationsAndNominations = [
   }),
 ]
 
+const withdrawn = [
+  kind({
+    what: 'withdraw a pending species with its pictures and a creation',
+    call: 'withdrawSubmission',
+    action: 'withdraw',
+    async prepare({ lin }) {
+      const id = await send.species(lin, 'plant', 'Nova retracta')
+      await send.picture(lin, 'plant', 'Nova retracta')
+      await send.creation(lin, 'plant', 'Nova retracta')
+      return id
+    },
+    make: ({ lin }, id) => lin.call('withdrawSubmission', { id }),
+  }),
+  kind({
+    what: 'hide a published creation at the request of its author',
+    call: 'requestWithdrawal',
+    action: 'hide',
+    async prepare({ lin, teacher }) {
+      const id = await send.creation(lin, 'plant', magnolia[0])
+      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      return id
+    },
+    make: ({ lin }, id) => lin.call('requestWithdrawal', { id, reason: 'face' }),
+  }),
+  ...(['withdraw', 'keep'] as const).map((decision) =>
+    kind({
+      what: `${decision} a hidden picture`,
+      call: 'decideWithdrawal',
+      action: decision === 'keep' ? 'keep' : 'delete',
+      async prepare({ lin, teacher }) {
+        const id = await send.picture(lin, 'plant', magnolia[0])
+        good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+        good(await lin.call('requestWithdrawal', { id, reason: 'not mine' }))
+        return good(await teacher.get('/api/withdrawals')).requests.at(-1).id as string
+      },
+      make: ({ teacher }, id) => teacher.call('decideWithdrawal', { id, decision }),
+    }),
+  ),
+]
+
 export const kindsOfChange = [
+  ...withdrawn,
   ...decided,
   ...published,
   ...creationsAndNominations,

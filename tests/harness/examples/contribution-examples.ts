@@ -135,6 +135,31 @@ export const contributionExamples: {
     bad: [{ page: '0' }, { page: '-1' }, { page: 'x' }, { since: 'yesterday' }, { id: 'x' }],
   },
   submissionNews: { good: {}, bad: [] },
+  withdrawSubmission: {
+    good: { id: unknownId },
+    bad: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
+    session: true,
+  },
+  requestWithdrawal: {
+    good: { id: unknownId, reason: 'face' },
+    bad: [
+      {},
+      [],
+      { id: unknownId },
+      { id: 'x', reason: 'face' },
+      { id: { $ne: '' }, reason: 'face' },
+      { id: unknownId, reason: 'whim' },
+      { id: unknownId, reason: 'other' },
+      { id: unknownId, reason: 'other', note: ' ' },
+      { id: unknownId, reason: 'face', note: 'a'.repeat(501) },
+    ],
+    session: true,
+  },
+  undoWithdrawal: {
+    good: { id: unknownId },
+    bad: [{}, [], { id: 'x' }, { id: 7 }, { id: { $ne: '' } }],
+    session: true,
+  },
   submissionsSeen: {
     good: { until: '2025-03-16T08:00:00.000Z' },
     bad: [{}, { until: '' }, { until: 'now' }, { until: 7 }, { until: { $ne: '' } }],

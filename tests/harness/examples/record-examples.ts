@@ -101,13 +101,41 @@ async function prepare(site: Site, name: EndpointName, people: People) {
     const [session] = (await get('/api/sessions')).json().sessions
     return { headers, input: ownInputs[name] ?? (name === 'endSession' ? { id: session.id } : {}) }
   }
-  if (name === 'mendSubmission') {
+  const ofAuthor = inputsOfAuthors[name]
+  if (ofAuthor) {
     const author = await join(site)
-    const id = await returnedPicture(site, author.accountId)
-    return { headers: author.authorization, input: { id, change: { location: 'Science Garden' } } }
+    return { headers: author.authorization, input: await ofAuthor(site, author) }
   }
   const headers = allow === 'visitor' ? {} : people[allow].authorization
   return { headers, input: ownInputs[name] ?? (await goodInput(site, name)) }
+}
+
+/** Inputs for calls about an own submission, of which only its author knows the id. */
+const inputsOfAuthors: Partial<
+  Record<EndpointName, (site: Site, author: Person) => Promise<object>>
+> = {
+  mendSubmission: async (site, { accountId }) => ({
+    id: await returnedPicture(site, accountId),
+    change: { location: 'Science Garden' },
+  }),
+  withdrawSubmission: async (site, { accountId }) => ({
+    id: await returnedPicture(site, accountId),
+  }),
+  async undoWithdrawal(site, author) {
+    const id = await returnedPicture(site, author.accountId)
+    return { id: (await author.call('withdrawSubmission', { id })).json().changeId }
+  },
+  async requestWithdrawal(site, { accountId }) {
+    const id = await returnedPicture(site, accountId)
+    const picture = { season: 'winter', takenOn: '2025-12-06' } as const
+    const result_id = await site.addPicture('plant', 'Magnolia denudata', picture)
+    await site.database.db
+      .updateTable('submission')
+      .set({ status: 'approved', result_id })
+      .where('id', '=', id)
+      .execute()
+    return { id, reason: 'face', note: 'My sister is on the left' }
+  },
 }
 
 async function returnedPicture(site: Site, authorId: string): Promise<string> {

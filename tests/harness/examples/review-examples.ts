@@ -1,4 +1,5 @@
 /** Examples of the calls with which admins decide. Each decides on a new pending submission. */
+import { randomUUID } from 'node:crypto'
 import type { reviewCalls } from '../../../contract/calls/review.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { addAccount, addPending } from '../databases/inserted-rows.ts'
@@ -55,6 +56,22 @@ async function creation(site: Site) {
   return { id, decision: false, reason: 'Blurred' }
 }
 
+async function openWithdrawal(site: Site): Promise<string> {
+  const takenOn = `2024-01-${String((hidden++ % 28) + 1).padStart(2, '0')}`
+  const target_id = await site.addPicture('plant', known.plant, { season: 'winter', takenOn })
+  const { db } = site.database
+  await db.updateTable('picture').set({ status: 'hidden' }).where('id', '=', target_id).execute()
+  const request = { id: randomUUID(), submission_id: null, target: 'picture', target_id } as const
+  const said = { reason: 'face', note: '', requested_at: '2025-03-16T08:00:00.000Z' } as const
+  const undecided = { status: 'open', reviewer_id: null, decided_at: null, answer: '' } as const
+  await db
+    .insertInto('withdrawal')
+    .values({ ...request, ...said, ...undecided })
+    .execute()
+  return request.id
+}
+let hidden = 0
+
 const badDecision = [
   {},
   [],
@@ -100,6 +117,19 @@ export const reviewExamples: { [Name in keyof typeof reviewCalls]: Example<Name>
       { ids: [somewhere], decision: true, change: badDate },
       { ids: [somewhere], decision: true, change: { season: 'monsoon' } },
       { ids: [somewhere], decision: true, change: { takenBy: 'a'.repeat(501) } },
+    ],
+  },
+  withdrawals: { good: {}, bad: [] },
+  decideWithdrawal: {
+    good: async (site) => ({ id: await openWithdrawal(site), decision: 'keep' }),
+    bad: [
+      {},
+      [],
+      { id: somewhere },
+      { id: 'x', decision: 'keep' },
+      { id: { $ne: '' }, decision: 'keep' },
+      { id: somewhere, decision: true },
+      { id: somewhere, decision: 'keep', answer: 'a'.repeat(501) },
     ],
   },
   undoChange: {

@@ -1,0 +1,71 @@
+/** Calls by which members withdraw their content, and admins decide on requests to do so. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { changeId, decidedSchema } from '../schemas/review.ts'
+import { shortText } from '../schemas/species-record.ts'
+import { withdrawalInput, withdrawalSchema } from '../schemas/withdrawals.ts'
+
+const withdrawn = z.object({
+  message: z.string(),
+  changeId: changeId.describe('For /undoWithdrawal'),
+})
+
+export const withdrawalCalls = {
+  withdrawSubmission: endpoint({
+    method: 'POST',
+    path: '/withdrawSubmission',
+    allow: 'member',
+    summary: 'Withdraws an own submission that is not decided; a new species with its pictures',
+    fails: [404, 409],
+    input: z.object({ id: z.uuid() }),
+    output: withdrawn,
+  }),
+  requestWithdrawal: endpoint({
+    method: 'POST',
+    path: '/requestWithdrawal',
+    allow: 'member',
+    summary:
+      'Asks for the withdrawal of an own published picture, artwork or creation, and hides it at once',
+    fails: [404, 409, 429],
+    input: withdrawalInput,
+    output: withdrawn,
+  }),
+  undoWithdrawal: endpoint({
+    method: 'POST',
+    path: '/undoWithdrawal',
+    allow: 'member',
+    summary: 'Undoes an own withdrawal, or an own request that is not decided',
+    fails: [404, 409],
+    input: z.object({ id: z.uuid().describe('The changeId of the withdrawal or request') }),
+    output: z.object({ message: z.string() }),
+  }),
+}
+
+export const withdrawalDecisionCalls = {
+  withdrawals: endpoint({
+    method: 'GET',
+    path: '/withdrawals',
+    allow: 'admin',
+    summary: 'Open requests to withdraw published pictures, which are hidden meanwhile',
+    input: z.object({}),
+    output: z.object({
+      requests: z.array(withdrawalSchema).describe('Oldest first, at most 50'),
+      total: z.int().describe('Open requests, also those beyond the list'),
+    }),
+  }),
+  decideWithdrawal: endpoint({
+    method: 'POST',
+    path: '/decideWithdrawal',
+    allow: 'admin',
+    summary: 'Moves a hidden picture to the recycle bin, or shows it again',
+    fails: [404, 409],
+    input: z.object({
+      id: z.uuid().describe('Id of the request'),
+      decision: z
+        .enum(['withdraw', 'keep'])
+        .describe('`withdraw` moves the picture to the recycle bin, `keep` shows it again'),
+      answer: shortText.default('').describe('Shown to the contributor'),
+    }),
+    output: decidedSchema,
+  }),
+}

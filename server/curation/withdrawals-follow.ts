@@ -1,0 +1,22 @@
+/** Updates requests for withdrawal when a merger replaces their picture. */
+import { updateImage } from '../catalogue/repositories/pictures.ts'
+import type { Queries } from '../database/connection.ts'
+import type { Touch } from '../ledger/ledger.ts'
+import { openWithdrawalsOf, updateWithdrawal } from '../submissions/records/withdrawals.ts'
+
+/** Moves the open requests of a duplicate to the picture that a merger keeps, and hides that one. */
+export async function followWithdrawals(
+  db: Queries,
+  table: 'picture' | 'artwork',
+  [from, to]: [from: string, to: string],
+  touch: Touch,
+): Promise<void> {
+  const requests = await openWithdrawalsOf(db, { target: table, target_id: from })
+  for (const { id } of requests) {
+    await touch('withdrawal', id)
+    await updateWithdrawal(db, id, { target_id: to })
+  }
+  if (requests.length === 0) return
+  await touch(table, to)
+  await updateImage(db, table, to, { status: 'hidden' })
+}

@@ -1,0 +1,68 @@
+/** Handlers of the calls that withdraw content. */
+import { listPageSize } from '../../../contract/limits.ts'
+import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
+import type { Attempts } from '../../accounts/limits/attempts.ts'
+import type { Database } from '../../database/connection.ts'
+import { signedIn } from '../../kernel/caller.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { placeholderOf } from '../../media/placeholder.ts'
+import { withdrawSubmission } from '../../submissions/own/withdraw.ts'
+import { countWithdrawals, listWithdrawals } from '../../submissions/records/withdrawals.ts'
+import { decideWithdrawal } from './decide.ts'
+import { requestWithdrawal, undoWithdrawal } from './request.ts'
+
+interface Needs {
+  database: Database
+  attempts: Attempts
+  timeZone: string
+}
+
+export function withdrawalHandlers(needs: Needs) {
+  const { database, timeZone } = needs
+  return {
+    async withdrawSubmission({ id }, caller) {
+      const changeId = await withdrawSubmission(database, signedIn(caller), id)
+      return { message: 'Withdrawn', changeId }
+    },
+
+    async requestWithdrawal(asked, caller) {
+      const changeId = await requestWithdrawal(needs, signedIn(caller), asked)
+      return { message: 'Hidden until a reviewer decides', changeId }
+    },
+
+    async undoWithdrawal({ id }, caller) {
+      await undoWithdrawal(database, signedIn(caller), id)
+      return { message: 'Undone' }
+    },
+
+    async withdrawals() {
+      const rows = await listWithdrawals(database.db, listPageSize)
+      return {
+        requests: rows.map((row): Withdrawal => {
+          const { path, width, height, thumbhash } = row
+          return {
+            id: row.id,
+            kind: row.target,
+            latinName: row.latin_name,
+            commonName: row.common_name,
+            chineseName: row.chinese_name,
+            dbType: row.kind,
+            image: { path, width, height, placeholder: placeholderOf(thumbhash) },
+            username: row.username ?? '',
+            reason: row.reason,
+            note: row.note,
+            requestedAt: postingTime(row.requested_at, timeZone),
+          }
+        }),
+        total: await countWithdrawals(database.db),
+      }
+    },
+
+    async decideWithdrawal(decision, caller) {
+      const changeId = await decideWithdrawal(database, signedIn(caller), decision)
+      const message = decision.decision === 'keep' ? 'Shown again' : 'Withdrawn'
+      return { message, changeId }
+    },
+  } satisfies Partial<Handlers>
+}

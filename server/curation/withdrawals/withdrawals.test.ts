@@ -1,0 +1,199 @@
+/** Contributors ask for the withdrawal of published pictures, which are hidden until a reviewer decides. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Output } from '../../../contract/endpoints.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import {
+  fresh,
+  good,
+  imagesOf,
+  openWorld,
+  send,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { camphor, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { everyFinding } from '../../integrity/every-finding.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  /** The site as a second process serves it. */
+  let other: Site
+  let lin: Person
+  let teacher: Person
+  beforeAll(async () => {
+    const database = await open()
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'huaniao-other-'))
+    database.closeFirst(() => rm(dataFolder, { recursive: true, force: true }))
+    world = await openWorld(database)
+    ;({ lin, teacher } = world)
+    const environment = { ...database.environment, DATA_DIR: dataFolder }
+    other = await openSite({ ...database, dataFolder, environment })
+  })
+
+  const one = async (id: string, person = lin) =>
+    good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
+  const undo = (id: string) => teacher.call('undoChange', { id })
+  const undoOwn = (id: string, person = lin) => person.call('undoWithdrawal', { id })
+  const ask = (id: string, person = lin, reason = 'face') =>
+    person.call('requestWithdrawal', { id, reason })
+  const requests = async (): Promise<Output<'withdrawals'>> =>
+    good(await teacher.get('/api/withdrawals'))
+  const decide = (id: string, decision: string, answer = '') =>
+    teacher.call('decideWithdrawal', { id, decision, answer })
+  const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
+    [answer.statusCode, answer.json().code] as const
+  const approve = async (id: string, person = teacher) =>
+    good(await person.call('newPictureAuth', { ids: [id], decision: true })).decided[0].changeId
+
+  /** Publishes a picture of the member. @returns the submission's id and the picture's address */
+  async function published(bytes?: Uint8Array, name: string = tree) {
+    const id = await send.picture(lin, 'plant', name, bytes)
+    await approve(id)
+    return { id, address: (await one(id)).images[0].path as string }
+  }
+
+  describe('a published picture', () => {
+    const everywhere = async (address: string) => {
+      const seen: string[] = []
+      for (const site of [world.site, other]) {
+        const calls = [
+          await site.post('/api/getPics', { plant: tree }),
+          await site.post('/api/getPicsAndArts', { plant: tree }),
+          await site.post('/api/syncPlantInfo', { postName: tree }),
+          await site.get('/api/searchSpecies?q=magnolia'),
+          await site.get('/api/inSeason?month=3'),
+          await site.get('/api/userInfo'),
+          await site.get('/api/creationDocumentary'),
+          await site.get('/api/getDb2Pic'),
+        ]
+        for (const { body } of calls) if (body.includes(address)) seen.push(body.slice(0, 60))
+        for (const url of [`/public${address}`, `/public/compressed${address}?width=480`]) {
+          const etag = `"${address.slice(1)}-master"`
+          const { statusCode } = await site.get(url, { 'if-none-match': etag })
+          if (statusCode !== 404) seen.push(`${url} ${statusCode}`)
+        }
+      }
+      return seen
+    }
+
+    test('is hidden from the public at once, at every process, until a reviewer decides', async () => {
+      const { id, address } = await published()
+      expect(await everywhere(address)).not.toEqual([])
+      const before = good(await teacher.get('/api/submissionNews')).pending
+      good(await ask(id))
+      expect(await everywhere(address)).toEqual([])
+      for (const person of [lin, teacher]) {
+        const seen = await person.get(`/public${address}`)
+        expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store'])
+      }
+      expect((await world.chen.get(`/public${address}`)).statusCode).toBe(404)
+      expect((await one(id)).outcome).toMatchObject({ state: 'hidden' })
+      expect(codeOf(await ask(id))).toEqual([409, 'not_shown'])
+      const [request] = (await requests()).requests.slice(-1)
+      expect(request).toMatchObject({ kind: 'picture', latinName: tree, reason: 'face' })
+      expect(request).toMatchObject({ username: lin.username, image: { path: address } })
+      expect(good(await teacher.get('/api/submissionNews')).pending).toBe(before + 1)
+
+      const kept = good(await decide(request?.id ?? '', 'keep', 'It is a statue'))
+      expect(await everywhere(address)).not.toEqual([])
+      expect(await one(id)).toMatchObject({
+        isNews: true,
+        outcome: { state: 'kept', answer: 'It is a statue' },
+      })
+      expect(codeOf(await decide(request?.id ?? '', 'withdraw'))).toEqual([409, 'decided_already'])
+      good(await undo(kept.changeId))
+      expect(await everywhere(address)).toEqual([])
+
+      const gone = good(await decide(request?.id ?? '', 'withdraw', 'Of course'))
+      expect((await one(id)).outcome).toMatchObject({ state: 'withdrawn', answer: 'Of course' })
+      const { entries } = good(await teacher.get('/api/recycleBin'))
+      expect(entries[0].id).toBe(gone.changeId)
+      // Restored from the recycle bin it is in the queue again, and not public.
+      good(await undo(gone.changeId))
+      expect(await everywhere(address)).toEqual([])
+      expect((await requests()).requests.map((each) => each.id)).toContain(request?.id)
+      good(await decide(request?.id ?? '', 'withdraw'))
+    })
+
+    test('in a creation and on the home page hides both', async () => {
+      const id = await send.creation(lin, 'plant', tree)
+      good(await teacher.call('newCreationAuth', { id, decision: true }))
+      const { pics, arts } = await imagesOf(world, 'plant', tree)
+      const paths = (await one(id)).images.map((image: { path: string }) => image.path)
+      const [pic, art] = [
+        pics.find((p) => paths.includes(p.path)),
+        arts.find((a) => paths.includes(a.path)),
+      ]
+      good(await teacher.call('featureToHome', { picId: pic?._id, artId: art?._id }))
+      const { changeId } = good(await ask(id, lin, 'not mine'))
+      for (const address of paths) expect(await everywhere(address)).toEqual([])
+      expect((await one(id)).outcome.state).toBe('hidden')
+      expect(
+        (await requests()).requests.filter((each) => paths.includes(each.image.path)),
+      ).toHaveLength(2)
+      good(await undoOwn(changeId))
+      expect(await everywhere(paths[0])).not.toEqual([])
+      expect((await one(id)).outcome).toBe(undefined)
+    })
+
+    test('is hidden for its contributor alone, and the author cannot undo a decision', async () => {
+      const { id } = await published()
+      for (const person of [world.chen, teacher]) {
+        expect((await ask(id, person)).statusCode).toBe(404)
+      }
+      const edit = await send.edit(lin, 'plant', tree, { location: 'Roof' })
+      expect(codeOf(await ask(edit))).toEqual([409, 'not_shown'])
+      const { changeId } = good(await ask(id))
+      expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
+      const [request] = (await requests()).requests.slice(-1)
+      good(await decide(request?.id ?? '', 'withdraw'))
+      expect(codeOf(await undoOwn(changeId))).toEqual([409, 'changed_since'])
+      expect(codeOf(await ask(id))).toEqual([409, 'not_shown'])
+    })
+
+    test('stays hidden when its species is merged into one that has the same picture', async () => {
+      const bytes = await fresh()
+      await send.species(teacher, 'plant', 'Ulmus secunda')
+      await send.picture(teacher, 'plant', camphor[0], bytes)
+      const { id } = await published(bytes, 'Ulmus secunda')
+      good(await ask(id))
+      const { pics } = await imagesOf(world, 'plant', camphor[0])
+      const merger = { kind: 'plant', from: 'Ulmus secunda', into: camphor[0] }
+      good(await teacher.call('mergeSpecies', merger))
+      expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length - 1)
+      const [request] = (await requests()).requests.slice(-1)
+      expect(request).toMatchObject({ latinName: camphor[0], username: lin.username })
+      good(await decide(request?.id ?? '', 'keep'))
+      expect((await imagesOf(world, 'plant', camphor[0])).pics).toHaveLength(pics.length)
+    })
+
+    test('is hidden at most a hundred times an hour by one member', async () => {
+      const { id } = await published()
+      const codes = new Set<number>()
+      for (let count = 0; count < 101; count++) codes.add((await ask(id)).statusCode)
+      expect(codes).toEqual(new Set([200, 409, 429]))
+      await world.site.database.db.deleteFrom('attempt').execute()
+    })
+
+    test('hidden without a request is found by the check and put into the queue', async () => {
+      const { id, address } = await published()
+      good(await ask(id))
+      const { db } = world.site.database
+      await db.deleteFrom('withdrawal').where('submission_id', '=', id).execute()
+      const checked = { database: world.site.database, store: world.site.store }
+      for await (const { problem, repair } of everyFinding(checked)) {
+        expect(problem).toContain('hidden without an open request')
+        expect(await repair()).toBe('it is in the queue of requests')
+      }
+      const [request] = (await requests()).requests.slice(-1)
+      expect(request).toMatchObject({ username: '', reason: 'other', image: { path: address } })
+      good(await decide(request?.id ?? '', 'keep'))
+    })
+  })
+})

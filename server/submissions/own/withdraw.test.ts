@@ -1,0 +1,83 @@
+/** A member withdraws an own submission that is not decided, at once and with an undo. */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import type { Person } from '../../../tests/harness/sites/members.ts'
+import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
+
+const [tree] = magnolia
+
+onEachDatabase((open) => {
+  let world: World
+  let lin: Person
+  let teacher: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    ;({ lin, teacher } = world)
+  })
+
+  const one = async (id: string) => good(await lin.get(`/api/submissions?id=${id}`)).submissions[0]
+  const undoOwn = (id: string, person = lin) => person.call('undoWithdrawal', { id })
+  const withdraw = (id: string, person = lin) => person.call('withdrawSubmission', { id })
+  const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>
+    [answer.statusCode, answer.json().code] as const
+
+  test('leaves the queue and the store of addresses at once, and returns by an undo', async () => {
+    const id = await send.picture(lin, 'plant', tree)
+    const address = (await one(id)).images[0].path
+    const { changeId } = good(await withdraw(id))
+    expect(await one(id)).toBe(undefined)
+    const { newPictures } = good(await teacher.get('/api/adminAuth?queue=newPictures'))
+    expect(newPictures.map((each: { id: string }) => each.id)).not.toContain(id)
+    for (const person of [lin, teacher]) {
+      expect((await person.get(`/public${address}`)).statusCode).toBe(404)
+    }
+    expect((await undoOwn(changeId, world.chen)).statusCode).toBe(404)
+    good(await undoOwn(changeId))
+    expect((await one(id)).status).toBe('pending')
+    expect((await lin.get(`/public${address}`)).statusCode).toBe(200)
+    expect(codeOf(await undoOwn(changeId))).toEqual([409, 'undone_already'])
+  })
+
+  test('is withdrawn by its author alone, also after changes were requested', async () => {
+    const id = await send.artwork(lin, 'plant', tree)
+    for (const person of [world.chen, teacher]) {
+      expect((await withdraw(id, person)).statusCode).toBe(404)
+    }
+    good(await teacher.call('newPictureAuth', { ids: [id], decision: 'changes' }))
+    good(await withdraw(id))
+    expect((await withdraw(id)).statusCode).toBe(404)
+  })
+
+  test('that a reviewer decided meanwhile stays', async () => {
+    const approved = await send.picture(lin, 'plant', tree)
+    good(await teacher.call('newPictureAuth', { ids: [approved], decision: true }))
+    expect(codeOf(await withdraw(approved))).toEqual([409, 'decided_already'])
+    const rejected = await send.picture(lin, 'plant', tree)
+    good(await teacher.call('newPictureAuth', { ids: [rejected], decision: false }))
+    expect(codeOf(await withdraw(rejected))).toEqual([409, 'decided_already'])
+  })
+
+  test('that is a new species takes its pictures along, except those moved elsewhere', async () => {
+    const species = await send.species(lin, 'plant', 'Ulmus retracta')
+    const picture = await send.picture(lin, 'plant', 'Ulmus retracta')
+    const creation = await send.creation(lin, 'plant', 'Ulmus retracta')
+    const { changeId } = good(await withdraw(species))
+    for (const id of [species, picture, creation]) expect(await one(id)).toBe(undefined)
+    good(await undoOwn(changeId))
+    for (const id of [species, picture, creation]) {
+      expect(await one(id)).toMatchObject({ latinName: 'Ulmus retracta', status: 'pending' })
+    }
+  })
+
+  test('is purged from the recycle bin with its files', async () => {
+    const id = await send.picture(lin, 'plant', tree)
+    const address = (await one(id)).images[0].path
+    const { changeId } = good(await withdraw(id))
+    const { entries } = good(await teacher.get('/api/recycleBin'))
+    expect(entries.map((entry: { id: string }) => entry.id)).toContain(changeId)
+    good(await teacher.call('purge', { id: changeId }))
+    expect(await world.site.store.get(`masters${address}`)).toBe(undefined)
+    expect(codeOf(await undoOwn(changeId))).toEqual([409, 'gone'])
+  })
+})

@@ -1,0 +1,55 @@
+/** Deletes an undecided submission of its author, with everything that belongs to it. It can be undone. */
+import type { Database, Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { openChange, type Touch } from '../../ledger/ledger.ts'
+import { nameOf } from '../deciding/decide.ts'
+import { picturesOfNewSpecies } from '../records/new-species.ts'
+import {
+  deleteSubmission,
+  findSubmission,
+  partsOf,
+  updateSubmission,
+} from '../records/repository.ts'
+
+/**
+ * @returns the id of the ledger entry
+ * @throws {HttpError} 404 for the submission of another author; 409 when it is decided
+ */
+export async function withdrawSubmission(
+  { db }: Pick<Database, 'db'>,
+  author: SignedIn,
+  id: string,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const row = await findSubmission(transaction, id)
+    if (row?.author_id !== author.accountId || row.part_of) {
+      throw notFound('There is no such submission')
+    }
+    if (row.status !== 'pending' && row.status !== 'returned') {
+      throw new HttpError(409, 'decided_already', 'This was already decided')
+    }
+    const name = await nameOf(transaction, row)
+    await removeWhole(transaction, row, change.touch)
+    const subject = { kind: row.kind, id, speciesKind: row.species_kind, name }
+    return change.record({ accountId: author.accountId, action: 'withdraw', subject })
+  })
+}
+
+async function removeWhole(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
+  const cameWithIt = row.kind === 'species' ? await picturesOfNewSpecies(db, [row.id]) : []
+  // Its author has chosen another species for some of them meanwhile.
+  const moved = cameWithIt.filter(({ species_id }) => species_id !== null)
+  const wholes = cameWithIt.filter((each) => !moved.includes(each) && each.part_of === null)
+  const parts = await partsOf(
+    db,
+    [row, ...wholes].map(({ id }) => id),
+  )
+  // An undo inserts the rows in this order, parents first.
+  const removed = [row, ...wholes, ...parts]
+  for (const { id } of [...removed, ...moved]) await touch('submission', id)
+  for (const { id } of moved) await updateSubmission(db, id, { new_species_id: null })
+  for (const { id } of removed.toReversed()) await deleteSubmission(db, id)
+}
