@@ -10,6 +10,7 @@ import { useArrival } from './arrive.ts'
 import { type QueueName, queuesInOrder } from './cards/cards.ts'
 import { Carousel } from './carousel.tsx'
 import { NewSpeciesOfReview } from './new-species.tsx'
+import { WithdrawalQueue } from './requests/withdrawal-queue.tsx'
 import { reviewKinds } from './review-kinds.tsx'
 import styles from './review-section.module.css'
 
@@ -38,6 +39,7 @@ function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionP
   }, [])
   return (
     <div className={styles.review}>
+      <WithdrawalQueue call={rest.call} heading={rest.heading} />
       <nav aria-label={m.review_queues()} className={styles.queues}>
         {queuesInOrder.map((name) => (
           <a key={name} href={`#${name}`} data-pending={left[name] > 0 || undefined}>

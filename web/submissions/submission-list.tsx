@@ -17,6 +17,7 @@ import { outcomeWords } from './outcome-words.ts'
 import { reasonWords } from './reason-words.ts'
 import { ResubmitForm } from './resubmit-form.tsx'
 import styles from './submission-list.module.css'
+import { Withdraw } from './withdraw.tsx'
 
 const kindWords: Record<Submission['kind'], () => string> = {
   species: m.submission_species,
@@ -26,7 +27,19 @@ const kindWords: Record<Submission['kind'], () => string> = {
   creation: m.submission_creation,
 }
 
-const stateWords: Record<Submission['status'], () => string> = {
+type State = Submission['status'] | 'deleted' | 'hidden' | 'withdrawn'
+
+/** @param changed whether it was withdrawn or hidden on this visit */
+function stateOf({ status, outcome }: Submission, changed: boolean): State {
+  if (changed) return status === 'approved' ? 'hidden' : 'withdrawn'
+  const state = outcome?.state
+  return state === 'deleted' || state === 'hidden' || state === 'withdrawn' ? state : status
+}
+
+const stateWords: Record<State, () => string> = {
+  deleted: m.submission_deleted,
+  hidden: m.submission_hidden,
+  withdrawn: m.submission_withdrawn,
   pending: m.submission_pending,
   approved: m.submission_approved,
   rejected: m.submission_rejected,
@@ -55,9 +68,10 @@ export function SubmissionList({
 }
 
 function OneSubmission({ submission, ...resubmitting }: { submission: Submission } & Resubmitting) {
-  const { kind, status, reason, images, submittedAt, decidedAt } = submission
+  const [changeId, setChangeId] = useState<string>()
+  const { kind, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage, awaitsSpecies, outcome } = submission
-  const isDeleted = outcome?.state === 'deleted'
+  const state = stateOf(submission, changeId !== undefined)
   const names = <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
   // The names of a deleted species are known only from the submission that proposed it.
   const isGone = latinName === ''
@@ -79,8 +93,8 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
             {kindWords[kind]()}
             {submission.isNews && <b className={styles.new}>{m.submission_new()}</b>}
           </span>
-          <b className={styles.state} data-state={isDeleted ? 'rejected' : status}>
-            {isDeleted ? m.submission_deleted() : stateWords[status]()}
+          <b className={styles.state} data-state={state}>
+            {stateWords[state]()}
           </b>
         </p>
         <p>
@@ -99,13 +113,19 @@ function OneSubmission({ submission, ...resubmitting }: { submission: Submission
           {decidedAt && ` · ${m.submission_decided({ date: dayInWords(decidedAt) })}`}
         </p>
         {outcome && <p className={styles.outcome}>{outcomeWords(outcome)}</p>}
+        {outcome?.answer && (
+          <p className={styles.reason}>
+            <b>{m.submission_reason()}</b> {outcome.answer}
+          </p>
+        )}
         {awaitsSpecies && <p className={styles.dates}>{m.submission_awaits_species()}</p>}
         {reason && (
           <p className={styles.reason}>
             <b>{m.submission_reason()}</b> {reasonWords(reason)}
           </p>
         )}
-        {!isGone && <WayToResubmit submission={submission} {...resubmitting} />}
+        {!isGone && !changeId && <WayToResubmit submission={submission} {...resubmitting} />}
+        <Withdraw {...{ submission, changeId }} call={resubmitting.call} onChange={setChangeId} />
         {details.length > 0 && (
           <details>
             <summary>{m.submission_details()}</summary>

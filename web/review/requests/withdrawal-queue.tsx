@@ -1,0 +1,139 @@
+/** The open requests to withdraw published pictures, above the queues of submissions. */
+import { useEffect, useState } from 'react'
+import type { Output } from '../../../contract/endpoints.ts'
+import { shortTextMaximum } from '../../../contract/limits.ts'
+import type { Withdrawal } from '../../../contract/schemas/withdrawals.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { CallFailed, get, post } from '../../client/api.ts'
+import { dayInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { SpeciesNames } from '../../species/species-names.tsx'
+import { withdrawalReasonWords } from '../../submissions/withdrawal-reason-words.ts'
+import { keepFocusNear } from '../../ui/behaviour/keep-focus.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './withdrawal-queue.module.css'
+
+interface WithdrawalQueueProps {
+  call: SignedInCall
+  heading: 'h2' | 'h3'
+}
+
+/** Shows nothing while no request is open, which is usual. */
+export function WithdrawalQueue({ call, heading: Heading }: WithdrawalQueueProps) {
+  const [found, setFound] = useState<Output<'withdrawals'>>()
+  useEffect(() => {
+    get('withdrawals', {}).then(setFound, () => {})
+  }, [])
+  if (!found || found.requests.length === 0) return null
+  const more = found.total - found.requests.length
+  return (
+    <section aria-labelledby="requests">
+      <Heading id="requests">{m.requests_title()}</Heading>
+      <p>{m.requests_text()}</p>
+      <ul>
+        {found.requests.map((request) => (
+          <li key={request.id} className={styles.request}>
+            <Request request={request} call={call} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{m.requests_more({ count: more })}</p>}
+    </section>
+  )
+}
+
+function Request({ request, call }: { request: Withdrawal; call: SignedInCall }) {
+  const { id, image, username, reason, note, latinName, commonName, chineseName } = request
+  const [answer, setAnswer] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<{ changeId: string; words: string }>()
+  const [failure, setFailure] = useState('')
+
+  async function run(work: () => Promise<typeof done>) {
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    keepFocusNear(document.activeElement)
+    try {
+      setDone(await call(work))
+    } catch (error) {
+      setFailure(m.withdraw_failed({ reason: reasonOf(error) }))
+    }
+    setBusy(false)
+  }
+  const decide = (decision: 'withdraw' | 'keep', words: string) =>
+    run(async () => {
+      const { changeId } = await post('decideWithdrawal', { id, decision, answer })
+      return { changeId, words }
+    })
+  const undo = (changeId: string) =>
+    run(async () => {
+      await post('undoChange', { id: changeId })
+      return undefined
+    })
+  const named = (action: string) => m.requests_label({ action, name: latinName })
+
+  return (
+    <>
+      <div className={styles.image}>
+        <Picture picture={image} alt="" sizes="12rem" ratio={1} fit="contain" />
+      </div>
+      <div className={styles.words}>
+        <p>
+          <SpeciesNames names={{ latinName, commonName, chineseName }} as="entry" />
+        </p>
+        <p>
+          {m.requests_by({
+            username: username || m.requests_nobody(),
+            reason: withdrawalReasonWords(reason),
+          })}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        <p className={styles.date}>{dayInWords(request.requestedAt)}</p>
+        {!done && (
+          <TextArea
+            label={m.requests_answer()}
+            rows={1}
+            value={answer}
+            maxLength={shortTextMaximum}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        )}
+        <p className={styles.ways}>
+          {done ? (
+            <Button busy={busy} onClick={() => undo(done.changeId)}>
+              {m.withdraw_undo()}
+            </Button>
+          ) : (
+            <>
+              <Button
+                busy={busy}
+                aria-label={named(m.requests_withdraw())}
+                onClick={() => decide('withdraw', m.requests_withdrawn())}
+              >
+                {m.requests_withdraw()}
+              </Button>
+              <Button
+                busy={busy}
+                aria-label={named(m.requests_keep())}
+                onClick={() => decide('keep', m.requests_kept())}
+              >
+                {m.requests_keep()}
+              </Button>
+            </>
+          )}
+        </p>
+        <div role="status">{done?.words}</div>
+        <div role="alert">{failure}</div>
+      </div>
+    </>
+  )
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof CallFailed)) return m.error_network()
+  const decided = ['decided_already', 'gone', 'changed_since', 'undone_already']
+  return decided.includes(error.code) ? m.withdraw_decided() : m.error_unknown()
+}

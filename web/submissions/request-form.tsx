@@ -1,0 +1,60 @@
+/** The reason for which a contributor asks to withdraw a published picture. */
+import { type FormEvent, useState } from 'react'
+import type { Input } from '../../contract/endpoints.ts'
+import { shortTextMaximum } from '../../contract/limits.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
+import { Select } from '../ui/forms/select.tsx'
+import { TextArea } from '../ui/forms/text-area.tsx'
+import styles from './withdraw.module.css'
+import { withdrawalReasonWords } from './withdrawal-reason-words.ts'
+
+export type WithdrawalReason = Input<'requestWithdrawal'>['reason']
+
+const reasons: readonly WithdrawalReason[] = ['face', 'not mine', 'other']
+
+interface RequestFormProps {
+  busy: boolean
+  onSend: (reason: WithdrawalReason, note: string) => void
+}
+
+export function RequestForm({ busy, onSend }: RequestFormProps) {
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const chosen = reasons.find((each) => each === reason)
+  const noteMissing = chosen === 'other' && note.trim() === ''
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (chosen && !noteMissing) onSend(chosen, note.trim())
+  }
+
+  return (
+    <ScriptedForm className={styles.form} onSubmit={send}>
+      <Select
+        label={m.withdraw_reason()}
+        value={reason}
+        placeholder={m.withdraw_choose()}
+        options={reasons.map((value) => ({ value, label: withdrawalReasonWords(value) }))}
+        error={tried && !chosen ? m.withdraw_reason_needed() : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <TextArea
+        label={m.withdraw_note()}
+        rows={2}
+        value={note}
+        maxLength={shortTextMaximum}
+        error={tried && noteMissing ? m.withdraw_note_needed() : undefined}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <p>
+        <Button type="submit" look="main" busy={busy}>
+          {m.withdraw_submit()}
+        </Button>
+      </p>
+    </ScriptedForm>
+  )
+}
