@@ -29,7 +29,7 @@ export function WithdrawalQueue({ call, heading: Heading }: WithdrawalQueueProps
   if (!found || found.requests.length === 0) return null
   const more = found.total - found.requests.length
   return (
-    <section aria-labelledby="requests">
+    <section aria-labelledby="requests" className={styles.requests}>
       <Heading id="requests">{m.requests_title()}</Heading>
       <p>{m.requests_text()}</p>
       <ul>
@@ -78,7 +78,7 @@ function Request({ request, call }: { request: Withdrawal; call: SignedInCall })
   return (
     <>
       <div className={styles.image}>
-        <Picture picture={image} alt="" sizes="12rem" ratio={1} fit="contain" />
+        <Picture picture={image} alt="" sizes="12rem" fit="contain" />
       </div>
       <div className={styles.words}>
         <p>
