@@ -15,7 +15,6 @@ import {
   sentFilesSchema,
   sentSchema,
 } from '../schemas/contributions.ts'
-import { pageInput, pageOf } from '../schemas/paging.ts'
 import { submissionChange } from '../schemas/review.ts'
 import { birdEdit, birdForm, plantEdit, plantForm } from '../schemas/species-forms.ts'
 import { ownSubmissionCalls } from './own-submissions.ts'

@@ -1,9 +1,9 @@
 /** Lets admins manage accounts, and makes and uses password links. At least one active admin remains. */
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
 import type { Account } from '../../contract/schemas/curation.ts'
-import type { AccountTable } from '../database/account-tables.ts'
 import { readClock, readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
+import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'

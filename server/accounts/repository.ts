@@ -1,8 +1,8 @@
 /** The queries of accounts and password links. */
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
-import type { AccountTable, PasswordResetTable } from '../database/account-tables.ts'
 import type { Queries } from '../database/connection.ts'
+import type { AccountTable, PasswordResetTable } from '../database/tables/account-tables.ts'
 
 export async function findAccountByKey(db: Queries, usernameKey: string) {
   return db

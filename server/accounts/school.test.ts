@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { insertAccounts } from '../../tests/harness/databases/fast-accounts.ts'
 import { accountCalls, linsAccount as lin } from '../../tests/harness/sites/account-calls.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
-import type { AttemptTable } from '../database/account-tables.ts'
+import type { AttemptTable } from '../database/tables/account-tables.ts'
 
 const school = '192.0.2.7'
 const wrong = 'not the password'

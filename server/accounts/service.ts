@@ -1,8 +1,8 @@
 /** Registers accounts, signs them in and changes their passwords; limits guessing. */
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
-import type { AccountTable } from '../database/account-tables.ts'
 import type { Database, Queries } from '../database/connection.ts'
+import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'

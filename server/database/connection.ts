@@ -11,7 +11,7 @@ import {
 import { openNodeSqlite, openNodeSqliteToRead } from './node-sqlite.ts'
 import { openPool } from './postgres-pool.ts'
 import { retryTransactions } from './retry-transactions.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 import type { Soundness } from './trouble.ts'
 
 export type Dialect = 'sqlite' | 'postgres'

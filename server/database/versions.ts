@@ -4,7 +4,7 @@
  */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Queries } from './connection.ts'
-import type { VersionTable } from './tables.ts'
+import type { VersionTable } from './tables/tables.ts'
 
 export type Topic = VersionTable['topic']
 

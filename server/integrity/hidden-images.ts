@@ -1,4 +1,7 @@
-/** Finds hidden pictures without an open request, which no reviewer would ever see. */
+/**
+ * Finds hidden pictures without an open request, which no reviewer would ever see. A picture that an admin hid
+ * with all that its sender sent needs none.
+ */
 import { randomUUID } from 'node:crypto'
 import { readInstant } from '../database/clock.ts'
 import { openChange } from '../ledger/ledger.ts'
@@ -17,6 +20,14 @@ export async function* forgottenHiddenImages({ database: { db } }: Site): AsyncG
           .select('target_id')
           .where('target', '=', target)
           .where('status', '=', 'open'),
+      )
+      .where('id', 'not in', (of) =>
+        of
+          .selectFrom('activity_row')
+          .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
+          .select('activity_row.row_id')
+          .where('activity_row.row_table', '=', target)
+          .where('activity.action', '=', 'hide'),
       )
       .execute()
     for (const { id: target_id } of forgotten) {

@@ -1,7 +1,7 @@
 /** Checks foreign keys. Editing a database by hand or combining two can leave references to missing rows. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Kept } from '../ledger/ledger.ts'
 import { deleteRow, rejectAll } from './delete-row.ts'
 import type { Finding, Site } from './finding.ts'

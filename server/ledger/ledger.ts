@@ -9,7 +9,7 @@ import { nameKey } from '../../contract/names.ts'
 import type { Subject as WireSubject } from '../../contract/schemas/curation.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { raiseVersions } from './raise-versions.ts'
 import { indexRows } from './repository.ts'
 
@@ -56,8 +56,9 @@ export const actions = [
   'merge',
   'delete',
   'withdraw',
-  'hide',
+  'request',
   'keep',
+  'hide',
   'order',
   'feature',
   'unfeature',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Kind, kindNames, type TextField } from '../../contract/kinds.ts'
 import type { Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables.ts'
+import type { SpeciesTable } from '../database/tables/tables.ts'
 import { namesOf, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 

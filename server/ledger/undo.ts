@@ -1,7 +1,7 @@
 /** Undoes a ledger entry: restores each touched row to its state before the change. */
 import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import {
   keptTables,

@@ -1,8 +1,8 @@
 /** The queries of sessions. */
 
-import type { SessionTable } from '../database/account-tables.ts'
 import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
+import type { SessionTable } from '../database/tables/account-tables.ts'
 
 /** @returns the session, its account and the current time; undefined if the account is disabled */
 export async function findSession(db: Queries, tokenHash: string) {

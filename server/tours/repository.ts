@@ -1,7 +1,7 @@
 /** The queries of the table of sign-ups for guided tours. */
 import { sql } from 'kysely'
 import type { Queries } from '../database/connection.ts'
-import type { TourSignUpTable } from '../database/tables.ts'
+import type { TourSignUpTable } from '../database/tables/tables.ts'
 
 /** A repeated sign-up changes nothing. */
 export async function insertSignUp(db: Queries, row: TourSignUpTable): Promise<void> {

@@ -1,5 +1,5 @@
 /** Lists the tables of an archive, with the columns that identify and order their rows. */
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 type Key<Table> = readonly (keyof Table & string)[]
 

@@ -1,7 +1,7 @@
 /** Inserts rows in any order. Foreign keys are checked once, after the last row. */
 import { sql, type Transaction } from 'kysely'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import { CommandError } from '../../kernel/command-error.ts'
 import type { Row } from '../archive/rows.ts'
 

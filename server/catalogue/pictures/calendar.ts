@@ -1,6 +1,6 @@
 /** Counts the photographs of a species by month, over all years. */
 import type { Calendar } from '../../../contract/schemas/pictures.ts'
-import type { PictureTable } from '../../database/tables.ts'
+import type { PictureTable } from '../../database/tables/tables.ts'
 
 type Dated = Pick<PictureTable, 'taken_on' | 'season'>
 

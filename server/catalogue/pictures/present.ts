@@ -7,7 +7,7 @@ import type { Output } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { photoTime } from '../../../contract/photo-dates.ts'
 import type { Artwork, NewestPicture, Photograph } from '../../../contract/schemas/pictures.ts'
-import type { ArtworkTable, PictureTable, SpeciesTable } from '../../database/tables.ts'
+import type { ArtworkTable, PictureTable, SpeciesTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
 

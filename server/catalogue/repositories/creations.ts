@@ -1,6 +1,6 @@
 /** The queries of creations. */
 import type { Queries } from '../../database/connection.ts'
-import type { CreationTable } from '../../database/tables.ts'
+import type { CreationTable } from '../../database/tables/tables.ts'
 
 /** The column of the photograph or of the artwork of a creation. */
 export type Half = 'picture_id' | 'artwork_id'

@@ -1,6 +1,6 @@
 /** The queries of featured pairs and nominations. */
 import type { Queries } from '../../database/connection.ts'
-import type { FeaturedTable, NominationTable } from '../../database/tables.ts'
+import type { FeaturedTable, NominationTable } from '../../database/tables/tables.ts'
 
 /** @returns all featured pairs, newest first */
 export async function listFeatured(db: Queries) {

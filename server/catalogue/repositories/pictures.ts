@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { ArtworkTable, PictureTable } from '../../database/tables.ts'
+import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 
 /** Images without a place come after those that an admin placed. */
 const byPlace = sql`coalesce(place, 1000000)`
@@ -93,12 +93,6 @@ export async function findPublishedImage(db: Queries, path: string) {
     if (row) return row
   }
   return undefined
-}
-
-/** @returns the ids that exist, each with its status */
-export async function imageStates(db: Queries, table: 'picture' | 'artwork', ids: string[]) {
-  if (ids.length === 0) return []
-  return db.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).execute()
 }
 
 /** @returns those of the paths that a published picture or artwork has */

@@ -5,7 +5,7 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { nameKey } from '../../../contract/names.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { RevisionTable, SpeciesTable } from '../../database/tables.ts'
+import type { RevisionTable, SpeciesTable } from '../../database/tables/tables.ts'
 import { readVersion } from '../../database/versions.ts'
 
 /** `nameKey` reads an underscore as a space, so names of addresses find their species too. */

@@ -2,7 +2,7 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import { codeOf, idsOfCode } from '../../../contract/permanent-address.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables.ts'
+import type { SpeciesTable } from '../../database/tables/tables.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { findSpeciesByIds } from '../repositories/former-ids.ts'
 import { findByFormerName, findSpecies } from '../repositories/species.ts'

@@ -1,7 +1,7 @@
 /** Presents a species row on the wire (specification, section 3). */
 import type { TextField } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
-import type { SpeciesTable } from '../../database/tables.ts'
+import type { SpeciesTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 

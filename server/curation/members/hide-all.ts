@@ -1,12 +1,13 @@
 /** Hides all published pictures, artworks and creations that a member sent, or shows the hidden ones again. */
 import { findAccountById } from '../../accounts/repository.ts'
 import * as creations from '../../catalogue/repositories/creations.ts'
-import { imageStates, updateImage } from '../../catalogue/repositories/pictures.ts'
+import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
 import type { Database, Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange, type Touch } from '../../ledger/ledger.ts'
 import { publishedBy } from '../../submissions/records/sent-by.ts'
+import { withOpenWithdrawal } from '../../submissions/records/withdrawals.ts'
 
 const tables = ['picture', 'artwork'] as const
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
@@ -45,8 +46,12 @@ async function setAll(
   const bound = new Set(idsOf('creation'))
   let count = 0
   for (const table of tables) {
-    const rows = await imageStates(db, table, idsOf(table))
-    const changing = rows.filter((row) => row.status === (hidden ? 'published' : 'hidden'))
+    const rows = await findImages(db, table, idsOf(table))
+    // A picture whose contributor asks for its withdrawal stays hidden until a reviewer decides.
+    const asked = await withOpenWithdrawal(db, table)
+    const changing = rows.filter(
+      (row) => row.status === (hidden ? 'published' : 'hidden') && !asked.has(row.id),
+    )
     for (const { id } of changing) {
       await touch(table, id)
       await updateImage(db, table, id, { status })
@@ -64,8 +69,8 @@ async function setCreation(db: Queries, id: string, hidden: boolean, touch: Touc
   const creation = await creations.findCreationById(db, id)
   if (creation?.status !== (hidden ? 'published' : 'hidden')) return
   const halves = [
-    ...(creation.picture_id ? await imageStates(db, 'picture', [creation.picture_id]) : []),
-    ...(await imageStates(db, 'artwork', [creation.artwork_id])),
+    ...(creation.picture_id ? await findImages(db, 'picture', [creation.picture_id]) : []),
+    ...(await findImages(db, 'artwork', [creation.artwork_id])),
   ]
   if (!hidden && halves.some((half) => half.status !== 'published')) return
   await touch('creation', id)

@@ -2,7 +2,7 @@
 import type { Member, MemberSubmission } from '../../../contract/schemas/members.ts'
 import type { AccountAdministration } from '../../accounts/administration.ts'
 import { creationStates } from '../../catalogue/repositories/creations.ts'
-import { imageStates } from '../../catalogue/repositories/pictures.ts'
+import { findImages } from '../../catalogue/repositories/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { createOwnSubmissions } from '../../submissions/own/own.ts'
@@ -28,12 +28,12 @@ export async function memberPage(
     accountId: id,
     sessionId: '',
   }
-  const own = await createOwnSubmissions(db, timeZone).list(asMember, page)
+  const own = await createOwnSubmissions(db, timeZone).list(asMember, { page })
   const sent = await publishedBy(db, id)
   const ids = sent.flatMap(({ result_id }) => result_id ?? [])
   const images = [
-    ...(await imageStates(db, 'picture', ids)),
-    ...(await imageStates(db, 'artwork', ids)),
+    ...(await findImages(db, 'picture', ids)),
+    ...(await findImages(db, 'artwork', ids)),
   ]
   const states = new Map(
     [...images, ...(await creationStates(db, ids))].map((each) => [each.id, each.status]),

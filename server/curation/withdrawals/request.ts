@@ -6,7 +6,7 @@ import type { Attempts } from '../../accounts/limits/attempts.ts'
 import { findImages, updateImage } from '../../catalogue/repositories/pictures.ts'
 import { readInstant } from '../../database/clock.ts'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
@@ -51,7 +51,7 @@ export async function requestWithdrawal(
     }
     const name = await nameOf(transaction, row)
     const subject = { kind: row.kind, id, speciesKind: row.species_kind, name }
-    return change.record({ accountId: author.accountId, action: 'hide', subject })
+    return change.record({ accountId: author.accountId, action: 'request', subject })
   })
 }
 
@@ -79,7 +79,7 @@ export async function undoWithdrawal(
 ): Promise<void> {
   const entry = await findActivity(database.db, id)
   const isOwn = entry?.account_id === accountId
-  if (!isOwn || (entry.action !== 'withdraw' && entry.action !== 'hide')) {
+  if (!isOwn || (entry.action !== 'withdraw' && entry.action !== 'request')) {
     throw notFound('There is no such withdrawal')
   }
   await undoChange(database, accountId, id)

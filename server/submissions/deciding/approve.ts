@@ -15,7 +15,7 @@ import { artworksById, picturesById } from '../../catalogue/repositories/picture
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import { addSpecies, changeSpecies } from '../../catalogue/species/change.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { payloadOf, type SubmissionKind } from '../records/payloads.ts'

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/schemas/review.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { fieldsOf } from '../../catalogue/species/record.ts'
-import type { ArtworkTable, PictureTable, SubmissionTable } from '../../database/tables.ts'
+import type { ArtworkTable, PictureTable, SubmissionTable } from '../../database/tables/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { detailsOf, namesOf, presentImage } from '../records/present.ts'

@@ -4,7 +4,7 @@ import { artworksById, picturesById } from '../../catalogue/repositories/picture
 import { speciesById } from '../../catalogue/repositories/species.ts'
 import { recordOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import {
   countBySender,
   countBySpecies,

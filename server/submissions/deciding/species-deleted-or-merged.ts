@@ -2,7 +2,7 @@
 
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import { picturesOfNewSpecies } from '../records/new-species.ts'
 import { payloadOf } from '../records/payloads.ts'

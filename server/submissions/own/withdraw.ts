@@ -1,6 +1,6 @@
 /** Deletes an undecided submission of its author, with everything that belongs to it. It can be undone. */
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange, type Touch } from '../../ledger/ledger.ts'

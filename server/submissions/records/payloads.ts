@@ -1,7 +1,7 @@
 /** The content of a submission, by kind, without its picture. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { NewArtwork, NewPicture } from '../../catalogue/pictures/publish.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 
 export interface Payloads {
   species: SpeciesRecord

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/schemas/contributions.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import { fieldsOf } from '../../catalogue/species/record.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
 import { payloadOf } from './payloads.ts'

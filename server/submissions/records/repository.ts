@@ -1,7 +1,7 @@
 /** The queries of the table of submissions. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { type Narrowing, narrowed } from './narrow-queue.ts'
 import type { SpeciesIds } from './new-species.ts'
 

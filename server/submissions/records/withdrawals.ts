@@ -1,7 +1,7 @@
 /** The queries of requests to withdraw published pictures. */
 import { sql } from 'kysely'
 import type { Queries } from '../../database/connection.ts'
-import type { WithdrawalTable } from '../../database/withdrawal-table.ts'
+import type { WithdrawalTable } from '../../database/tables/withdrawal-table.ts'
 
 export type Target = Pick<WithdrawalTable, 'target' | 'target_id'>
 
@@ -30,6 +30,20 @@ export async function openWithdrawalsOf(db: Queries, { target, target_id }: Targ
     .where('status', '=', 'open')
     .orderBy('id')
     .execute()
+}
+
+/** @returns the ids of the pictures or artworks with an open request */
+export async function withOpenWithdrawal(
+  db: Queries,
+  target: Target['target'],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('target_id')
+    .where('target', '=', target)
+    .where('status', '=', 'open')
+    .execute()
+  return new Set(rows.map(({ target_id }) => target_id))
 }
 
 /** @returns the requests for these submissions, the latest first */

@@ -3,7 +3,7 @@
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { badField } from '../../catalogue/pictures/credits.ts'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'

@@ -6,7 +6,7 @@
 import type { NewArtwork, NewPicture, StoredSource } from '../../catalogue/pictures/publish.ts'
 import { findSameCreation } from '../../catalogue/repositories/creations.ts'
 import type { Database, Queries } from '../../database/connection.ts'
-import type { SubmissionTable } from '../../database/tables.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { SignedIn } from '../../kernel/caller.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
 import { HttpError } from '../../kernel/http-error.ts'

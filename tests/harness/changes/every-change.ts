@@ -193,7 +193,7 @@ const withdrawn = [
   kind({
     what: 'hide a published creation at the request of its author',
     call: 'requestWithdrawal',
-    action: 'hide',
+    action: 'request',
     async prepare({ lin, teacher }) {
       const id = await send.creation(lin, 'plant', magnolia[0])
       good(await teacher.call('newCreationAuth', { id, decision: true }))

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../../server/database/connection.ts'
-import type { SubmissionTable } from '../../../server/database/tables.ts'
+import type { SubmissionTable } from '../../../server/database/tables/tables.ts'
 import type { Payloads, SubmissionKind } from '../../../server/submissions/records/payloads.ts'
 
 const now = () => new Date().toISOString()

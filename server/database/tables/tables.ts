@@ -3,7 +3,7 @@
  * text, lists are JSON text. So SQLite and PostgreSQL store the same bytes and sort them alike.
  */
 import type { Generated } from 'kysely'
-import type { Kind, Section } from '../../contract/kinds.ts'
+import type { Kind, Section } from '../../../contract/kinds.ts'
 import type {
   AttemptTable,
   KnownDeviceTable,
