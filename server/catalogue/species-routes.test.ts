@@ -179,7 +179,7 @@ onEachDatabase((open) => {
 
     test('has an empty page after the last', async () => {
       const answer = (await site.get('/api/searchSpecies?page=2')).json()
-      expect(answer).toEqual({ results: [], total: 4, pageSize: 24 })
+      expect(answer).toEqual({ results: [], matches: 4, total: 4, pageSize: 24 })
     })
   })
 

@@ -1,4 +1,6 @@
 /** Two languages: detected at first, then chosen and remembered (specification, section 1). */
+
+import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
 import { expect, test } from '../watched.ts'
 
@@ -59,6 +61,7 @@ test('keeps the fragment of the address and the scroll position', async ({ page 
   await expect(page.locator('#stop-bend')).toBeInViewport()
 
   await page.goto('/aboutUs')
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 300))
   // Some assistive technology clicks without scrolling to the button.
   await page.getByRole('button', { name: 'English' }).dispatchEvent('click')
