@@ -73,7 +73,7 @@ test('keeps pictures over a reload without a network, and names nobody after a l
   await expect(chosen(page, 'one.jpg')).toContainText('ready')
   await page.reload()
   await expect(chosen(page, 'one.jpg')).toContainText('ready')
-  await expect(page.getByText('were kept on this device')).toBeVisible()
+  await expect(page.getByText('Pictures kept on this device and not sent yet: 1')).toBeVisible()
 
   await context.setOffline(false)
   await page.goto('/account')
