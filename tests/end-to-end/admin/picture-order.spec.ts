@@ -67,6 +67,7 @@ test('chooses the cover and changes the order by button, keys and pointer', asyn
   await hydrated(page)
   await gallery.getByRole('button', { name: 'Change the order' }).click()
   await gallery.getByRole('button', { name: 'Use the usual order' }).click()
+  await expect(handles).toHaveCount(0)
   await expect(items.filter({ hasText: 'Cover' })).toContainText('Spring')
   expect(await headPicture()).toBe(before)
 })
