@@ -4,8 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import { submissionSchema } from '../schemas/contributions.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
 
+/** Characters of an instant with nine digits of a second and a zone. */
+const instantMaximum = 40
+
 /** Rows hold instants in this form, which sorts by time. */
-const instant = z.iso.datetime().transform((text) => new Date(text).toISOString())
+const instant = z.iso
+  .datetime()
+  .max(instantMaximum)
+  .transform((text) => new Date(text).toISOString())
 
 /** The numbers of the navigation bar. */
 const newsSchema = z.object({

@@ -61,6 +61,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   tourSignUp: 'adds a sign-up that admins see',
   removeTourSignUp: 'removes a sign-up that admins see',
   mendSubmission: 'changes a pending submission',
+  submissionsSeen: 'changes an account',
   purge: 'deletes what visitors no longer see',
 }
 /** Calls that only read, although their input is a body. */

@@ -5,7 +5,7 @@
  */
 const pageParameters: ReadonlySet<string> = new Set([
   // Most pages.
-  ...['lang', 'page', 'zoom', 'kind', 'name', 'section', 'tab', 'search', 'mend', 'to'],
+  ...['lang', 'page', 'zoom', 'kind', 'name', 'section', 'tab', 'search', 'mend', 'to', 'since'],
   // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],
   // The home page and About us.

@@ -149,7 +149,11 @@ onlyOnSqlite((open) => {
 
   test('truncated at every block', async () => {
     const blocks = everyBit ? 1 : 7
-    for (let end = 0; end < archive.length - 1024; end += 512 * blocks) {
+    const last = entriesOf(archive).at(-1)
+    // After the last content only padding follows, which an archive may lack.
+    const contentEnd = (last?.at ?? 0) + 512 + (last?.size ?? 0)
+    expect(contentEnd).toBeGreaterThan(archive.length - 2048)
+    for (let end = 0; end < contentEnd - 100; end += 512 * blocks) {
       expect(await refusal(archive.subarray(0, end))).toMatch(/^(The archive|It is not)/)
       expect(await refusal(archive.subarray(0, end + 100))).toMatch(/^(The archive|It is not)/)
     }

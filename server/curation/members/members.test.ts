@@ -26,11 +26,13 @@ onEachDatabase((open) => {
     await approve('newPictureAuth', await send.picture(lin, 'plant', tree))
     await approve('newCreationAuth', await send.creation(lin, 'plant', camphor[0]))
     await send.edit(lin, 'plant', tree, { location: 'Lake' })
-    picture = (await ofLin()).submissions.at(-1)?.images[0]?.path ?? ''
+    picture = (await pictureOfLin())?.images[0]?.path ?? ''
   })
 
   const ofLin = async (): Promise<Member> =>
     good(await world.teacher.get(`/api/member?id=${world.lin.accountId}`))
+  const pictureOfLin = async () =>
+    (await ofLin()).submissions.find(({ kind }) => kind === 'picture')
   const hide = (hidden: boolean) =>
     world.teacher.call('hideAllOf', { id: world.lin.accountId, hidden })
   const creations = async () =>
@@ -43,9 +45,9 @@ onEachDatabase((open) => {
     const { account, submissions, total, visible, hidden } = await ofLin()
     expect(account).toMatchObject({ id: world.lin.accountId, username: world.lin.username })
     expect(submissions.map(({ kind, status, shown }) => [kind, status, shown])).toEqual([
-      ['edit', 'pending', 'none'],
       ['creation', 'approved', 'public'],
       ['picture', 'approved', 'public'],
+      ['edit', 'pending', 'none'],
     ])
     expect([total, visible, hidden]).toEqual([3, 3, 0])
     const address = `/api/member?id=${world.lin.accountId}`
@@ -64,7 +66,7 @@ onEachDatabase((open) => {
     expect(await fileStatus()).toBe(404)
     expect(await creations()).toEqual([])
     const { submissions, visible, hidden } = await ofLin()
-    expect(submissions.map(({ shown }) => shown)).toEqual(['none', 'hidden', 'hidden'])
+    expect(submissions.map(({ shown }) => shown)).toEqual(['hidden', 'hidden', 'none'])
     expect([visible, hidden]).toEqual([0, 3])
     const again = await hide(true)
     expect([again.statusCode, again.json().code]).toEqual([409, 'nothing_to_hide'])
@@ -81,7 +83,7 @@ onEachDatabase((open) => {
     const mine = pics.find(({ path }) => path === picture)
     expect(mine).not.toHaveProperty('sender')
     good(await world.teacher.call('editPageDelete', { id: mine?._id }))
-    expect((await ofLin()).submissions.at(-1)?.shown).toBe('deleted')
+    expect((await pictureOfLin())?.shown).toBe('deleted')
     const [entry] = good(await world.teacher.get('/api/recycleBin')).entries
     expect(entry.pictures).toMatchObject([{ path: picture, sender: world.lin.username }])
   })
