@@ -76,7 +76,8 @@ test('every call that writes is tried here or changes nothing for visitors', () 
   const writing = rows.flatMap(([name, { method }]) =>
     method === 'GET' || onlyRead.has(name) ? [] : [name],
   )
-  const tried = new Set<EndpointName>([...kindsOfChange.map(({ call }) => call), 'undoChange'])
+  const undone: EndpointName[] = ['undoChange', 'undoWithdrawal']
+  const tried = new Set<EndpointName>([...kindsOfChange.map(({ call }) => call), ...undone])
   const known = [...tried, ...Object.keys(changesNothingShown)]
   expect(writing.toSorted()).toEqual(known.toSorted())
 })
@@ -135,7 +136,7 @@ onSqlite((open) => {
     await withoutCaches.app.close()
   }
 
-  test.each(dose(onePerCall, kindsOfChange))('$what', async ({ prepare, make }) => {
+  test.each(dose(onePerCall, kindsOfChange))('$what', async ({ call, prepare, make }) => {
     const given = await prepare(world)
     await answersOf(second)
     const answer = good(await make(world, given))
@@ -144,6 +145,10 @@ onSqlite((open) => {
     const id =
       answer.changeId ?? answer.decided?.[0].changeId ?? answer.files?.[0].changeId ?? entries[0].id
     // The next change finds the same site.
-    good(await world.teacher.call('undoChange', { id }))
+    if (call !== 'requestWithdrawal') good(await world.teacher.call('undoChange', { id }))
+    else {
+      good(await world.lin.call('undoWithdrawal', { id }))
+      await expectSecondIsRight()
+    }
   })
 })
