@@ -1,6 +1,6 @@
 /**
  * The map of a walk: the school's picture of the campus, the route, and the stops as links to the
- * list. It scrolls as any page does, and zooms by buttons, fingers or keys.
+ * list. It scrolls like any page, and zooms by buttons, fingers or keys.
  */
 import type { CSSProperties } from 'react'
 import type { CampusMap } from '../../contract/schemas/content.ts'

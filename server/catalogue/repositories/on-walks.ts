@@ -5,7 +5,7 @@ import type { Queries } from '../../database/connection.ts'
 const bothKinds = ['plant', 'bird'] as const
 
 /**
- * @returns each species that has one of the names or had it before, with one picture if it has any: the
+ * @returns each species that has or had one of the names, with one picture if it has any: the
  * first of that month of any year, or else the first of all. For each name, present names come before
  * former ones, and plants before birds.
  */

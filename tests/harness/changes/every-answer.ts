@@ -96,7 +96,7 @@ export async function everyAnswer({ site, members, admin, names }: Asking): Prom
   return { ...answers, ...(await everyRow(site)) }
 }
 
-/** An author is told that content was restored, as the log tells an admin. */
+/** Leaves out that content was restored, which the list of its author says after an undo. */
 const withoutRestorations = (json: Buffer) =>
   json.toString().replaceAll(/"outcome":\{"state":"restored"[^}]*\},/g, '')
 
