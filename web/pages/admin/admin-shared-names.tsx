@@ -18,7 +18,7 @@ export default function AdminSharedNames({ loaderData }: Route.ComponentProps) {
     <AdminsOnly loaderData={loaderData} title={m.shared_names_title()}>
       {({ names }) => (
         <>
-          <p>{m.shared_names_text()}</p>
+          {names.length > 0 && <p>{m.shared_names_text()}</p>}
           <SharedNameList names={names} />
         </>
       )}
