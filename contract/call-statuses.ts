@@ -14,7 +14,7 @@ export const statusMeanings = {
   415: 'The call does not accept this content type',
   429: 'Too many attempts; Retry-After says when to try again',
   500: 'An error of the site; the message contains no internal details',
-  503: 'The database or the store is away; Retry-After says when to try again',
+  503: 'The database or the store is away, or the site restarts; Retry-After says when to try again',
   507: 'No space left; nothing was stored',
 } as const
 

@@ -4,12 +4,13 @@ import type { Failure } from '../../contract/endpoint.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { HttpError, TooMany } from '../kernel/http-error.ts'
 import { isNoSpace, noSpace } from '../kernel/no-space.ts'
+import { Stopping } from '../kernel/stopping.ts'
 import { StoreAway } from '../media/store/store.ts'
 import { inCallersLanguage } from './failures/failure-message.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
-  app.setErrorHandler<FastifyError | HttpError | StoreAway | DatabaseAway>(
+  app.setErrorHandler<FastifyError | HttpError | StoreAway | DatabaseAway | Stopping>(
     (error, request, reply) => {
       if (error instanceof TooMany) reply.header('retry-after', error.retryAfter)
       if (error instanceof HttpError) {
@@ -24,6 +25,7 @@ export function registerErrors(app: FastifyInstance): void {
       }
       if (error instanceof StoreAway) return answerAway(request, reply, error, storeAway)
       if (error instanceof DatabaseAway) return answerAway(request, reply, error, databaseAway)
+      if (error instanceof Stopping) return answerAway(request, reply, error, stopping)
       // A path that would leave the folder of assets.
       if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return answerNotFound(reply)
       const status = error.statusCode ?? 500
@@ -54,6 +56,10 @@ const databaseAway: Failure = {
   message: 'The site cannot reach its database at the moment. Please try again shortly.',
   code: 'database_away',
 }
+const stopping: Failure = {
+  message: 'The site is restarting. Please try again shortly.',
+  code: 'stopping',
+}
 
 /** Seconds after which a client may retry. */
 const awayRetryAfter = 5
@@ -67,7 +73,7 @@ export function markAway(reply: FastifyReply): FastifyReply {
 function answerAway(
   request: FastifyRequest,
   reply: FastifyReply,
-  error: StoreAway | DatabaseAway,
+  error: StoreAway | DatabaseAway | Stopping,
   failure: Failure,
 ): FastifyReply {
   request.log.warn({ err: error }, failure.message)

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import { Stopping } from '../kernel/stopping.ts'
 import { openLongLists } from './long-lists.ts'
 import type { NameList } from './name-lists.ts'
 
@@ -93,10 +94,22 @@ test('loads plants and birds one after the other', async () => {
 
 test('rejects waiting queries when it closes while loading', async () => {
   const { lists, reads, underWay, foundIn } = openLists()
-  const waiting = expect(foundIn(1, false)).rejects.toThrow('ended')
+  const waiting = expect(foundIn(1, false)).rejects.toThrow(Stopping)
   await underWay(1)
   await lists.close()
   reads[0]?.resolve()
   await waiting
-  await expect(foundIn(1, false)).rejects.toThrow('closed')
+  await expect(foundIn(1, false)).rejects.toThrow(Stopping)
+})
+
+test('rejects an open question when it closes', async () => {
+  const { lists, reads, underWay, foundIn } = openLists()
+  const first = foundIn(1, true)
+  await underWay(1)
+  reads[0]?.resolve()
+  await first
+  const known = await lists.of('plant', listOf(1), true)
+  const open = expect(known.ask({ text: 'rose', withNames: true })).rejects.toThrow(Stopping)
+  await lists.close()
+  await open
 })

@@ -5,6 +5,7 @@
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { keepNewest } from '../kernel/keep-newest.ts'
+import { Stopping } from '../kernel/stopping.ts'
 import type { KnownList, KnownLists, ReadFurtherNames } from './known-list.ts'
 import type { NameList } from './name-lists.ts'
 import { type SearchThread, startSearchThread } from './search-thread.ts'
@@ -43,7 +44,7 @@ export function openLongLists(readFurtherNames: ReadFurtherNames): KnownLists {
   }
 
   async function index(kind: Kind, atLeast: number): Promise<IndexedList> {
-    if (isClosed) throw new Error('The search is closed')
+    if (isClosed) throw new Stopping()
     const before = known.get(kind)
     if (before && before.version >= atLeast) return before
     const begun = performance.now()

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Names } from '../../contract/names.ts'
 import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import { Stopping } from '../kernel/stopping.ts'
 import type { Answer, Message, Request } from './search-worker.ts'
 
 export interface SearchThread {
@@ -19,6 +20,7 @@ export interface SearchThread {
   forget(list: number): void
   /** Ends the thread after it has answered all open requests. */
   end(): void
+  /** Ends the thread at once; all open requests are rejected with `Stopping`. */
   terminate(): Promise<void>
 }
 
@@ -36,7 +38,7 @@ export function startSearchThread(onDeath: () => void): SearchThread {
   const pending = new Map<number, PendingRequest>()
   let questions = 0
   let isEnding = false
-  let hasEnded = false
+  let endedBy: unknown
   worker.unref()
   worker.on('message', (answer: Answer) => {
     pending.get(answer.id)?.resolve(answer)
@@ -47,13 +49,12 @@ export function startSearchThread(onDeath: () => void): SearchThread {
     onDeath()
     rejectAll(error)
   })
-  worker.on('exit', () => rejectAll(ended()))
+  worker.on('exit', () => rejectAll(new Error('The search thread has ended')))
 
-  const ended = () => new Error('The search thread has ended')
-
+  /** @param error why the thread has ended; the first reason counts */
   function rejectAll(error: unknown): void {
-    hasEnded = true
-    for (const { reject } of pending.values()) reject(error)
+    endedBy ??= error
+    for (const { reject } of pending.values()) reject(endedBy)
     pending.clear()
   }
 
@@ -62,7 +63,7 @@ export function startSearchThread(onDeath: () => void): SearchThread {
   }
 
   function post(message: Message): void {
-    if (hasEnded) throw ended()
+    if (endedBy) throw endedBy
     worker.postMessage(message)
   }
 
@@ -89,7 +90,7 @@ export function startSearchThread(onDeath: () => void): SearchThread {
     },
 
     forget(list) {
-      if (!hasEnded) post({ list, forget: true })
+      if (!endedBy) post({ list, forget: true })
     },
 
     end() {
@@ -98,7 +99,7 @@ export function startSearchThread(onDeath: () => void): SearchThread {
     },
 
     async terminate() {
-      hasEnded = true
+      rejectAll(new Stopping())
       await worker.terminate()
     },
   }

@@ -21,6 +21,7 @@ export const chineseFailures: Record<string, string> = {
   internal: '网站出错了，请再试一次。',
   store_away: '暂时无法读取图片，请稍后再试。',
   database_away: '网站暂时无法连接数据库，请稍后再试。',
+  stopping: '网站正在重新启动，请稍后再试。',
 }
 
 /** @param seconds until the next attempt is allowed */

@@ -12,6 +12,7 @@ import type { Config } from '../../config/config.ts'
 import type { Content } from '../../content/site-content.ts'
 import { DatabaseAway } from '../../database/away.ts'
 import type { Caller } from '../../kernel/caller.ts'
+import { Stopping } from '../../kernel/stopping.ts'
 import { isReadableByOthers } from '../identity/connection.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { drawSecret, withHashes } from './inline-code.ts'
@@ -44,9 +45,13 @@ interface EntryModule {
 
 export const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule
 
+/** Errors that end by themselves: the page can be had in a moment. */
+export const isTemporary = (error: unknown) =>
+  error instanceof DatabaseAway || error instanceof Stopping
+
 /**
  * @param away renders the page about the unreachable database at every address
- * @throws {DatabaseAway} if any part of the page met that error
+ * @throws any temporary error that a part of the page met
  */
 export async function makePage(
   { config, content, apiOf }: PageNeeds,
@@ -73,12 +78,11 @@ export async function makePage(
       // A form sent to a page without an action is an error of the client.
       if (isRouteErrorResponse(error) && error.status < 500) return
       failures.push(error)
-      if (!away && !(error instanceof DatabaseAway))
-        request.log.error({ err: error }, 'page failed')
+      if (!away && !isTemporary(error)) request.log.error({ err: error }, 'page failed')
     },
   })
   const response = await createRequestHandler(build, config.mode)(fetchRequest, context)
-  const awayError = failures.find((failure) => failure instanceof DatabaseAway)
+  const awayError = failures.find(isTemporary)
   if (awayError) throw awayError
   const { status, headers } = response
   const rendered = await response.text()

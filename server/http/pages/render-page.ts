@@ -6,12 +6,11 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
-import { DatabaseAway } from '../../database/away.ts'
 import { visitor } from '../../kernel/caller.ts'
 import { badAddress } from '../addresses.ts'
 import { markAway } from '../errors.ts'
 import type { Identify } from '../identity/identify.ts'
-import { entryOf, makePage, type PageNeeds, type PageRequest } from './make-page.ts'
+import { entryOf, isTemporary, makePage, type PageNeeds, type PageRequest } from './make-page.ts'
 import { type CachedPage, createPageCache, type HeaderList } from './page-cache.ts'
 
 export interface PagesOptions extends PageNeeds {
@@ -73,7 +72,7 @@ export function createPageRenderer(options: PagesOptions) {
     try {
       return await answerPage(exchange)
     } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error
+      if (!isTemporary(error)) throw error
       request.log.warn({ err: error }, 'a page could not be made')
       return sendAway(options, exchange)
     }

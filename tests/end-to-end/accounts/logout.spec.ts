@@ -1,6 +1,7 @@
 /** Logging out on a shared device: which work of a member it keeps (security.md 80). */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
 import { password, readIn, signIn, signOut, signUp } from '../members.ts'
 import {
   camelliaInSpring,
@@ -42,6 +43,8 @@ async function leaveWork(page: Page) {
 }
 
 async function logOut(page: Page) {
+  // Before the page is hydrated, the button opens nothing.
+  await hydrated(page)
   await account(page).press('Enter')
   await page.getByRole('button', { name: 'Log out' }).press('Enter')
 }
