@@ -2,9 +2,20 @@
  * A button that shows and hides a few links below it. It closes on Escape, when the focus leaves
  * and on a choice.
  */
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from './behaviour/use-hydrated.ts'
 import styles from './disclosure.module.css'
+
+/** Milliseconds. A click this soon after hydration may have begun before it, and must not close the panel. */
+const clickMaximum = 1000
 
 interface DisclosureProps {
   label: ReactNode
@@ -20,6 +31,20 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
   const hydrated = useHydrated()
+  const keptOpenAt = useRef(Number.NEGATIVE_INFINITY)
+
+  // A panel that a press has opened before hydration stays open.
+  useEffect(() => {
+    const focused = document.activeElement
+    const isPressed = focused === button.current && !button.current?.matches(':focus-visible')
+    if (!isPressed && !button.current?.nextElementSibling?.contains(focused)) return
+    keptOpenAt.current = performance.now()
+    setOpen(true)
+  }, [])
+
+  function toggle() {
+    setOpen(!open || performance.now() - keptOpenAt.current < clickMaximum)
+  }
 
   /** Moves the focus to the button, because the focused link is hidden with the panel. */
   function close() {
@@ -48,7 +73,7 @@ export function Disclosure({ label, current, side = 'start', children }: Disclos
         aria-expanded={open}
         aria-controls={panel}
         data-current={current || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {label}
       </button>

@@ -1,5 +1,6 @@
 /** The navigation bar, the footer and the focus (specification, section 2). */
 import { filingNumber } from '../../harness/collections/field-content.ts'
+import { holdBack } from '../delayed-requests.ts'
 import { expect, test } from '../watched.ts'
 
 test('opens, navigates and closes the Database dropdown by keyboard', async ({ page }) => {
@@ -33,6 +34,19 @@ test('opens, navigates and closes the Database dropdown by keyboard', async ({ p
   await bar.getByRole('link', { name: 'Birds' }).press('Enter')
   await expect(page).toHaveURL('/databaseBird')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('keeps the dropdown open that a press has opened before hydration', async ({ page }) => {
+  const letThrough = await holdBack(page)
+  await page.goto('/activities', { waitUntil: 'commit' })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const button = bar.getByRole('button', { name: 'Database' })
+  await button.click()
+  await expect(bar.getByRole('link', { name: 'Birds' })).toBeVisible()
+  letThrough()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await bar.getByRole('link', { name: 'Birds' }).click()
+  await expect(page).toHaveURL('/databaseBird')
 })
 
 test('shows a visitor the public links of the bar', async ({ page }) => {
