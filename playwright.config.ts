@@ -1,5 +1,6 @@
 /** The pages in a real browser: Debian's Chromium, two at a time, each over a site of its own. */
 import { defineConfig } from '@playwright/test'
+import { isWholeDose } from './tests/harness/doses/dose.ts'
 
 export default defineConfig({
   testDir: 'tests/end-to-end',
@@ -9,6 +10,8 @@ export default defineConfig({
   workers: 2,
   // In CI a second try, which `npm test` names, until three runs on a busy machine passed without one.
   retries: process.env.CI ? 1 : 0,
+  // docs/testing.md lists them.
+  grepInvert: isWholeDose ? [] : [/@nightly/],
   forbidOnly: Boolean(process.env.CI),
   // What is waited for comes as soon as it is there; on a busy machine a disk alone may take seconds.
   timeout: 120_000,

@@ -19,8 +19,8 @@ import {
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
-/** Each runner has two workers; on fewer cores they would starve each other. */
-const coresForBoth = 4
+/** Cores on which both runners work at the same time: each often waits for a process, a disk or a timer. */
+const coresForBoth = 2
 
 const scratch = makeScratchFolder()
 const settings = {

@@ -1,6 +1,7 @@
 /** The session cookie, a session that ends while a member works, and ending sessions of other devices. */
 
 import { password, signInAgain } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { fill, refused, register } from './account-forms.ts'
 
@@ -35,7 +36,7 @@ test('asks for the password on the same page after the session ended, and contin
   await expect(page.getByRole('status')).toContainText('Your password has been changed.')
 })
 
-test('ends another session of the account', async ({ page, browser }) => {
+test('ends another session of the account', nightly, async ({ page, browser }) => {
   const username = await register(page)
   const elsewhere = await browser.newContext({ baseURL: process.env.FIELD_SITE ?? '' })
   const there = await elsewhere.newPage()

@@ -9,6 +9,7 @@ import {
   submit,
 } from '../creation-forms.ts'
 import { signOut, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { photograph, sentIn } from '../picture-forms.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -39,7 +40,7 @@ test('keeps a new species and sends nothing', async ({ page, context }) => {
   await expect(form.getByLabel('Latin name')).toHaveValue('Ulmus parvifolia')
 })
 
-test('sends no edit', async ({ page, context }) => {
+test('sends no edit', nightly, async ({ page, context }) => {
   await openForm(page, `/editPage?name=${camellia[0].replaceAll(' ', '_')}`)
   const form = profileForm(page)
   await form.getByLabel('Where can you find it').fill('By the east gate')
@@ -48,7 +49,7 @@ test('sends no edit', async ({ page, context }) => {
   await expectNothingSent(page)
 })
 
-test('keeps a creation and sends nothing', async ({ page, context }) => {
+test('keeps a creation and sends nothing', nightly, async ({ page, context }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))

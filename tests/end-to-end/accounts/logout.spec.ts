@@ -1,8 +1,9 @@
 /** Logging out on a shared device: which work of a member it keeps (security.md 80). */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { looks, violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { password, readIn, signIn, signOut, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -101,7 +102,7 @@ test('shows kept work to its own account alone', async ({ page, context }) => {
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('deletes the work for its own account too', async ({ page, context }) => {
+test('deletes the work for its own account too', nightly, async ({ page, context }) => {
   await leaveWork(page)
   await logOut(page)
   await expect(answer(page, 'Cancel')).toBeFocused()
@@ -119,26 +120,27 @@ test('deletes the work for its own account too', async ({ page, context }) => {
   expect(await sentIn(page)).toHaveLength(0)
 })
 
-test('keeps the work of another account when a member deletes their own', async ({
-  page,
-  context,
-}) => {
-  await leaveWork(page)
-  await logOut(page)
-  await answer(page, 'Keep and log out').click()
-  await expectLoggedOut(page)
-  await signUp(context)
-  await openForm(page, '/upload')
-  await latin(page).fill('Ulmus parvifolia')
-  await logOut(page)
-  await expect(dialog(page)).toContainText('On this device, not sent yet: 1 draft.')
-  await answer(page, 'Delete and log out').click()
-  await expectLoggedOut(page)
-  await signIn(context, username)
-  await openPictures(page)
-  await expect(latin(page)).toHaveValue('Quercus robur')
-  await expect(chosen(page, 'two.jpg')).toBeVisible()
-})
+test(
+  'keeps the work of another account when a member deletes their own',
+  nightly,
+  async ({ page, context }) => {
+    await leaveWork(page)
+    await logOut(page)
+    await answer(page, 'Keep and log out').click()
+    await expectLoggedOut(page)
+    await signUp(context)
+    await openForm(page, '/upload')
+    await latin(page).fill('Ulmus parvifolia')
+    await logOut(page)
+    await expect(dialog(page)).toContainText('On this device, not sent yet: 1 draft.')
+    await answer(page, 'Delete and log out').click()
+    await expectLoggedOut(page)
+    await signIn(context, username)
+    await openPictures(page)
+    await expect(latin(page)).toHaveValue('Quercus robur')
+    await expect(chosen(page, 'two.jpg')).toBeVisible()
+  },
+)
 
 test('makes another window leave the form without storing the work again', async ({
   page,
@@ -156,7 +158,7 @@ test('makes another window leave the form without storing the work again', async
   expect(await stored(other)).toEqual(nothing)
 })
 
-test('asks nothing without unsent work, and keeps no name', async ({ page }) => {
+test('asks nothing without unsent work, and keeps no name', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await latin(page).fill('Quercus robur')
   await latin(page).fill('')
@@ -190,7 +192,7 @@ test('keeps the work for its account when the session ends otherwise', async ({
   await expect(chosen(page, 'two.jpg')).toBeVisible()
 })
 
-test('deletes nothing without a network, and reports it', async ({ page, tolerate }) => {
+test('deletes nothing without a network, and reports it', nightly, async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
   await leaveWork(page)
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 })
@@ -206,7 +208,7 @@ test('deletes nothing without a network, and reports it', async ({ page, tolerat
   await expectLoggedOut(page)
 })
 
-test('reports a browser that does not delete the work', async ({ page }) => {
+test('reports a browser that does not delete the work', nightly, async ({ page }) => {
   await leaveWork(page)
   await page.evaluate(() => {
     IDBObjectStore.prototype.clear = () => {
@@ -220,29 +222,24 @@ test('reports a browser that does not delete the work', async ({ page }) => {
   await expectLoggedOut(page)
 })
 
-for (const language of ['en', 'zh'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`passes axe in the logout dialog, ${language}, ${colorScheme}`, async ({
-      page,
-      context,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await openForm(page, '/upload')
-      await profileForm(page).locator('[name=latinName]').fill('Quercus robur')
-      await readIn(context, language)
-      await page.goto('/account')
-      await page.getByRole('button', { name: /^(Account|账号)$/ }).click()
-      await page.getByRole('button', { name: /^(Log out|退出)$/ }).click()
-      await expect(dialog(page)).toBeVisible()
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 780 })
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map(({ id }) => id)).toEqual([])
-        const box = await dialog(page).boundingBox()
-        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
-      }
-    })
-  }
+for (const { language, colorScheme } of looks) {
+  test(`passes axe in the logout dialog, ${language}, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await openForm(page, '/upload')
+    await profileForm(page).locator('[name=latinName]').fill('Quercus robur')
+    await readIn(context, language)
+    await page.goto('/account')
+    await page.getByRole('button', { name: /^(Account|账号)$/ }).click()
+    await page.getByRole('button', { name: /^(Log out|退出)$/ }).click()
+    await expect(dialog(page)).toBeVisible()
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await violations(page)).toEqual([])
+      const box = await dialog(page).boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    }
+  })
 }

@@ -4,20 +4,25 @@ import { camellia, ginkgo, hibiscus } from '../../harness/collections/field-spec
 import { confirm, named, newPlant } from '../admin-pages.ts'
 import { looks, violations } from '../axe.ts'
 import { password } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('counts pending submissions on the overview and links to them', async ({ member, pageOf }) => {
-  await send.plant(member, 'Nothus primus')
-  const page = await pageOf(admins[0])
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('link', { name: 'Administration' }).click()
-  await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('link', { name: '1 new species' })).toBeVisible()
-  await page.getByRole('link', { name: '1 new species' }).click()
-  await expect(page).toHaveURL('/upload?section=auth')
-})
+test(
+  'counts pending submissions on the overview and links to them',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.plant(member, 'Nothus primus')
+    const page = await pageOf(admins[0])
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('link', { name: 'Administration' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('link', { name: '1 new species' })).toBeVisible()
+    await page.getByRole('link', { name: '1 new species' }).click()
+    await expect(page).toHaveURL('/upload?section=auth')
+  },
+)
 
 test('sends members home with a message that they are no admins', async ({ member, pageOf }) => {
   const page = await pageOf(member.username)

@@ -1,6 +1,7 @@
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { openForm } from '../profile-forms.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
@@ -27,7 +28,7 @@ test('deletes and corrects pictures, and undoes both', async ({ pageOf }) => {
   await expect(gallery.getByText('Somebody else')).toHaveCount(0)
 })
 
-test('applies typed values to pictures that are selected later', async ({ pageOf }) => {
+test('applies typed values to pictures that are selected later', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })
@@ -46,7 +47,7 @@ test('applies typed values to pictures that are selected later', async ({ pageOf
   await expect(gallery.getByText('Everybody')).toHaveCount(0)
 })
 
-test('filters the gallery by month and deselects hidden pictures', async ({ pageOf }) => {
+test('filters the gallery by month and deselects hidden pictures', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(camellia[0])}`)
   const gallery = page.getByRole('region', { name: 'Gallery Edit' })

@@ -1,6 +1,7 @@
 /** Dialogs by keyboard: the focus returns to the button that opened the dialog, or near it. */
 import type { Locator, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -9,26 +10,30 @@ const openDialog = async (page: Page, opener: Locator) => {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('returns the focus to the opening button after each answer', async ({ member, pageOf }) => {
-  const page = await pageOf(admins[0])
-  await page.goto(`/admin/accounts?search=${member.username}`)
-  const entry = page.getByRole('listitem').filter({ hasText: member.username })
-  const opener = entry.getByRole('button', { name: /^(Make admin|Remove admin rights)$/ })
-  await openDialog(page, opener)
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-  await openDialog(page, opener)
-  await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(opener).toBeFocused()
-  await openDialog(page, opener)
-  await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveText('Remove admin rights')
-  await expect(opener).toBeFocused()
-  await openDialog(page, opener)
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveText('Make admin')
-})
+test(
+  'returns the focus to the opening button after each answer',
+  nightly,
+  async ({ member, pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto(`/admin/accounts?search=${member.username}`)
+    const entry = page.getByRole('listitem').filter({ hasText: member.username })
+    const opener = entry.getByRole('button', { name: /^(Make admin|Remove admin rights)$/ })
+    await openDialog(page, opener)
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await openDialog(page, opener)
+    await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(opener).toBeFocused()
+    await openDialog(page, opener)
+    await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveText('Remove admin rights')
+    await expect(opener).toBeFocused()
+    await openDialog(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveText('Make admin')
+  },
+)
 
 test('focuses Cancel for a purge, and the list after its row is removed', async ({
   admin,
@@ -62,29 +67,31 @@ test('focuses Cancel for a purge, and the list after its row is removed', async 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(UL|MAIN)$/)
 })
 
-test('keeps the focus in the gallery when pictures are deleted and restored', async ({
-  pageOf,
-}) => {
-  const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
-  const gallery = page.getByRole('region', { name: 'Gallery Edit' })
-  const boxes = gallery.getByRole('checkbox')
-  const count = await boxes.count()
-  await boxes.first().press(' ')
-  const opener = gallery.getByRole('button', { name: 'Delete (1)' })
-  await openDialog(page, opener)
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-  await openDialog(page, opener)
-  await page.keyboard.press('Enter')
-  await expect(boxes).toHaveCount(count - 1)
-  await expect(gallery).toBeFocused()
-  await gallery.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(boxes).toHaveCount(count)
-  await expect(gallery).toBeFocused()
-})
+test(
+  'keeps the focus in the gallery when pictures are deleted and restored',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto(`/editPage?name=${camellia[0].replace(' ', '_')}`)
+    const gallery = page.getByRole('region', { name: 'Gallery Edit' })
+    const boxes = gallery.getByRole('checkbox')
+    const count = await boxes.count()
+    await boxes.first().press(' ')
+    const opener = gallery.getByRole('button', { name: 'Delete (1)' })
+    await openDialog(page, opener)
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await openDialog(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(boxes).toHaveCount(count - 1)
+    await expect(gallery).toBeFocused()
+    await gallery.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(boxes).toHaveCount(count)
+    await expect(gallery).toBeFocused()
+  },
+)
 
-test('returns the focus to the picture after its preview', async ({ pageOf }) => {
+test('returns the focus to the picture after its preview', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto(`/adminView?search=${camellia[0].replace(' ', '_')}`)
   const pictures = page.getByRole('region', { name: 'Pictures' })

@@ -1,6 +1,7 @@
 import type { Output } from '../../../contract/endpoints.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { confirm, named, toast } from '../admin-pages.ts'
+import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 test('features a pair in the hub, with its two warnings, and unfeatures it', async ({ pageOf }) => {
@@ -77,27 +78,28 @@ test('features a creation after a preview, withdraws it, and undoes that', async
   await admin.call('unFeatureHome', { id: entries[0]?.id })
 })
 
-test('keeps a clipboard in the admin view and shows the progress on its button', async ({
-  admin,
-  pageOf,
-}) => {
-  const page = await pageOf(admins[0])
-  await page.goto(`/adminView?search=${named(camellia[0])}`)
-  await expect(page.getByText(`Search: ${camellia[0]}`)).toBeVisible()
-  const choose = (name: string) =>
-    page.getByRole('region', { name }).getByRole('button', { name: 'Choose' }).first()
-  await choose('Pictures').click()
-  await choose('Artworks').click()
-  await expect(page.locator('code')).toHaveText([/^[0-9a-f-]{36}$/, /^[0-9a-f-]{36}$/])
-  const button = page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Feature|Loading....|Done!)$/ })
-  await button.click()
-  await expect(button).toHaveText('Done!')
-  await expect(button).toHaveText('Feature')
-  const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
-  expect(entries).toHaveLength(1)
-  await admin.call('unFeatureHome', { id: entries[0]?.id })
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/admin')
-})
+test(
+  'keeps a clipboard in the admin view and shows the progress on its button',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto(`/adminView?search=${named(camellia[0])}`)
+    await expect(page.getByText(`Search: ${camellia[0]}`)).toBeVisible()
+    const choose = (name: string) =>
+      page.getByRole('region', { name }).getByRole('button', { name: 'Choose' }).first()
+    await choose('Pictures').click()
+    await choose('Artworks').click()
+    await expect(page.locator('code')).toHaveText([/^[0-9a-f-]{36}$/, /^[0-9a-f-]{36}$/])
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Feature|Loading....|Done!)$/ })
+    await button.click()
+    await expect(button).toHaveText('Done!')
+    await expect(button).toHaveText('Feature')
+    const { entries } = await admin.get<Output<'uploadHome'>>('uploadHome')
+    expect(entries).toHaveLength(1)
+    await admin.call('unFeatureHome', { id: entries[0]?.id })
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/admin')
+  },
+)

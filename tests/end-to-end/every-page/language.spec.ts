@@ -2,6 +2,7 @@
 
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const chineseTitle = '校园植物物种数据库'
@@ -83,7 +84,7 @@ test('keeps the secret of a password link and sends it to no server', async ({ p
   expect(asked.filter((each) => each.includes(secret))).toEqual([])
 })
 
-test('keeps a typed tour form and a username', async ({ page }) => {
+test('keeps a typed tour form and a username', nightly, async ({ page }) => {
   await page.goto('/home')
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   await page.getByRole('textbox', { name: 'Name' }).fill('林小满')

@@ -39,12 +39,14 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
   '/register': (page) => heading(page, 'Register'),
 }
 
-for (const [address, shows] of Object.entries(rows)) {
-  test(`${address} shows a visitor the specified page`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(200)
-    await shows(page)
-  })
-}
+test('shows a visitor the specified page at each address', async ({ page }) => {
+  for (const [address, shows] of Object.entries(rows)) {
+    await test.step(address, async () => {
+      expect((await page.goto(address))?.status()).toBe(200)
+      await shows(page)
+    })
+  }
+})
 
 test('/upload leads a visitor to /, a member to the hub, an admin to the review', async ({
   page,

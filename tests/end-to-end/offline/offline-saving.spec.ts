@@ -1,5 +1,6 @@
 /** Saving a walk: progress, stopping, and errors. */
 import { holdBack } from '../delayed-requests.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { keptTexts, panelOf, sayingOf, walk, words } from './offline-panel.ts'
 
@@ -68,7 +69,7 @@ test('shows the progress and can be stopped', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('stops at once while a file is being stored', async ({ page }) => {
+test('stops at once while a file is being stored', nightly, async ({ page }) => {
   // A phone may have slow storage.
   await page.addInitScript(() => {
     const keep = Cache.prototype.put
@@ -92,7 +93,7 @@ test('stops at once while a file is being stored', async ({ page }) => {
   await expect(sayingOf(page)).toHaveText(words.en.saved)
 })
 
-test('leaves nothing when stopped before the first file', async ({ page }) => {
+test('leaves nothing when stopped before the first file', nightly, async ({ page }) => {
   await page.goto(walk)
   await expect(panelOf(page).getByRole('button', { name: words.en.save })).toBeVisible()
   const letThrough = await holdBack(page, '**/api/walkFiles?*')
@@ -110,7 +111,7 @@ test('leaves nothing when stopped before the first file', async ({ page }) => {
   expect(kept).toEqual([])
 })
 
-test('reports too little space before it fetches a file', async ({ page }) => {
+test('reports too little space before it fetches a file', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 990_000 })
   })

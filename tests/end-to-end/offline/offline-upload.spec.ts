@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -58,32 +59,33 @@ test('takes pictures without a network and sends them afterwards', async ({ page
   await expect(page).toHaveURL(/\/upload\?section=plant$/)
 })
 
-test('keeps pictures over a reload without a network, and names nobody after a logout', async ({
-  page,
-  context,
-}) => {
-  const username = await signUp(context)
-  await openPictures(page)
-  await expectSaved(page)
-  await page.goto('/aboutUs')
-  await context.setOffline(true)
-  // A link of the page leads there too.
-  await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
-  await chooser(page).setInputFiles(await photographs('one.jpg'))
-  await expect(chosen(page, 'one.jpg')).toContainText('ready')
-  await page.reload()
-  await expect(chosen(page, 'one.jpg')).toContainText('ready')
-  await expect(page.getByText('Pictures kept on this device and not sent yet: 1')).toBeVisible()
+test(
+  'keeps pictures over a reload without a network, and names nobody after a logout',
+  nightly,
+  async ({ page, context }) => {
+    const username = await signUp(context)
+    await openPictures(page)
+    await expectSaved(page)
+    await page.goto('/aboutUs')
+    await context.setOffline(true)
+    // A link of the page leads there too.
+    await page.getByRole('navigation').getByRole('link', { name: 'Upload' }).click()
+    await chooser(page).setInputFiles(await photographs('one.jpg'))
+    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await page.reload()
+    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await expect(page.getByText('Pictures kept on this device and not sent yet: 1')).toBeVisible()
 
-  await context.setOffline(false)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('button', { name: 'Keep and log out' }).click()
-  await expect(page).toHaveURL('/')
-  await context.setOffline(true)
-  await page.goto('/upload')
-  await expect(page.getByText('nobody is signed in on this device')).toBeVisible()
-  await expect(page.getByText(username)).toHaveCount(0)
-  await expect(page.getByText('one.jpg')).toHaveCount(0)
-})
+    await context.setOffline(false)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Keep and log out' }).click()
+    await expect(page).toHaveURL('/')
+    await context.setOffline(true)
+    await page.goto('/upload')
+    await expect(page.getByText('nobody is signed in on this device')).toBeVisible()
+    await expect(page.getByText(username)).toHaveCount(0)
+    await expect(page.getByText('one.jpg')).toHaveCount(0)
+  },
+)

@@ -14,6 +14,7 @@ import { lakeWalk } from '../../harness/collections/field-walks.ts'
 import { dose } from '../../harness/doses/dose.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { readIn, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { keptTexts, panelOf, save, sayingOf, walk, words } from './offline-panel.ts'
 
@@ -154,69 +155,79 @@ test('saves the pages of a visitor, and shows a member their own pages with a ne
   await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
 })
 
-test('replaces the saved walk by a newer one, or by the other language', async ({
-  page,
-  context,
-}) => {
-  await save(page)
-  await page.route('**/api/walkFiles*', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), version: 'newer' } })
-  })
-  await page.reload()
-  await expect(sayingOf(page)).toHaveText(/An update is available\.$/)
-  await panelOf(page)
-    .getByRole('button', { name: /^Update/ })
-    .click()
-  await expect(sayingOf(page)).toHaveText(words.en.saved)
-  expect(await page.evaluate(() => caches.keys())).toEqual(['walk lake newer'])
-  await page.unrouteAll()
-  await readIn(context, 'zh')
-  await page.reload()
-  await expect(sayingOf(page)).toHaveText(/保存的是英文版。$/)
-  await panelOf(page).getByRole('button', { name: /^更新/ }).click()
-  await expect(sayingOf(page)).toHaveText(words.zh.saved)
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
-})
+test(
+  'replaces the saved walk by a newer one, or by the other language',
+  nightly,
+  async ({ page, context }) => {
+    await save(page)
+    await page.route('**/api/walkFiles*', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), version: 'newer' },
+      })
+    })
+    await page.reload()
+    await expect(sayingOf(page)).toHaveText(/An update is available\.$/)
+    await panelOf(page)
+      .getByRole('button', { name: /^Update/ })
+      .click()
+    await expect(sayingOf(page)).toHaveText(words.en.saved)
+    expect(await page.evaluate(() => caches.keys())).toEqual(['walk lake newer'])
+    await page.unrouteAll()
+    await readIn(context, 'zh')
+    await page.reload()
+    await expect(sayingOf(page)).toHaveText(/保存的是英文版。$/)
+    await panelOf(page).getByRole('button', { name: /^更新/ }).click()
+    await expect(sayingOf(page)).toHaveText(words.zh.saved)
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+  },
+)
 
-test('shows the saved page when the network does not answer in time', async ({ page, context }) => {
-  await save(page)
-  let asked = 0
-  const silent = (url: URL) => url.pathname === walk
-  await context.route(silent, () => {
-    asked += 1
-  })
-  const begin = Date.now()
-  await page.goto(walk)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
-  expect(asked).toBe(1)
-  expect(Date.now() - begin).toBeGreaterThan(3000)
-  await context.unroute(silent)
-})
+test(
+  'shows the saved page when the network does not answer in time',
+  nightly,
+  async ({ page, context }) => {
+    await save(page)
+    let asked = 0
+    const silent = (url: URL) => url.pathname === walk
+    await context.route(silent, () => {
+      asked += 1
+    })
+    const begin = Date.now()
+    await page.goto(walk)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
+    expect(asked).toBe(1)
+    expect(Date.now() - begin).toBeGreaterThan(3000)
+    await context.unroute(silent)
+  },
+)
 
-test('removes saved walks at the next visit after the operator turned them off', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  const site = await runSite(writeFieldCollection)
-  await page.goto(site.origin + walk)
-  await panelOf(page).getByRole('button', { name: words.en.save }).click()
-  await expect(sayingOf(page)).toHaveText(words.en.saved, { timeout: 20_000 })
-  await site.stop()
-  const settings = { PORT: new URL(site.origin).port, OFFLINE_WALKS: 'off' }
-  const later = await runSite(undefined, settings)
-  await page.goto(`${site.origin}/`)
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      ...(await caches.keys()),
-    ])
-  await expect.poll(left).toEqual([0])
-  await page.goto(site.origin + walk)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
-  await expect(panelOf(page)).toHaveCount(0)
-  await later.stop()
-})
+test(
+  'removes saved walks at the next visit after the operator turned them off',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    const site = await runSite(writeFieldCollection)
+    await page.goto(site.origin + walk)
+    await panelOf(page).getByRole('button', { name: words.en.save }).click()
+    await expect(sayingOf(page)).toHaveText(words.en.saved, { timeout: 20_000 })
+    await site.stop()
+    const settings = { PORT: new URL(site.origin).port, OFFLINE_WALKS: 'off' }
+    const later = await runSite(undefined, settings)
+    await page.goto(`${site.origin}/`)
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        ...(await caches.keys()),
+      ])
+    await expect.poll(left).toEqual([0])
+    await page.goto(site.origin + walk)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lakeWalk.name.en)
+    await expect(panelOf(page)).toHaveCount(0)
+    await later.stop()
+  },
+)
 
 test('registers no service worker for a reader who saves nothing', async ({ page }) => {
   await page.goto(walk)

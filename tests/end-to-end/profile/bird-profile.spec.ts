@@ -1,6 +1,7 @@
 /** A bird's page: its texts and its photographs by life stage (specification, section 2). */
 import { profileAddress } from '../../../contract/names.ts'
 import { grebe, mandarinDuck, sparrow } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const address = profileAddress('bird', grebe[0])
@@ -69,7 +70,7 @@ test('names the painter of an unsigned artwork Unknown', async ({ page }) => {
   await expect(viewer.getByRole('button', { name: 'Next' })).toHaveCount(0)
 })
 
-test('shows no heading for a missing text', async ({ page }) => {
+test('shows no heading for a missing text', nightly, async ({ page }) => {
   await page.goto(profileAddress('bird', mandarinDuck[0]))
   await expect(page.getByText(/^Edited by Chen Grade 9, /)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Diet' })).toHaveCount(0)

@@ -1,8 +1,9 @@
 /** An admin changes from one species to another: nothing of the first one stays or arrives late. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-test('shows the pictures of the species that was chosen last', async ({ pageOf }) => {
+test('shows the pictures of the species that was chosen last', nightly, async ({ pageOf }) => {
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=home')
   const making = page.getByRole('region', { name: 'Feature New' })

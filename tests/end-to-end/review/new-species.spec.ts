@@ -1,5 +1,6 @@
 /** A pupil sends a new species and its photographs together; a reviewer decides on both in one go. */
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { chooser, chosen, fillForAll, photographs, pictureForm, submit } from '../picture-forms.ts'
 import { fillNames, openForm, submit as submitProfile } from '../profile-forms.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
@@ -45,21 +46,25 @@ test('goes on from a new species to its pictures, on both sides', async ({ membe
   await expect(pictures).toContainText('1 left')
 })
 
-test('takes the pictures over when the species is a recorded one', async ({ member, pageOf }) => {
-  await send.plant(member, 'Camelia japonica')
-  await member.form(
-    'uploadPic',
-    {
-      ...{ picEnglishName: 'Camelia japonica', picSeason: 'spring', month: '2025-03-15' },
-      ...{ picPhotographer: 'Lin Yue', picSetting: 'Pond' },
-    },
-    { files: [['a.jpg', await picture()]] },
-  )
-  const review = await pageOf(admins[0])
-  await review.goto('/adminAuth')
-  const posts = review.getByRole('region', { name: 'Unauthorized New Posts' })
-  await posts.getByRole('button', { name: 'Approve as this species Camellia japonica' }).click()
-  await posts.getByRole('button', { name: 'Go on to its pictures' }).click()
-  const pictures = review.getByRole('region', { name: 'Unauthorized New Pictures' })
-  await expect(pictures.getByRole('article', { name: /Camellia japonica/ })).toBeFocused()
-})
+test(
+  'takes the pictures over when the species is a recorded one',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.plant(member, 'Camelia japonica')
+    await member.form(
+      'uploadPic',
+      {
+        ...{ picEnglishName: 'Camelia japonica', picSeason: 'spring', month: '2025-03-15' },
+        ...{ picPhotographer: 'Lin Yue', picSetting: 'Pond' },
+      },
+      { files: [['a.jpg', await picture()]] },
+    )
+    const review = await pageOf(admins[0])
+    await review.goto('/adminAuth')
+    const posts = review.getByRole('region', { name: 'Unauthorized New Posts' })
+    await posts.getByRole('button', { name: 'Approve as this species Camellia japonica' }).click()
+    await posts.getByRole('button', { name: 'Go on to its pictures' }).click()
+    const pictures = review.getByRole('region', { name: 'Unauthorized New Pictures' })
+    await expect(pictures.getByRole('article', { name: /Camellia japonica/ })).toBeFocused()
+  },
+)

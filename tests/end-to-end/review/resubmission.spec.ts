@@ -4,6 +4,7 @@ import type { Queues } from '../../../contract/schemas/review.ts'
 import type { PlantPost } from '../../../contract/schemas/species.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
 
 interface Sent {
@@ -116,7 +117,7 @@ test('corrects the credits of a picture and a creation in the list', async ({
   expect(again.newCreationEntries[0]).toMatchObject({ id: creation?.id, artist: 'Qian Duo' })
 })
 
-test('offers no correction for a deleted species', async ({ member, admin, pageOf }) => {
+test('offers no correction for a deleted species', nightly, async ({ member, admin, pageOf }) => {
   const gone = 'Nothus absens'
   await send.plant(admin, gone)
   const { resultPost } = await admin.call<Output<'syncPlantInfo'>>('syncPlantInfo', {
@@ -141,24 +142,23 @@ test('offers no correction for a deleted species', async ({ member, admin, pageO
   await expect(entries.getByText('Edit and resubmit')).toHaveCount(0)
 })
 
-test('opens no form for the submission of another member, or a pending one', async ({
-  member,
-  stranger,
-  admin,
-  pageOf,
-}) => {
-  await send.plantEdit(member, { location: 'Elsewhere' })
-  const [card] = (await admin.get<Queues>('adminAuth')).authPosts
-  const address = `/editPage?name=${camellia[0].replace(' ', '_')}&mend=${card?.id}`
-  const own = await pageOf(member.username)
-  await own.goto(address)
-  await expect(own).toHaveURL('/account#submissions')
-  await admin.call('handleEditDecision', { id: card?.id ?? '', decision: 'changes', reason: 'x' })
-  const other = await pageOf(stranger.username)
-  await other.goto(address)
-  await expect(other).toHaveURL('/account#submissions')
-  await own.goto(`/editPage?name=Ginkgo_biloba&mend=${card?.id}`)
-  await expect(own).toHaveURL(address)
-  await own.goto('/upload?section=plant&mend=nonsense')
-  await expect(own).toHaveURL('/account#submissions')
-})
+test(
+  'opens no form for the submission of another member, or a pending one',
+  nightly,
+  async ({ member, stranger, admin, pageOf }) => {
+    await send.plantEdit(member, { location: 'Elsewhere' })
+    const [card] = (await admin.get<Queues>('adminAuth')).authPosts
+    const address = `/editPage?name=${camellia[0].replace(' ', '_')}&mend=${card?.id}`
+    const own = await pageOf(member.username)
+    await own.goto(address)
+    await expect(own).toHaveURL('/account#submissions')
+    await admin.call('handleEditDecision', { id: card?.id ?? '', decision: 'changes', reason: 'x' })
+    const other = await pageOf(stranger.username)
+    await other.goto(address)
+    await expect(other).toHaveURL('/account#submissions')
+    await own.goto(`/editPage?name=Ginkgo_biloba&mend=${card?.id}`)
+    await expect(own).toHaveURL(address)
+    await own.goto('/upload?section=plant&mend=nonsense')
+    await expect(own).toHaveURL('/account#submissions')
+  },
+)

@@ -7,6 +7,7 @@ import { looks, violations } from '../axe.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { admins, expect, picture, send, test } from '../review-site.ts'
 
@@ -49,31 +50,32 @@ test('decides on many pictures at once, undoes it, and reports earlier decisions
   await expect(page.getByText('No unauthorized pictures')).toBeFocused()
 })
 
-test('keeps started values and a reason after a failure and a change of view', async ({
-  member,
-  pageOf,
-}) => {
-  await send.pictures(member, 3)
-  const page = await pageOf(admins[0])
-  await page.goto('/upload?section=auth')
-  await hydrated(page)
-  const many = pictures(page).getByRole('button', { name: 'Select several' })
-  await pictures(page).getByLabel('Setting').fill('Lotus pond')
-  await many.click()
-  await many.click()
-  await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
-  await many.click()
-  await pictures(page).getByLabel('Select all').check()
-  await pictures(page).getByRole('button', { name: 'Reject' }).click()
-  await pictures(page).getByLabel('Reason (optional)').fill('Blurred')
-  await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
-  await pictures(page).getByRole('button', { name: 'Reject' }).click()
-  await expect(pictures(page).getByText('3 selected')).toBeVisible()
-  await pictures(page).getByRole('button', { name: 'Reject' }).click()
-  await expect(pictures(page).getByLabel('Reason (optional)')).toHaveValue('Blurred')
-  await pictures(page).getByRole('button', { name: 'Reject' }).click()
-  await expect(page.getByText('3 pictures rejected', { exact: true })).toBeVisible()
-})
+test(
+  'keeps started values and a reason after a failure and a change of view',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.pictures(member, 3)
+    const page = await pageOf(admins[0])
+    await page.goto('/upload?section=auth')
+    await hydrated(page)
+    const many = pictures(page).getByRole('button', { name: 'Select several' })
+    await pictures(page).getByLabel('Setting').fill('Lotus pond')
+    await many.click()
+    await many.click()
+    await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
+    await many.click()
+    await pictures(page).getByLabel('Select all').check()
+    await pictures(page).getByRole('button', { name: 'Reject' }).click()
+    await pictures(page).getByLabel('Reason (optional)').fill('Blurred')
+    await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
+    await pictures(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(pictures(page).getByText('3 selected')).toBeVisible()
+    await pictures(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(pictures(page).getByLabel('Reason (optional)')).toHaveValue('Blurred')
+    await pictures(page).getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText('3 pictures rejected', { exact: true })).toBeVisible()
+  },
+)
 
 test('decides on one card at a double click', async ({ member, pageOf }) => {
   await send.pictures(member, 3)
@@ -87,42 +89,43 @@ test('decides on one card at a double click', async ({ member, pageOf }) => {
 
 const many = dose(60, 500)
 
-test(`opens a queue of ${many} at once and decides on cards without a pause`, async ({
-  member,
-  pageOf,
-}) => {
-  test.setTimeout(120_000)
-  for (let begun = 0; begun < many; begun += 20) {
-    const some = Array.from({ length: 20 }, (_, place) => `Quercus ${begun + place}-ensis`)
-    for (const name of some) await send.plant(member, name)
-  }
-  const page = await pageOf(admins[0])
-  await page.goto('/')
-  const answer = await page.goto('/upload?section=auth')
-  await expect(posts(page).getByText(`${many} left`)).toBeVisible()
-  // The page carries only the next cards of a long queue. `npm run bench:review-queue` measures the time.
-  const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
-  expect(sent.size).toBeLessThanOrEqual(20)
-  await expect(page.getByRole('article')).toHaveCount(1)
+test(
+  `opens a queue of ${many} at once and decides on cards without a pause`,
+  nightly,
+  async ({ member, pageOf }) => {
+    test.setTimeout(120_000)
+    for (let begun = 0; begun < many; begun += 20) {
+      const some = Array.from({ length: 20 }, (_, place) => `Quercus ${begun + place}-ensis`)
+      for (const name of some) await send.plant(member, name)
+    }
+    const page = await pageOf(admins[0])
+    await page.goto('/')
+    const answer = await page.goto('/upload?section=auth')
+    await expect(posts(page).getByText(`${many} left`)).toBeVisible()
+    // The page carries only the next cards of a long queue. `npm run bench:review-queue` measures the time.
+    const sent = new Set((await answer?.text())?.match(/Quercus \d+-ensis/g))
+    expect(sent.size).toBeLessThanOrEqual(20)
+    await expect(page.getByRole('article')).toHaveCount(1)
 
-  await hydrated(page)
-  await posts(page).getByRole('button', { name: 'Next' }).focus()
-  for (let decided = 1; decided <= 45; decided++) {
-    // A key acts on the visible card; the next cards may not have loaded yet.
-    const name = `Quercus ${decided - 1}-ensis`
-    await expect(posts(page).getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
-    await page.keyboard.press('a')
-    await expect(posts(page).getByText(`${many - decided} left`)).toBeVisible()
-  }
-  await expect(posts(page).getByRole('heading', { name: 'Quercus 45-ensis' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText('Post approved', { exact: true }).first()).toBeVisible()
-  const left = async () =>
-    (await (await page.request.get('/api/adminAuth')).json()).counts.newAuthPosts
-  await expect.poll(left).toBeLessThanOrEqual(many - 44)
-})
+    await hydrated(page)
+    await posts(page).getByRole('button', { name: 'Next' }).focus()
+    for (let decided = 1; decided <= 45; decided++) {
+      // A key acts on the visible card; the next cards may not have loaded yet.
+      const name = `Quercus ${decided - 1}-ensis`
+      await expect(posts(page).getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
+      await page.keyboard.press('a')
+      await expect(posts(page).getByText(`${many - decided} left`)).toBeVisible()
+    }
+    await expect(posts(page).getByRole('heading', { name: 'Quercus 45-ensis' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByText('Post approved', { exact: true }).first()).toBeVisible()
+    const left = async () =>
+      (await (await page.request.get('/api/adminAuth')).json()).counts.newAuthPosts
+    await expect.poll(left).toBeLessThanOrEqual(many - 44)
+  },
+)
 
-test('continues with keys after a wait for the next cards', async ({ member, pageOf }) => {
+test('continues with keys after a wait for the next cards', nightly, async ({ member, pageOf }) => {
   for (let place = 0; place < 23; place++) await send.plant(member, `Fagus ${place}-ata`)
   const page = await pageOf(admins[0])
   const letThrough = await holdBack(page, '**/api/adminAuth?*')
@@ -142,21 +145,25 @@ test('continues with keys after a wait for the next cards', async ({ member, pag
   await expect(posts(page).getByText('2 left')).toBeVisible()
 })
 
-test('reports that no more cards can be loaded, and tries again', async ({ member, pageOf }) => {
-  for (let place = 0; place < 24; place++) await send.plant(member, `Tilia ${place}-ata`)
-  const page = await pageOf(admins[0])
-  await page.route('**/api/adminAuth?*', (route) => route.abort())
-  await page.goto('/adminAuth')
-  await hydrated(page)
-  for (let left = 23; left >= 4; left--) {
-    await posts(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(posts(page).getByText(`${left} left`)).toBeVisible()
-  }
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })).toBeVisible()
-  await page.unroute('**/api/adminAuth?*')
-  await posts(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(posts(page).getByRole('heading', { name: 'Tilia 20-ata' })).toBeVisible()
-})
+test(
+  'reports that no more cards can be loaded, and tries again',
+  nightly,
+  async ({ member, pageOf }) => {
+    for (let place = 0; place < 24; place++) await send.plant(member, `Tilia ${place}-ata`)
+    const page = await pageOf(admins[0])
+    await page.route('**/api/adminAuth?*', (route) => route.abort())
+    await page.goto('/adminAuth')
+    await hydrated(page)
+    for (let left = 23; left >= 4; left--) {
+      await posts(page).getByRole('button', { name: 'Submit' }).click()
+      await expect(posts(page).getByText(`${left} left`)).toBeVisible()
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })).toBeVisible()
+    await page.unroute('**/api/adminAuth?*')
+    await posts(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(posts(page).getByRole('heading', { name: 'Tilia 20-ata' })).toBeVisible()
+  },
+)
 
 test('shows the next card at a swipe', async ({ member, pageOf }) => {
   await send.plant(member, 'Ulmus prima')

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -79,36 +80,40 @@ test('decides on each kind of submission by keyboard alone', async ({ member, ad
   expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
 })
 
-test('decides by letter keys, but not while a field has the focus', async ({ member, pageOf }) => {
-  await send.plantEdit(member, { location: 'One' })
-  await send.plantEdit(member, { location: 'Two' })
-  await send.plantEdit(member, { location: 'Three' })
-  const page = await pageOf(admins[0])
-  await openReview(page, '/adminAuth')
-  await changes(page).getByRole('button', { name: 'Next' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(changes(page).locator('ins')).toContainText('Two')
-  await page.keyboard.press('r')
-  await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
-  await page.keyboard.type('a rear canal')
-  await page.keyboard.press('Escape')
-  await expect(changes(page).getByRole('article')).toBeFocused()
-  await expect(changes(page).getByText('3 left')).toBeVisible()
-  await page.keyboard.press('a')
-  await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
-  await expect(changes(page).getByText('2 left')).toBeVisible()
-  await expect(changes(page).locator('ins')).toContainText('Three')
-  await expect(changes(page).getByRole('article')).toBeFocused()
-  await expect(
-    changes(page).getByText('The published text has changed since this edit was written'),
-  ).toBeHidden()
-  await page.reload()
-  await expect(
-    changes(page).getByText('The published text has changed since this edit was written'),
-  ).toBeVisible()
-  await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
-  await expect(changes(page).getByText('2 left')).toBeVisible()
-})
+test(
+  'decides by letter keys, but not while a field has the focus',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.plantEdit(member, { location: 'One' })
+    await send.plantEdit(member, { location: 'Two' })
+    await send.plantEdit(member, { location: 'Three' })
+    const page = await pageOf(admins[0])
+    await openReview(page, '/adminAuth')
+    await changes(page).getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(changes(page).locator('ins')).toContainText('Two')
+    await page.keyboard.press('r')
+    await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
+    await page.keyboard.type('a rear canal')
+    await page.keyboard.press('Escape')
+    await expect(changes(page).getByRole('article')).toBeFocused()
+    await expect(changes(page).getByText('3 left')).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
+    await expect(changes(page).getByText('2 left')).toBeVisible()
+    await expect(changes(page).locator('ins')).toContainText('Three')
+    await expect(changes(page).getByRole('article')).toBeFocused()
+    await expect(
+      changes(page).getByText('The published text has changed since this edit was written'),
+    ).toBeHidden()
+    await page.reload()
+    await expect(
+      changes(page).getByText('The published text has changed since this edit was written'),
+    ).toBeVisible()
+    await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
+    await expect(changes(page).getByText('2 left')).toBeVisible()
+  },
+)
 
 test('shows the author the reason for a rejection', async ({ member, pageOf }) => {
   await send.birdEdit(member, { diet: 'Stones' })
@@ -171,22 +176,23 @@ test('keeps the first of two decisions and tells the second admin', async ({ mem
   expect((await second.request.get('/search/Quercus_tertia')).status()).toBe(200)
 })
 
-test('restores the card with its started values when the network fails', async ({
-  member,
-  pageOf,
-}) => {
-  await send.pictures(member)
-  const page = await pageOf(admins[0])
-  await openReview(page)
-  await pictures(page).getByLabel('Setting').fill('Lotus pond')
-  await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
-  await pictures(page).getByRole('button', { name: 'Approve' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to process decision' })
-  await expect(alert).toContainText('No response from the network')
-  await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
-  await pictures(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
-})
+test(
+  'restores the card with its started values when the network fails',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.pictures(member)
+    const page = await pageOf(admins[0])
+    await openReview(page)
+    await pictures(page).getByLabel('Setting').fill('Lotus pond')
+    await page.route('**/api/newPictureAuth', (route) => route.abort(), { times: 1 })
+    await pictures(page).getByRole('button', { name: 'Approve' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to process decision' })
+    await expect(alert).toContainText('No response from the network')
+    await expect(pictures(page).getByLabel('Setting')).toHaveValue('Lotus pond')
+    await pictures(page).getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
+  },
+)
 
 test('shows pending submissions to admins alone', async ({
   member,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Queues } from '../../../contract/schemas/review.ts'
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
 import { chooser, chosen, openPictures, photographs } from '../picture-forms.ts'
 import { admins, expect, type Person, send, test } from '../review-site.ts'
 
@@ -64,20 +65,24 @@ test('counts what a reviewer has to decide, also after a decision', async ({
   await expect(page.getByRole('button', { name: 'Account, 2 new' })).toBeVisible()
 })
 
-test('mentions the pictures on this device that are not sent', async ({ stranger, pageOf }) => {
-  const page = await pageOf(stranger.username)
-  await openPictures(page)
-  await expect(account(page).last()).toHaveAccessibleName('Account')
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  for (const name of ['one.jpg', 'two.jpg']) {
-    await expect(chosen(page, name)).toContainText('ready')
-  }
-  await page.getByRole('link', { name: 'About us' }).click()
-  await page.getByRole('button', { name: 'Account, 2 new' }).click()
-  await page.getByRole('link', { name: 'Pictures not sent yet: 2' }).click()
-  await expect(page).toHaveURL('/upload?section=plant')
-  await page.goto('/upload?section=bird')
-  await page.getByRole('link', { name: 'Plant photographs: 2' }).click()
-  await expect(page).toHaveURL('/upload?section=plant#pictures')
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-})
+test(
+  'mentions the pictures on this device that are not sent',
+  nightly,
+  async ({ stranger, pageOf }) => {
+    const page = await pageOf(stranger.username)
+    await openPictures(page)
+    await expect(account(page).last()).toHaveAccessibleName('Account')
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    for (const name of ['one.jpg', 'two.jpg']) {
+      await expect(chosen(page, name)).toContainText('ready')
+    }
+    await page.getByRole('link', { name: 'About us' }).click()
+    await page.getByRole('button', { name: 'Account, 2 new' }).click()
+    await page.getByRole('link', { name: 'Pictures not sent yet: 2' }).click()
+    await expect(page).toHaveURL('/upload?section=plant')
+    await page.goto('/upload?section=bird')
+    await page.getByRole('link', { name: 'Plant photographs: 2' }).click()
+    await expect(page).toHaveURL('/upload?section=plant#pictures')
+    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+  },
+)

@@ -1,9 +1,10 @@
 /** The search field before hydration, before the names have loaded, and without JavaScript. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { holdBack } from '../delayed-requests.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
-test.describe('with JavaScript off', () => {
+test.describe('with JavaScript off', nightly, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { home, results, names } of [

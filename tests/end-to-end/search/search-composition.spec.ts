@@ -1,6 +1,7 @@
 /** Chinese input: during the composition of a word its keys belong to the input method. */
 import type { CDPSession, Page } from '@playwright/test'
 import { camellia } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 async function compose(page: Page): Promise<CDPSession> {
@@ -40,7 +41,7 @@ test('neither submits nor loses a name during composition', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
 })
 
-test('restores the field after a cancelled composition', async ({ page }) => {
+test('restores the field after a cancelled composition', nightly, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox')
   const keyboard = await compose(page)

@@ -5,6 +5,7 @@ import { camellia, ginkgo, grebe } from '../../harness/collections/field-species
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { test } from '../review-site.ts'
 import { expect } from '../watched.ts'
 
@@ -48,53 +49,63 @@ for (const { typed, names, told } of [
   { typed: 'naidong', names: camellia, told: 'also called 耐冬' },
   { typed: former, names: willow, told: `formerly ${former}` },
 ]) {
-  test(`suggests ${names[2]} first for ${typed} and opens it at Enter`, async ({ page }) => {
-    const words = page.waitForResponse('**/api/searchWords')
-    await page.goto('/')
-    await waitForHydration(page)
-    const field = await type(page, typed)
-    expect(await (await words).finished(), 'the words arrived completely').toBeNull()
-    const option = page.getByRole('option').first()
-    await expect(option).toHaveAccessibleName([names[0], names[2], names[1], told].join(' ').trim())
-    await field.press('ArrowDown')
-    await expect(option).toHaveAttribute('aria-selected', 'true')
-    await field.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(names[2])
-  })
+  test(
+    `suggests ${names[2]} first for ${typed} and opens it at Enter`,
+    nightlyIf(!/^yinxing|^Salix/.test(typed)),
+    async ({ page }) => {
+      const words = page.waitForResponse('**/api/searchWords')
+      await page.goto('/')
+      await waitForHydration(page)
+      const field = await type(page, typed)
+      expect(await (await words).finished(), 'the words arrived completely').toBeNull()
+      const option = page.getByRole('option').first()
+      await expect(option).toHaveAccessibleName(
+        [names[0], names[2], names[1], told].join(' ').trim(),
+      )
+      await field.press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await field.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(names[2])
+    },
+  )
 }
 
-test('opens the species of the initials at Enter without a selection', async ({ page }) => {
-  await page.goto('/databaseBird')
-  await waitForHydration(page)
-  await type(page, 'xpt')
-  await expect(page.getByRole('option').first()).toContainText(grebe[2])
-  await page.getByRole('combobox').press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])
-})
+test(
+  'opens the species of the initials at Enter without a selection',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/databaseBird')
+    await waitForHydration(page)
+    await type(page, 'xpt')
+    await expect(page.getByRole('option').first()).toContainText(grebe[2])
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(grebe[0])
+  },
+)
 
-test('marks the matched name with its language in both interface languages', async ({
-  page,
-  context,
-  site,
-}) => {
-  for (const { language, other, formerly } of [
-    { language: 'en', other: 'also called', formerly: 'formerly' },
-    { language: 'zh', other: '别名', formerly: '曾用学名' },
-  ] as const) {
-    await readIn(context, language, site.origin)
-    await page.goto('/')
-    const field = page.getByRole('combobox')
-    const option = page.getByRole('option').first()
-    await field.fill('茶花')
-    await expect(option).toContainText(`${other} 茶花`)
-    await expect(option.getByText('茶花', { exact: true })).toHaveAttribute('lang', 'zh-Hans')
-    await field.fill(former)
-    await expect(option).toContainText(`${formerly} ${former}`)
-    await expect(option.getByText(former)).toHaveAttribute('lang', 'la')
-    await field.fill('yinxing')
-    await expect(option.getByText('yín xìng')).toHaveAttribute('lang', 'zh-Latn-pinyin')
-  }
-})
+test(
+  'marks the matched name with its language in both interface languages',
+  nightly,
+  async ({ page, context, site }) => {
+    for (const { language, other, formerly } of [
+      { language: 'en', other: 'also called', formerly: 'formerly' },
+      { language: 'zh', other: '别名', formerly: '曾用学名' },
+    ] as const) {
+      await readIn(context, language, site.origin)
+      await page.goto('/')
+      const field = page.getByRole('combobox')
+      const option = page.getByRole('option').first()
+      await field.fill('茶花')
+      await expect(option).toContainText(`${other} 茶花`)
+      await expect(option.getByText('茶花', { exact: true })).toHaveAttribute('lang', 'zh-Hans')
+      await field.fill(former)
+      await expect(option).toContainText(`${formerly} ${former}`)
+      await expect(option.getByText(former)).toHaveAttribute('lang', 'la')
+      await field.fill('yinxing')
+      await expect(option.getByText('yín xìng')).toHaveAttribute('lang', 'zh-Latn-pinyin')
+    }
+  },
+)
 
 test('filters the results page by the same names, with and without JavaScript', async ({
   page,

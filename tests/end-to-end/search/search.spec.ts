@@ -8,6 +8,7 @@ import {
   hibiscus,
   mandarinDuck,
 } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const plantField = 'Search plants by name'
@@ -40,11 +41,15 @@ test('finds a Chinese name of one character, and one with a rare character', asy
   await expect(page.getByRole('option').first()).toContainText(canaryGrass[0])
 })
 
-test('gives three suggestions for a text that is similar to many names', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('combobox').fill('chinese')
-  await expect(page.getByRole('option')).toHaveCount(3)
-})
+test(
+  'gives three suggestions for a text that is similar to many names',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('combobox').fill('chinese')
+    await expect(page.getByRole('option')).toHaveCount(3)
+  },
+)
 
 test('selects a suggestion by arrow keys and opens it at Enter', async ({ page }) => {
   await page.goto('/')
@@ -76,7 +81,7 @@ test('selects a suggestion by arrow keys and opens it at Enter', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen)
 })
 
-test('opens the first suggestion at Enter without a selection', async ({ page }) => {
+test('opens the first suggestion at Enter without a selection', nightly, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('var. rubrum')
   await expect(page.getByRole('option').first()).toContainText(fringeFlower[0])
@@ -99,7 +104,7 @@ test('closes the suggestions at the first Escape and empties the field at the se
   await expect(field).toHaveValue('')
 })
 
-test('closes the suggestions when the field loses the focus', async ({ page }) => {
+test('closes the suggestions when the field loses the focus', nightly, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox').fill('camellia')
   await expect(page.getByRole('listbox')).toBeVisible()

@@ -1,5 +1,6 @@
 /** A species changes while a member edits it: the form reports it and keeps the typed text. */
 import { camellia } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, type Person, send, test } from '../review-site.ts'
 
@@ -37,21 +38,21 @@ test('keeps an edit after the texts changed, and shows the current texts after R
   await takeBack()
 })
 
-test('marks a draft as stale after a change, also when the change was undone', async ({
-  member,
-  admin,
-  pageOf,
-}) => {
-  const takeBack = await change(admin, 'By the north gate')
-  const page = await pageOf(member.username)
-  await openForm(page, address)
-  const location = profileForm(page).getByLabel('Where can you find it')
-  await location.fill('By the pond')
-  await openForm(page, address)
-  await expect(location).toHaveValue('By the pond')
-  await expect(page.getByText(words)).toHaveCount(0)
-  await takeBack()
-  await openForm(page, address)
-  await expect(location).toHaveValue('By the pond')
-  await expect(page.getByText(words)).toBeVisible()
-})
+test(
+  'marks a draft as stale after a change, also when the change was undone',
+  nightly,
+  async ({ member, admin, pageOf }) => {
+    const takeBack = await change(admin, 'By the north gate')
+    const page = await pageOf(member.username)
+    await openForm(page, address)
+    const location = profileForm(page).getByLabel('Where can you find it')
+    await location.fill('By the pond')
+    await openForm(page, address)
+    await expect(location).toHaveValue('By the pond')
+    await expect(page.getByText(words)).toHaveCount(0)
+    await takeBack()
+    await openForm(page, address)
+    await expect(location).toHaveValue('By the pond')
+    await expect(page.getByText(words)).toBeVisible()
+  },
+)

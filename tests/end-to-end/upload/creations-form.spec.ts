@@ -12,6 +12,7 @@ import {
   submit,
 } from '../creation-forms.ts'
 import { readIn, signInAgain, signOut, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { notAPicture, photograph, sentIn } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -82,20 +83,24 @@ test('sends the artwork of a bird, then the pair, and shows it in the preview', 
   await expect(cards(page), 'other members do not see pending creations').toHaveCount(0)
 })
 
-test('keeps the life stage of a photograph after a visit to another page', async ({ page }) => {
-  await openCreations(page)
-  await fillCreation(page, grebe[0])
-  await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
-  const stage = creationForm(page).getByLabel('Life stage')
-  await stage.selectOption('Juvenile')
-  const sections = page.getByRole('navigation', { name: 'Sections' })
-  await sections.getByRole('link', { name: 'Plant' }).click()
-  await expect(page).toHaveURL('/upload?section=plant')
-  await sections.getByRole('link', { name: 'Creation and Activities' }).click()
-  await expect(stage).toHaveValue('Juvenile')
-  await page.reload()
-  await expect(stage).toHaveValue('Juvenile')
-})
+test(
+  'keeps the life stage of a photograph after a visit to another page',
+  nightly,
+  async ({ page }) => {
+    await openCreations(page)
+    await fillCreation(page, grebe[0])
+    await photographFile(page).setInputFiles(await photograph('grebe.jpg'))
+    const stage = creationForm(page).getByLabel('Life stage')
+    await stage.selectOption('Juvenile')
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    await sections.getByRole('link', { name: 'Plant' }).click()
+    await expect(page).toHaveURL('/upload?section=plant')
+    await sections.getByRole('link', { name: 'Creation and Activities' }).click()
+    await expect(stage).toHaveValue('Juvenile')
+    await page.reload()
+    await expect(stage).toHaveValue('Juvenile')
+  },
+)
 
 test('describes missing and invalid values beside their fields', async ({ page }) => {
   await openCreations(page)
@@ -163,24 +168,24 @@ test('loses nothing after a failure, and stores the creation once when sent agai
   await expect(creationForm(page).locator('img')).toHaveCount(0)
 })
 
-test('asks for the password on the same page after the session ended', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/status of 401/)
-  await openCreations(page)
-  await fillCreation(page, camellia[0])
-  await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
-  await expect(creationForm(page).locator('img')).toHaveCount(1)
-  await signOut(context)
-  await submit(page).click()
-  await signInAgain(page)
-  await expect(page.getByText(uploaded)).toBeVisible()
-  expect(await sentIn(page)).toHaveLength(1)
-})
+test(
+  'asks for the password on the same page after the session ended',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/status of 401/)
+    await openCreations(page)
+    await fillCreation(page, camellia[0])
+    await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))
+    await expect(creationForm(page).locator('img')).toHaveCount(1)
+    await signOut(context)
+    await submit(page).click()
+    await signInAgain(page)
+    await expect(page.getByText(uploaded)).toBeVisible()
+    expect(await sentIn(page)).toHaveLength(1)
+  },
+)
 
-test('asks before Reset removes files', async ({ page }) => {
+test('asks before Reset removes files', nightly, async ({ page }) => {
   await openCreations(page)
   await fillCreation(page, camellia[0])
   await artworkFile(page).setInputFiles(await photograph('artwork.jpg'))

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from '../delayed-requests.ts'
 import { hydrated } from '../hydrated.ts'
 import { signIn, signInAgain, signOut, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -60,7 +61,7 @@ test('keeps the draft after a reload and a sign-out, for its own account alone',
   await expect(latin(page)).toHaveValue('Quercus robur')
 })
 
-test('empties the form at Reset, which can be undone', async ({ page }) => {
+test('empties the form at Reset, which can be undone', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await fillNames(page, 'Quercus robur')
   await profileForm(page).getByRole('button', { name: 'Reset' }).click()
@@ -85,17 +86,21 @@ test('keeps text typed before hydration', async ({ page }) => {
   await expect(profileForm(page).getByLabel('Additional Info')).toHaveValue('two\nlines')
 })
 
-test('removes the draft from another window when it is sent', async ({ page, context }) => {
-  const name = newName()
-  const other = await context.newPage()
-  await openForm(other, '/upload')
-  await openForm(page, '/upload')
-  await fillNames(page, name)
-  await expect(latin(other)).toHaveValue(name)
-  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('plant created successfully')).toBeVisible()
-  await expect(latin(other)).toHaveValue('')
-})
+test(
+  'removes the draft from another window when it is sent',
+  nightly,
+  async ({ page, context }) => {
+    const name = newName()
+    const other = await context.newPage()
+    await openForm(other, '/upload')
+    await openForm(page, '/upload')
+    await fillNames(page, name)
+    await expect(latin(other)).toHaveValue(name)
+    await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('plant created successfully')).toBeVisible()
+    await expect(latin(other)).toHaveValue('')
+  },
+)
 
 test('keeps the form when the network fails, and sends it again', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/)
@@ -137,18 +142,18 @@ test('stores a species once when the answer is lost and it is sent again', async
   expect(await sentUnder(page, name)).toBe(1)
 })
 
-test('asks for the password on the same page after the session ended, and sends', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/status of 401/)
-  const name = newName()
-  await openForm(page, '/upload')
-  await fillNames(page, name)
-  await signOut(context)
-  await profileForm(page).getByRole('button', { name: 'Submit' }).click()
-  await signInAgain(page)
-  await expect(page.getByText('plant created successfully')).toBeVisible()
-  expect(await sentUnder(page, name)).toBe(1)
-})
+test(
+  'asks for the password on the same page after the session ended, and sends',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/status of 401/)
+    const name = newName()
+    await openForm(page, '/upload')
+    await fillNames(page, name)
+    await signOut(context)
+    await profileForm(page).getByRole('button', { name: 'Submit' }).click()
+    await signInAgain(page)
+    await expect(page.getByText('plant created successfully')).toBeVisible()
+    expect(await sentUnder(page, name)).toBe(1)
+  },
+)

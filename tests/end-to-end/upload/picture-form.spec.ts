@@ -1,6 +1,7 @@
 /** Sending photographs: common values, values of each, and the state of each. */
 import { camellia, ginkgo } from '../../harness/collections/field-species.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -149,7 +150,7 @@ test('describes missing values beside their fields and focuses the first', async
   )
 })
 
-test('offers the life stages of birds in the words of the forms', async ({ page }) => {
+test('offers the life stages of birds in the words of the forms', nightly, async ({ page }) => {
   await openPictures(page, 'bird')
   const stages = pictureForm(page).getByLabel('Life stage').locator('option')
   await expect(stages).toHaveText([
@@ -201,7 +202,7 @@ test('recognizes a picture that was sent before, and sends it again on request',
   expect(names.sort()).toEqual([camellia[0], ginkgo[0], ginkgo[0]])
 })
 
-test('asks before Reset removes pictures, and then removes all', async ({ page }) => {
+test('asks before Reset removes pictures, and then removes all', nightly, async ({ page }) => {
   await openPictures(page)
   const form = pictureForm(page)
   await fillForAll(page, camelliaInSpring)

@@ -1,6 +1,7 @@
 /** Failures while pictures are sent: no picture or value is lost, and none is sent twice. */
 import type { Route } from '@playwright/test'
 import { signInAgain, signOut, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -23,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 const refuse = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { message: 'refused', code } })
 
-test('shows a progress bar for each picture', async ({ page }) => {
+test('shows a progress bar for each picture', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg', 'three.jpg'))
@@ -71,7 +72,7 @@ test('waits without a connection, reports it, and continues by itself', async ({
   expect(await sentIn(page)).toHaveLength(3)
 })
 
-test('restores pictures and values after a reload, and reports it', async ({ page }) => {
+test('restores pictures and values after a reload, and reports it', nightly, async ({ page }) => {
   await openPictures(page)
   await fillForAll(page, camelliaInSpring)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
@@ -96,35 +97,35 @@ test('restores pictures and values after a reload, and reports it', async ({ pag
   ])
 })
 
-test('asks for the password on the same page after the session ended', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/status of 401/)
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  const asked = page.waitForResponse('**/api/knownPictures')
-  await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
-  await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  await asked
-  await signOut(context)
-  const uploads: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/uploadPic')) uploads.push(request.url())
-  })
-  await submit(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const alert = pictureForm(page).getByRole('alert')
-  await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
-  await submit(page).click()
-  await expect(dialog.getByLabel('Username')).toHaveValue(username)
-  expect(uploads, 'no picture is sent without a session').toEqual([])
-  await signInAgain(page)
-  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
-  expect(await sentIn(page)).toHaveLength(2)
-})
+test(
+  'asks for the password on the same page after the session ended',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/status of 401/)
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    const asked = page.waitForResponse('**/api/knownPictures')
+    await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
+    await expect(chosen(page, 'two.jpg')).toContainText('ready')
+    await asked
+    await signOut(context)
+    const uploads: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/uploadPic')) uploads.push(request.url())
+    })
+    await submit(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const alert = pictureForm(page).getByRole('alert')
+    await expect(alert).toContainText('You are signed out. The pictures are kept on this device')
+    await submit(page).click()
+    await expect(dialog.getByLabel('Username')).toHaveValue(username)
+    expect(uploads, 'no picture is sent without a session').toEqual([])
+    await signInAgain(page)
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+    expect(await sentIn(page)).toHaveLength(2)
+  },
+)
 
 test('sends nothing in the name of another member who signed in meanwhile', async ({
   page,
@@ -177,17 +178,21 @@ test('explains a rejected picture, offers a retry, and sends the others', async 
   expect(await sentIn(page)).toHaveLength(2)
 })
 
-test('explains a picture of a bird that is no longer listed', async ({ page, tolerate }) => {
-  tolerate(/status of 404/)
-  await openPictures(page, 'bird')
-  const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }
-  await fillForAll(page, grebe)
-  await chooser(page).setInputFiles(await photographs('one.jpg'))
-  await expect(chosen(page, 'one.jpg')).toContainText('ready')
-  await page.route('**/api/uploadBirdPic', refuse(404, 'not_in_the_list'), { times: 1 })
-  await submit(page).click()
-  await expect(chosen(page, 'one.jpg')).toContainText('please select a bird from the list')
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'please select a bird from the list' }).first(),
-  ).toBeVisible()
-})
+test(
+  'explains a picture of a bird that is no longer listed',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 404/)
+    await openPictures(page, 'bird')
+    const grebe = { ...camelliaInSpring, species: 'Tachybaptus ruficollis', season: 'Juvenile' }
+    await fillForAll(page, grebe)
+    await chooser(page).setInputFiles(await photographs('one.jpg'))
+    await expect(chosen(page, 'one.jpg')).toContainText('ready')
+    await page.route('**/api/uploadBirdPic', refuse(404, 'not_in_the_list'), { times: 1 })
+    await submit(page).click()
+    await expect(chosen(page, 'one.jpg')).toContainText('please select a bird from the list')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'please select a bird from the list' }).first(),
+    ).toBeVisible()
+  },
+)

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { madePicture } from '../../harness/pictures/made-pictures.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -128,23 +129,27 @@ const named = async (name: string, mimeType = 'image/jpeg') => ({
   buffer: await madePicture(name),
 })
 
-test('sends a photograph with EXIF rotation upright and without metadata', async ({ page }) => {
-  await openPictures(page)
-  await fillForAll(page, camelliaInSpring)
-  await chooser(page).setInputFiles([
-    await named('exif_xss_gps_orient6.jpg'),
-    await named('animated.gif', 'image/gif'),
-    await named('truncated_half.jpg'),
-  ])
-  const upright = chosen(page, 'exif_xss_gps_orient6.jpg')
-  await expect(upright).toContainText('ready')
-  const tall = await upright
-    .locator('img')
-    .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
-  expect(tall).toBe(true)
-  await expect(chosen(page, 'animated.gif')).toContainText('unsupported file format')
-  await expect(chosen(page, 'truncated_half.jpg')).toContainText('processing failed')
-  await submit(page).click()
-  await expect(upright).toContainText('sent, awaiting review')
-  expect((await sentIn(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
-})
+test(
+  'sends a photograph with EXIF rotation upright and without metadata',
+  nightly,
+  async ({ page }) => {
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    await chooser(page).setInputFiles([
+      await named('exif_xss_gps_orient6.jpg'),
+      await named('animated.gif', 'image/gif'),
+      await named('truncated_half.jpg'),
+    ])
+    const upright = chosen(page, 'exif_xss_gps_orient6.jpg')
+    await expect(upright).toContainText('ready')
+    const tall = await upright
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
+    expect(tall).toBe(true)
+    await expect(chosen(page, 'animated.gif')).toContainText('unsupported file format')
+    await expect(chosen(page, 'truncated_half.jpg')).toContainText('processing failed')
+    await submit(page).click()
+    await expect(upright).toContainText('sent, awaiting review')
+    expect((await sentIn(page))[0]?.images[0]).toMatchObject({ width: 900, height: 1200 })
+  },
+)

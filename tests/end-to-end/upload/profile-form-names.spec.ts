@@ -2,6 +2,7 @@
 import { camellia } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { signIn, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -49,7 +50,7 @@ test('points out an existing name below its field, not as a success', async ({ p
   await expect(note).toHaveCSS('border-inline-start-color', seal)
 })
 
-test('points out a similar name and still allows it', async ({ page }) => {
+test('points out a similar name and still allows it', nightly, async ({ page }) => {
   await openForm(page, '/upload')
   await profileForm(page).getByLabel('Latin name').fill('Camelia japonica')
   await profileForm(page).getByLabel('Chinese name').focus()

@@ -1,5 +1,6 @@
 import { looks, violations } from '../axe.ts'
 import { readIn, signIn, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { fillNames, openForm, profileForm, submit } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
@@ -60,7 +61,7 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await expect(page.getByRole('main')).toContainText('Flowers before its leaves.')
 })
 
-test('hides a message after a while, but not under the pointer', async ({ page }) => {
+test('hides a message after a while, but not under the pointer', nightly, async ({ page }) => {
   await page.clock.install()
   await openForm(page, '/upload')
   await fillNames(page, `Acer ${Date.now()}`, '槭', 'Maple')
@@ -94,7 +95,7 @@ test('describes missing values beside their fields and focuses the first', async
   await expect(profileForm(page).getByLabel('Chinese name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('accepts a bird with every field', async ({ page, context }) => {
+test('accepts a bird with every field', nightly, async ({ page, context }) => {
   await readIn(context, 'zh')
   await openForm(page, '/upload?section=bird')
   const fields = [

@@ -5,6 +5,7 @@ import { grebe } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { signIn, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { openPictures, submit } from '../picture-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -35,7 +36,7 @@ test('shows the whole list at first, and filters it by the typed text', async ({
   await expect(picker(page)).toHaveValue('Camellia japonica · Common camellia · 山茶')
 })
 
-test('chooses a species by click, and by its whole Chinese name', async ({ page }) => {
+test('chooses a species by click, and by its whole Chinese name', nightly, async ({ page }) => {
   await open(page)
   await picker(page).fill('maple')
   await options(page).first().click()
@@ -45,7 +46,7 @@ test('chooses a species by click, and by its whole Chinese name', async ({ page 
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('searches for text of an input method after its composition', async ({ page }) => {
+test('searches for text of an input method after its composition', nightly, async ({ page }) => {
   await open(page)
   const all = await options(page).count()
   const input = await page.context().newCDPSession(page)
@@ -59,7 +60,7 @@ test('searches for text of an input method after its composition', async ({ page
   await expect(picker(page)).toHaveValue(/^Ginkgo biloba/)
 })
 
-test('keeps other text visible and reports that it is no choice', async ({ page }) => {
+test('keeps other text visible and reports that it is no choice', nightly, async ({ page }) => {
   await open(page)
   await picker(page).fill('Ginkgo')
   await page.keyboard.press('Escape')
@@ -75,7 +76,7 @@ test('keeps other text visible and reports that it is no choice', async ({ page 
   await expect(picker(page), 'typing undoes a choice').toHaveAttribute('aria-invalid', 'true')
 })
 
-test('chooses the typed species once the list has loaded', async ({ page }) => {
+test('chooses the typed species once the list has loaded', nightly, async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/api/searchNames*', async (route) => {
     await released.promise

@@ -1,6 +1,7 @@
 /** Edits of a species' texts: a member suggests one, a visitor is sent home. */
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { signIn, signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test } from '../watched.ts'
 
@@ -39,27 +40,31 @@ test.describe('a member', () => {
     await expect(page.getByRole('main')).toContainText('Lotus pond')
   })
 
-  test('suggests a change of a bird with only its names required', async ({ page, tolerate }) => {
-    tolerate(/status of 400/)
-    await page.goto('/searchBird/Passer_montanus')
-    await page.getByRole('link', { name: 'Edit' }).click()
-    await expect(page).toHaveURL('/birdEditPage?name=Passer_montanus')
-    await expect(profileForm(page).getByLabel('Name Grade'), 'Unknown is not a name').toHaveValue(
-      '',
-    )
-    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert.filter({ hasText: 'You have not changed anything.' })).toBeVisible()
-    // At once: a message that passes would be gone after a while.
-    expect(await page.getByText('Failed to update bird information').count()).toBe(0)
-    await profileForm(page)
-      .getByLabel('Male adult characteristics', { exact: true })
-      .fill('Black bib.')
-    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-    await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
-  })
+  test(
+    'suggests a change of a bird with only its names required',
+    nightly,
+    async ({ page, tolerate }) => {
+      tolerate(/status of 400/)
+      await page.goto('/searchBird/Passer_montanus')
+      await page.getByRole('link', { name: 'Edit' }).click()
+      await expect(page).toHaveURL('/birdEditPage?name=Passer_montanus')
+      await expect(profileForm(page).getByLabel('Name Grade'), 'Unknown is not a name').toHaveValue(
+        '',
+      )
+      await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert.filter({ hasText: 'You have not changed anything.' })).toBeVisible()
+      // At once: a message that passes would be gone after a while.
+      expect(await page.getByText('Failed to update bird information').count()).toBe(0)
+      await profileForm(page)
+        .getByLabel('Male adult characteristics', { exact: true })
+        .fill('Black bib.')
+      await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+      await expect(page.getByText('sent for review', { exact: true })).toBeVisible()
+    },
+  )
 
-  test('keeps a draft of each species', async ({ page }) => {
+  test('keeps a draft of each species', nightly, async ({ page }) => {
     await openForm(page, '/birdEditPage?name=Tachybaptus_ruficollis')
     await profileForm(page).getByLabel('Diet').fill('Dragonfly larvae.')
     await openForm(page, '/birdEditPage?name=Aix_galericulata')
@@ -71,21 +76,27 @@ test.describe('a member', () => {
     await expect(profileForm(page).getByLabel('Diet')).toHaveValue('Insects and small fish.')
   })
 
-  test('cannot use the name of another species, nor an empty name', async ({ page, tolerate }) => {
-    tolerate(/status of 400/)
-    await openForm(page, '/editPage?name=Camellia_japonica')
-    const latin = profileForm(page).getByLabel('Latin name')
-    await latin.fill('Ginkgo biloba')
-    await latin.blur()
-    const note = page.getByRole('status').filter({ hasText: 'This Latin name is already recorded' })
-    await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
-    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-    await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
-    await latin.fill(' ')
-    await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
-    await expect(latin).toBeFocused()
-    await expect(latin).toHaveAccessibleDescription(/Please fill this in$/)
-  })
+  test(
+    'cannot use the name of another species, nor an empty name',
+    nightly,
+    async ({ page, tolerate }) => {
+      tolerate(/status of 400/)
+      await openForm(page, '/editPage?name=Camellia_japonica')
+      const latin = profileForm(page).getByLabel('Latin name')
+      await latin.fill('Ginkgo biloba')
+      await latin.blur()
+      const note = page
+        .getByRole('status')
+        .filter({ hasText: 'This Latin name is already recorded' })
+      await expect(note.getByRole('link')).toHaveText(/Ginkgo biloba/)
+      await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+      await expect(latin).toHaveAccessibleDescription(/plant already exists$/)
+      await latin.fill(' ')
+      await profileForm(page).getByRole('button', { name: 'Send for review' }).click()
+      await expect(latin).toBeFocused()
+      await expect(latin).toHaveAccessibleDescription(/Please fill this in$/)
+    },
+  )
 
   test('gets a message about a missing species', async ({ page, tolerate }) => {
     tolerate(/status of 404/)
@@ -98,7 +109,7 @@ test.describe('a member', () => {
   })
 })
 
-test('sends a visitor home, who gets no edit link', async ({ page, tolerate }) => {
+test('sends a visitor home, who gets no edit link', nightly, async ({ page, tolerate }) => {
   tolerate(/status of 403/)
   await page.goto('/search/Camellia_japonica')
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)

@@ -6,6 +6,7 @@ import {
   hibiscus,
   plants,
 } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 for (const { kind, home, title, pageTitle, count, other, glossary } of [
@@ -77,7 +78,7 @@ test.describe('a picture that does not load', () => {
     await expect.poll(loaded).toBe(true)
   })
 
-  test('shows a message after the second failure', async ({ page, tolerate }) => {
+  test('shows a message after the second failure', nightly, async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/)
     tolerate(/^Failed to load alt image/)
     const logged: string[] = []
@@ -91,18 +92,22 @@ test.describe('a picture that does not load', () => {
       .toBe(3)
   })
 
-  test('shows a message when no other picture is available', async ({ page, tolerate }) => {
-    tolerate(/Failed to load resource/)
-    tolerate(/^Failed to load alt image/)
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
-    await page.route('**/api/db2Alt', (route) => route.abort())
-    await page.goto('/')
-    await expect.poll(() => logged).toContain('Failed to load alt image')
-    const news = page.getByRole('region', { name: 'What’s new' })
-    await expect(news.getByText('This picture could not be loaded')).toHaveCount(1)
-  })
+  test(
+    'shows a message when no other picture is available',
+    nightly,
+    async ({ page, tolerate }) => {
+      tolerate(/Failed to load resource/)
+      tolerate(/^Failed to load alt image/)
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      await page.route('**/public/compressed/Hibiscus_rosa_sinensis-*', (route) => route.abort())
+      await page.route('**/api/db2Alt', (route) => route.abort())
+      await page.goto('/')
+      await expect.poll(() => logged).toContain('Failed to load alt image')
+      const news = page.getByRole('region', { name: 'What’s new' })
+      await expect(news.getByText('This picture could not be loaded')).toHaveCount(1)
+    },
+  )
 })
 
 test('shows a blurred preview while a picture loads', async ({ page }) => {

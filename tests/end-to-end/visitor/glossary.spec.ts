@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { camellia, camphor, grebe, unknownSedge } from '../../harness/collections/field-species.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 test('shows the letters in three columns of nine, nine and eight', async ({ page }) => {
@@ -32,7 +33,7 @@ test('opens a letter with its species, numbered, the Chinese names bold', async 
   await expect(page).toHaveURL('/search/Cinnamomum_camphora')
 })
 
-test('opens several letters, closes one, and closes all', async ({ page }) => {
+test('opens several letters, closes one, and closes all', nightly, async ({ page }) => {
   await page.goto('/glossary')
   const [a, c] = [letter(page, 'A'), letter(page, 'C')]
   const acer = page.getByRole('link').filter({ hasText: 'Acer palmatum' })
@@ -76,7 +77,7 @@ test('shows a letter without species, which cannot be opened', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Collapse All' })).toHaveCount(0)
 })
 
-test('lists a name without an initial letter after all letters', async ({ page }) => {
+test('lists a name without an initial letter after all letters', nightly, async ({ page }) => {
   await page.goto('/glossary')
   await letter(page, 'Other first letters').click()
   await expect(page.getByRole('link').filter({ hasText: unknownSedge[2] })).toBeVisible()
@@ -86,25 +87,29 @@ for (const { address, back, file, names } of [
   { address: '/glossary', back: '/databasePlant', file: 'plants.csv', names: camellia },
   { address: '/glossaryBird', back: '/databaseBird', file: 'birds.csv', names: grebe },
 ]) {
-  test(`${address} has a Back link and a download of its list`, async ({ page }) => {
-    await page.goto(address)
-    const arriving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download' }).click()
-    const download = await arriving
-    expect(download.suggestedFilename()).toBe(file)
-    const text = await readFile(await download.path(), 'utf8')
-    expect(text.startsWith('\uFEFF'), 'Excel needs the mark to read Chinese').toBe(true)
-    expect(text).toContain(names.join(','))
+  test(
+    `${address} has a Back link and a download of its list`,
+    nightlyIf(address === '/glossaryBird'),
+    async ({ page }) => {
+      await page.goto(address)
+      const arriving = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download' }).click()
+      const download = await arriving
+      expect(download.suggestedFilename()).toBe(file)
+      const text = await readFile(await download.path(), 'utf8')
+      expect(text.startsWith('\uFEFF'), 'Excel needs the mark to read Chinese').toBe(true)
+      expect(text).toContain(names.join(','))
 
-    await page.getByRole('link', { name: 'Printable page' }).click()
-    await expect(page).toHaveURL(`${address}/print`)
-    await expect(page.getByRole('listitem').filter({ hasText: names[0] })).toContainText(names[2])
-    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page).toHaveURL(address)
-    await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page).toHaveURL(back)
-  })
+      await page.getByRole('link', { name: 'Printable page' }).click()
+      await expect(page).toHaveURL(`${address}/print`)
+      await expect(page.getByRole('listitem').filter({ hasText: names[0] })).toContainText(names[2])
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(page).toHaveURL(address)
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(page).toHaveURL(back)
+    },
+  )
 }
 
 test('prints the list alone', async ({ page }) => {

@@ -7,6 +7,7 @@ import { home } from '../../harness/collections/field-content.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { featured } from '../../harness/sites/featured-pairs.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const bloom = (page: Page) => page.getByRole('group', { name: 'Plant in Bloom' })
@@ -46,7 +47,7 @@ test.describe('Plant in Bloom', () => {
     await expect(bloom(page), 'a bird does not flower').not.toContainText('Flowering Season')
   })
 
-  test('leads to the page of the species', async ({ page }) => {
+  test('leads to the page of the species', nightly, async ({ page }) => {
     await page.goto('/home')
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).click()
     await expect(page).toHaveURL('/search/Camellia_japonica')
@@ -56,7 +57,7 @@ test.describe('Plant in Bloom', () => {
     await expect(page).toHaveURL('/searchBird/Tachybaptus_ruficollis')
   })
 
-  test('steps by arrow keys', async ({ page }) => {
+  test('steps by arrow keys', nightly, async ({ page }) => {
     await page.goto('/home')
     await bloom(page).getByRole('link', { name: 'Detailed Information' }).focus()
     await page.keyboard.press('ArrowLeft')
@@ -102,7 +103,7 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-test('leads from the search to a plant', async ({ page }) => {
+test('leads from the search to a plant', nightly, async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('combobox', { name: 'Search plants by name' }).fill('ginkgo')
   await page.getByRole('button', { name: 'Search' }).click()

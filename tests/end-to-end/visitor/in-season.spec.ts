@@ -12,6 +12,7 @@ import {
 import { inSeason, writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
@@ -107,7 +108,7 @@ inSeasonNow.describe('the strip on a database home', () => {
     ['en-GB', 'dark'],
     ['zh-CN', 'light'],
   ] as const) {
-    inSeasonNow.describe(`in ${locale}, ${colorScheme}`, () => {
+    inSeasonNow.describe(`in ${locale}, ${colorScheme}`, nightlyIf(locale === 'zh-CN'), () => {
       inSeasonNow.use({ locale, colorScheme })
 
       inSeasonNow('axe finds nothing at any width', async ({ page }) => {
@@ -135,7 +136,7 @@ test.describe('the page of a month', () => {
     await expect(cards).toContainText('16 photographs')
   })
 
-  test('links to other months and to birds, by keyboard', async ({ page }) => {
+  test('links to other months and to birds, by keyboard', nightly, async ({ page }) => {
     await page.goto('/inSeason?month=3')
     const months = page.getByRole('navigation', { name: 'Months' })
     await expect(months.getByRole('link')).toHaveCount(12)
@@ -169,7 +170,7 @@ test.describe('the page of a month', () => {
 
   test.describe('in Chinese', () => {
     test.use({ locale: 'zh-CN' })
-    test('shows its texts in Chinese', async ({ page }) => {
+    test('shows its texts in Chinese', nightly, async ({ page }) => {
       await page.goto('/inSeason?month=11')
       await expect(page).toHaveTitle('十一月当季的植物')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('十一月当季')
@@ -179,7 +180,7 @@ test.describe('the page of a month', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('can be chosen', async ({ page }) => {
+    test('can be chosen', nightly, async ({ page }) => {
       await page.goto('/inSeason?month=3')
       await page.getByRole('link', { name: 'July' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: July')
@@ -196,7 +197,7 @@ const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographe
 const columns = (page: Page): Locator => bar(page).getByRole('listitem')
 
 test.describe('the twelve months of a profile', () => {
-  test('have counts in figures and in words', async ({ page }) => {
+  test('have counts in figures and in words', nightly, async ({ page }) => {
     await page.goto(profileAddress('plant', camellia[0]))
     await expect(columns(page)).toHaveCount(12)
     const shown = await columns(page).evaluateAll((all) =>
@@ -239,7 +240,7 @@ test.describe('the twelve months of a profile', () => {
     await expect(page).toHaveURL('/inSeason?kind=plant')
   })
 
-  test('leave out photographs without a date and give their number', async ({ page }) => {
+  test('leave out photographs without a date and give their number', nightly, async ({ page }) => {
     await page.goto(profileAddress('plant', ginkgo[0]))
     await expect(bar(page)).toContainText('1 photograph without a date')
     await page.goto(profileAddress('plant', camphor[0]))

@@ -5,6 +5,7 @@ import { camellia, ginkgo, grebe, longest } from '../../harness/collections/fiel
 import { lakeWalk, unrecorded } from '../../harness/collections/field-walks.ts'
 import { holdBack } from '../delayed-requests.ts'
 import { readIn, signUp } from '../members.ts'
+import { nightly, nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const named = (...names: (readonly [string, ...string[]])[]) =>
@@ -36,24 +37,25 @@ async function modulesShown(page: Page, name: RegExp, size: number): Promise<boo
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`encodes the address below it in the QR code, dark on light, ${colorScheme}`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(named(camellia))
-    const label = page.getByRole('article')
-    const address = /\/s\/[0-9a-z]{8}$/.exec(
-      (await label.textContent())?.match(/\S+\/s\/\w{8}/)?.[0] ?? '',
-    )
-    expect(address).not.toBeNull()
-    const whole = `${baseURL}${address?.[0]}`
-    const said = encode(whole, { ecc: 'M', border: 0 })
-    const shown = await modulesShown(page, new RegExp(`${address?.[0]}$`), said.size)
-    expect(shown).toEqual(said.data)
-    await page.goto(whole)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
-  })
+  test(
+    `encodes the address below it in the QR code, dark on light, ${colorScheme}`,
+    nightlyIf(colorScheme === 'dark'),
+    async ({ page, baseURL }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(named(camellia))
+      const label = page.getByRole('article')
+      const address = /\/s\/[0-9a-z]{8}$/.exec(
+        (await label.textContent())?.match(/\S+\/s\/\w{8}/)?.[0] ?? '',
+      )
+      expect(address).not.toBeNull()
+      const whole = `${baseURL}${address?.[0]}`
+      const said = encode(whole, { ecc: 'M', border: 0 })
+      const shown = await modulesShown(page, new RegExp(`${address?.[0]}$`), said.size)
+      expect(shown).toEqual(said.data)
+      await page.goto(whole)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(camellia[2])
+    },
+  )
 }
 
 test('adds and removes species, and keeps them in the address', async ({ page }) => {
@@ -76,7 +78,7 @@ test('adds and removes species, and keeps them in the address', async ({ page })
   await expect(page.getByRole('article')).toHaveText([new RegExp(grebe[0])])
 })
 
-test('keeps two species that are chosen quickly', async ({ page }) => {
+test('keeps two species that are chosen quickly', nightly, async ({ page }) => {
   await page.goto('/labels')
   const letThrough = await holdBack(page, '**/labels.data?*')
   const picker = page.getByRole('combobox', { name: 'Add a species' })
@@ -98,61 +100,66 @@ test.describe('printed', () => {
     { size: 'small', sheet: 18, width: 63.33, height: 44.67 },
   ] as const
   for (const { size, sheet, width, height } of sizes) {
-    test(`${size}: prints whole labels on the fewest sheets, each code at least 25 mm`, async ({
-      page,
-      request,
-    }) => {
-      const list = (await (await request.get('/api/searchNames')).json()) as {
-        returnNames: { latinName: string }[]
-      }
-      const all = list.returnNames.map(({ latinName }) => [latinName] as const)
-      for (const count of [sheet, Math.min(sheet + 1, all.length)]) {
-        await page.goto(`${named(...all.slice(0, count))}&size=${size}`)
-        await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-        await expect(page.getByRole('article')).toHaveCount(Math.min(count, all.length))
-        const pdf = await page.pdf({ preferCSSPageSize: true })
-        expect(pagesOf(pdf)).toBe(Math.ceil(Math.min(count, all.length) / sheet))
-        // The size of A4 in points, which browsers round differently.
-        expect(pdf.toString('latin1')).toMatch(
-          /\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/,
+    test(
+      `${size}: prints whole labels on the fewest sheets, each code at least 25 mm`,
+      nightlyIf(size === 'small'),
+      async ({ page, request }) => {
+        const list = (await (await request.get('/api/searchNames')).json()) as {
+          returnNames: { latinName: string }[]
+        }
+        const all = list.returnNames.map(({ latinName }) => [latinName] as const)
+        for (const count of [sheet, Math.min(sheet + 1, all.length)]) {
+          await page.goto(`${named(...all.slice(0, count))}&size=${size}`)
+          await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+          await expect(page.getByRole('article')).toHaveCount(Math.min(count, all.length))
+          const pdf = await page.pdf({ preferCSSPageSize: true })
+          expect(pagesOf(pdf)).toBe(Math.ceil(Math.min(count, all.length) / sheet))
+          // The size of A4 in points, which browsers round differently.
+          expect(pdf.toString('latin1')).toMatch(
+            /\/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/,
+          )
+        }
+        const millimetre = 96 / 25.4
+        const boxes = await page.getByRole('article').evaluateAll((labels) =>
+          labels.map((label) => {
+            const { width, height } = label.getBoundingClientRect()
+            const code = label.querySelector('path')?.getBoundingClientRect().width ?? 0
+            const { color, backgroundColor } = getComputedStyle(label)
+            return { width, height, code, colours: [color, backgroundColor] }
+          }),
         )
-      }
-      const millimetre = 96 / 25.4
-      const boxes = await page.getByRole('article').evaluateAll((labels) =>
-        labels.map((label) => {
-          const { width, height } = label.getBoundingClientRect()
-          const code = label.querySelector('path')?.getBoundingClientRect().width ?? 0
-          const { color, backgroundColor } = getComputedStyle(label)
-          return { width, height, code, colours: [color, backgroundColor] }
-        }),
-      )
-      for (const box of boxes) {
-        expect(box.width / millimetre).toBeCloseTo(width, 0)
-        expect(box.height / millimetre).toBeCloseTo(height, 0)
-        expect(box.code / millimetre).toBeGreaterThanOrEqual(24.99)
-        expect(box.colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
-      }
-    })
+        for (const box of boxes) {
+          expect(box.width / millimetre).toBeCloseTo(width, 0)
+          expect(box.height / millimetre).toBeCloseTo(height, 0)
+          expect(box.code / millimetre).toBeGreaterThanOrEqual(24.99)
+          expect(box.colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+        }
+      },
+    )
 
-    test(`${size}: keeps the longest names on their label`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' })
-      for (const address of [named(longest, ginkgo), '/labels?walk=lake']) {
-        await page.goto(`${address}&size=${size}`)
-        const labels = page.getByRole('article')
-        await expect(labels.first()).toBeVisible()
-        const cut = await labels.evaluateAll(
-          (all) =>
-            all.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => {
-              return scrollHeight > clientHeight || scrollWidth > clientWidth
-            }).length,
-        )
-        expect(cut, address).toBe(0)
-      }
-    })
+    test(
+      `${size}: keeps the longest names on their label`,
+      nightlyIf(size === 'small'),
+      async ({ page }) => {
+        await page.emulateMedia({ media: 'print' })
+        for (const address of [named(longest, ginkgo), '/labels?walk=lake']) {
+          await page.goto(`${address}&size=${size}`)
+          const labels = page.getByRole('article')
+          await expect(labels.first()).toBeVisible()
+          const cut = await labels.evaluateAll(
+            (all) =>
+              all.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => {
+                return scrollHeight > clientHeight || scrollWidth > clientWidth
+              }).length,
+          )
+          expect(cut, address).toBe(0)
+        }
+      },
+    )
   }
 })
 
-test('links from a walk to labels of its stops', async ({ page }) => {
+test('links from a walk to labels of its stops', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
   await page.getByRole('link', { name: 'Labels with QR codes for the stops' }).click()
   const labels = page.getByRole('article')
@@ -186,17 +193,18 @@ test('shows a sheet for an address with species without JavaScript', async ({
   await context.close()
 })
 
-test('links a member, but not a visitor, from a species to its label', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`/search/${camellia[0].replace(' ', '_')}`)
-  const link = page.getByRole('link', { name: '二维码标签' })
-  await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
-  await signUp(context)
-  await readIn(context, 'zh')
-  await page.reload()
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('标签')
-  await expect(page.getByRole('article')).toHaveText([new RegExp(camellia[2])])
-})
+test(
+  'links a member, but not a visitor, from a species to its label',
+  nightly,
+  async ({ page, context }) => {
+    await page.goto(`/search/${camellia[0].replace(' ', '_')}`)
+    const link = page.getByRole('link', { name: '二维码标签' })
+    await expect(page.getByRole('link', { name: 'Label with QR code' })).toHaveCount(0)
+    await signUp(context)
+    await readIn(context, 'zh')
+    await page.reload()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('标签')
+    await expect(page.getByRole('article')).toHaveText([new RegExp(camellia[2])])
+  },
+)

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { writeFieldContent } from '../../harness/collections/field-content.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { password } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 test.describe('the guided tour', () => {
@@ -22,7 +23,7 @@ test.describe('the guided tour', () => {
     await expect(tour.getByLabel('Class')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('confirms a registration and allows another', async ({ page }) => {
+  test('confirms a registration and allows another', nightly, async ({ page }) => {
     await page.goto('/home')
     await signUp(page, '林小满')
     await expect(page.getByRole('status').filter({ hasText: '林小满' })).toBeFocused()
@@ -68,32 +69,36 @@ test.describe('on sites of their own', () => {
   })
   test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('loads an external form on request, allowed on that page alone', async ({ page }) => {
-    const form = 'https://forms.example/tour?id=1'
-    await writeFieldContent(folder, { home: { activities: [], tourSignUp: { form } } })
-    const site = await runSite(undefined, { CONTENT_DIR: folder })
-    const asked: string[] = []
-    await page.route('https://forms.example/**', (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<p>A form' })
-    })
-    const answer = await page.goto(`${site.origin}/home`)
-    expect(answer?.headers()['content-security-policy']).toContain("frame-src 'none'")
-    await expect(page.getByText('Nothing is featured yet')).toBeVisible()
-    await expect(page.getByText('Nothing has been announced yet.')).toBeVisible()
-    await expect(page.getByLabel('Class')).toHaveCount(0)
-    expect(asked).toEqual([])
-    const opened = page.waitForResponse(/signUp=open/)
-    await page.getByRole('link', { name: 'Open the sign-up form' }).click()
-    const policy = (await opened).headers()['content-security-policy']
-    expect(policy).toContain('frame-src https://forms.example;')
-    await expect(page.frameLocator('iframe').getByText('A form')).toBeVisible()
-    expect(asked).toEqual([form])
-    const elsewhere = await page.request.get(`${site.origin}/aboutUs?signUp=open`)
-    expect(elsewhere.headers()['content-security-policy']).toContain("frame-src 'none'")
-    await page.goto('about:blank')
-    expect(await site.stop()).toEqual([])
-  })
+  test(
+    'loads an external form on request, allowed on that page alone',
+    nightly,
+    async ({ page }) => {
+      const form = 'https://forms.example/tour?id=1'
+      await writeFieldContent(folder, { home: { activities: [], tourSignUp: { form } } })
+      const site = await runSite(undefined, { CONTENT_DIR: folder })
+      const asked: string[] = []
+      await page.route('https://forms.example/**', (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<p>A form' })
+      })
+      const answer = await page.goto(`${site.origin}/home`)
+      expect(answer?.headers()['content-security-policy']).toContain("frame-src 'none'")
+      await expect(page.getByText('Nothing is featured yet')).toBeVisible()
+      await expect(page.getByText('Nothing has been announced yet.')).toBeVisible()
+      await expect(page.getByLabel('Class')).toHaveCount(0)
+      expect(asked).toEqual([])
+      const opened = page.waitForResponse(/signUp=open/)
+      await page.getByRole('link', { name: 'Open the sign-up form' }).click()
+      const policy = (await opened).headers()['content-security-policy']
+      expect(policy).toContain('frame-src https://forms.example;')
+      await expect(page.frameLocator('iframe').getByText('A form')).toBeVisible()
+      expect(asked).toEqual([form])
+      const elsewhere = await page.request.get(`${site.origin}/aboutUs?signUp=open`)
+      expect(elsewhere.headers()['content-security-policy']).toContain("frame-src 'none'")
+      await page.goto('about:blank')
+      expect(await site.stop()).toEqual([])
+    },
+  )
 
   test('lets admins read, download and delete registrations', async ({ page }) => {
     const site = await runSite()

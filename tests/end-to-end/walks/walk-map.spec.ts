@@ -1,4 +1,5 @@
 import { campusMap, lakeWalk } from '../../harness/collections/field-walks.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { address, mapOf, phone, stopOf, zoomOf } from './walk-pages.ts'
 
@@ -22,7 +23,7 @@ test('places the stops on the map at the positions of the school', async ({ page
   }
 })
 
-test('fits the whole map into its box', async ({ page }) => {
+test('fits the whole map into its box', nightly, async ({ page }) => {
   await page.goto(address)
   const { over, beyond } = await mapOf(page).evaluate((map) => ({
     over: map.scrollHeight - map.clientHeight,
@@ -31,7 +32,7 @@ test('fits the whole map into its box', async ({ page }) => {
   expect([over, beyond]).toEqual([0, 0])
 })
 
-test('leads from the map to a stop and back, and zooms, by mouse', async ({ page }) => {
+test('leads from the map to a stop and back, and zooms, by mouse', nightly, async ({ page }) => {
   await page.goto(address)
   const map = mapOf(page)
   const mark = map.getByRole('link', { name: 'Stop 3: The bend' })

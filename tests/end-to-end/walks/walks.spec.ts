@@ -11,6 +11,7 @@ import { campusMap, lakeWalk, unrecorded, walks } from '../../harness/collection
 import { runSite } from '../../harness/sites/running-site.ts'
 import { hydrated } from '../hydrated.ts'
 import { readIn } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 import { address, mapOf, phone, stopOf } from './walk-pages.ts'
 
@@ -105,7 +106,7 @@ test('answers an unknown walk with 404', async ({ page, tolerate }) => {
   }
 })
 
-test('shows the stops of a walk without a map', async ({ page }) => {
+test('shows the stops of a walk without a map', nightly, async ({ page }) => {
   const content = await mkdtemp(path.join(tmpdir(), 'huaniao-walks-'))
   await writeFieldContent(content, { walks: { walks: [lakeWalk] } })
   const site = await runSite(undefined, { CONTENT_DIR: content })
