@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readByPages } from './addresses/page-parameters.ts'
 import { type Language, languageOf } from './language/language.ts'
+import { withLateScripts } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
@@ -35,7 +36,7 @@ export default async function handleRequest(
   const page = <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await renderWhole(page, nonce, reportError)
-  return new Response(withLateScripts(withoutLinkNonces(html)), { status, headers })
+  return new Response(withLateScripts(withoutLinkNonces(html), nonce), { status, headers })
 }
 
 /** All data is loaded before a page is rendered, so streaming would gain nothing. */
@@ -52,17 +53,6 @@ function renderWhole(
       onError,
     })
   })
-}
-
-/**
- * Gives script preloads a low priority: on a slow connection the styles, the font and the first
- * picture come first.
- */
-function withLateScripts(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  )
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The document around every page: head, navigation, content, footer and errors. */
 import latinFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   data,
   Links,
@@ -16,6 +16,7 @@ import { namesInBrowserMaximum } from '../contract/limits.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'
 import { languageOf, languageTag } from './language/language.ts'
+import { hydratedEvent } from './late-scripts.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import icon from './layout/icon.svg?no-inline'
@@ -61,6 +62,9 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydratedEvent))
+  }, [])
   return (
     <html lang={languageTag(getLocale())}>
       <head>

@@ -1,0 +1,52 @@
+/** A page fetches its scripts after its first picture, or at the first sign of a reader. */
+import type { Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { holdBack } from '../delayed-requests.ts'
+import { hydrated } from '../hydrated.ts'
+import { expect, test } from '../watched.ts'
+
+const profile = profileAddress('plant', camellia[0])
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+test('fetches no script before the first picture is painted', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  const showPicture = await holdBack(page, '**/public/compressed/**')
+  await page.goto(profile, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect(scripts).toEqual([])
+  showPicture()
+  await hydrated(page)
+  expect(scripts).not.toEqual([])
+})
+
+test('fetches them at the first key, and for a page without a picture at once', async ({
+  page,
+}) => {
+  await holdBack(page, '**/public/compressed/**')
+  await page.goto(profile, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await hydrated(page)
+  await page.goto('/activities', { waitUntil: 'commit' })
+  await hydrated(page)
+})
+
+test('presses a button again that was pressed before hydration', async ({ page }) => {
+  const letThrough = await holdBack(page)
+  await page.goto(profile, { waitUntil: 'commit' })
+  const spring = page.getByRole('region', { name: 'Spring' })
+  const before = spring.getByRole('button', { name: 'Previous photographs: Spring' })
+  await expect(before).toBeDisabled()
+  await spring.getByRole('button', { name: 'Next photographs: Spring' }).click()
+  letThrough()
+  await expect(before).toBeEnabled()
+})

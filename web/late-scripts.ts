@@ -1,0 +1,76 @@
+/**
+ * Lets a page show its first picture before it fetches scripts: on a slow phone both share one line and one
+ * processor, and the pages work before hydration. The server holds the scripts back; `loadLate` runs in the page.
+ */
+
+/** Tells `loadLate` that React handles events now. */
+export const hydratedEvent = 'huaniao:hydrated'
+
+const module = /<script( nonce="[^"]*")? type="module" async="">/
+const preload = '<link rel="modulepreload"'
+const end = '</body></html>'
+
+/** @param html a whole page, as React Router renders it; without its script it is returned as it is */
+export function withLateScripts(html: string, nonce: string | undefined): string {
+  if (!module.test(html) || !html.endsWith(end)) return html
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  const call = `(${loadLate})(${JSON.stringify(hydratedEvent)})`
+  return `${html
+    .replace(module, '<script$1 type="later" async="">')
+    .replaceAll(preload, '<link rel="later"')
+    .slice(0, -end.length)}<script${attribute}>${call}</script>${end}`
+}
+
+/**
+ * Starts the held scripts after the first picture is painted, or at the first sign of a reader. Presses a
+ * button again that was pressed before hydration. The browser gets its source, so it uses nothing outside and has no
+ * comments. `patience` is in milliseconds: how long a picture on a slow line may hold the scripts back. A hidden
+ * page has no frames to wait for.
+ */
+function loadLate(hydrated: string): void {
+  const patience = 5000
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
+  let pressed: HTMLElement | null = null
+  let hasBegun = false
+
+  function begin() {
+    if (hasBegun) return
+    hasBegun = true
+    for (const sign of signs) document.removeEventListener(sign, begin, true)
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
+      link.rel = 'modulepreload'
+    }
+    const held = document.querySelector('script[type=later]')
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.async = true
+    script.textContent = held?.textContent ?? ''
+    held?.replaceWith(script)
+  }
+
+  function afterPaint() {
+    if (document.hidden) begin()
+    else requestAnimationFrame(() => setTimeout(begin))
+  }
+
+  function remember({ target }: Event) {
+    pressed = target instanceof Element ? target.closest('button[type=button]') : null
+  }
+
+  for (const sign of signs) document.addEventListener(sign, begin, true)
+  document.addEventListener('click', remember, true)
+  document.addEventListener(
+    hydrated,
+    () => {
+      document.removeEventListener('click', remember, true)
+      if (pressed?.isConnected) pressed.click()
+    },
+    { once: true },
+  )
+
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (picture) {
+    picture.decode().then(afterPaint, afterPaint)
+    setTimeout(begin, patience)
+  } else afterPaint()
+}
