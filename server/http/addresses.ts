@@ -3,6 +3,7 @@
  * `//user:password@host/` names another host, and `Host: a@b` contains a name and a password.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { HttpError } from '../kernel/http-error.ts'
 
 /**
@@ -12,6 +13,12 @@ import { HttpError } from '../kernel/http-error.ts'
 const targetForm = /^\/(?![/\\])[^?#\\]*(?:\?[^#]*)?$/
 /** A host name, an IPv4 address or an IPv6 address, with an optional port. */
 const hostForm = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/** Only dots and double slashes give a URL another path than the target. */
+const mayResolve = /\/\.|\/\/|%2e/i
+
+/** Hosts that URL has parsed: parsing costs as much as answering. More than the limit are invented ones. */
+const known = new LRUCache<string, true>({ max: 100 })
 
 /** Register it before any other hook that reads the address. */
 export function registerAddressCheck(app: FastifyInstance): void {
@@ -27,7 +34,10 @@ export const badAddress = () =>
 function isAddress({ url, host, protocol }: FastifyRequest): boolean {
   if (!targetForm.test(url) || (host !== '' && !hostForm.test(host))) return false
   if (protocol !== 'http' && protocol !== 'https') return false
+  if (known.has(host) && !mayResolve.test(url)) return true
   const address = URL.parse(`${protocol}://${host || 'localhost'}${url}`)
   // Resolving the dots of `/.//host` gives `//host`.
-  return address !== null && !address.pathname.startsWith('//')
+  if (address === null || address.pathname.startsWith('//')) return false
+  known.set(host, true)
+  return true
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
 import { hour } from '../kernel/dates.ts'
+import { oncePerTick } from './once-per-tick.ts'
 
 /** Milliseconds. The first check waits until the work of the start is done. */
 const firstCheckAfter = 20_000
@@ -19,7 +20,8 @@ interface Needs {
 
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   const { database, leaving } = needs
-  async function databaseAnswers(): Promise<boolean> {
+  // Many callers at once share one query.
+  const databaseAnswers = oncePerTick(async () => {
     try {
       await sql`select 1`.execute(database.db)
       return true
@@ -27,7 +29,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
       app.log.warn({ err: error }, 'the database does not answer')
       return false
     }
-  }
+  })
   for (const url of ['/healthz', '/readyz']) {
     app.get(url, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -43,8 +45,9 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
     })
   }
   // A stopping site closes each connection after its answer, so that the next request uses another process.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (leaving()) reply.header('connection', 'close')
+    done()
   })
   watchForDamage(app, needs)
 }
@@ -77,7 +80,10 @@ function watchForDamage(app: FastifyInstance, { database }: Needs): void {
     underWay = check().catch((err) => app.log.warn({ err }, 'the check for damage failed'))
   }
 
-  app.addHook('onResponse', async () => report())
+  app.addHook('onResponse', (_request, _reply, done) => {
+    report()
+    done()
+  })
   app.addHook('onListen', async () => {
     timer = setTimeout(begin, firstCheckAfter).unref()
   })

@@ -104,13 +104,15 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         return request.headers['if-none-match'] === etag ? reply.code(304).send() : body
       }
       const { handlers, identify, incomingFolder } = options
-      const exchange = exchangeOf(request, reply, {
-        cookies: options.cookies,
-        idempotent: row.idempotent ?? false,
-      })
+      // A kept answer needs none.
+      const exchange = () =>
+        exchangeOf(request, reply, {
+          cookies: options.cookies,
+          idempotent: row.idempotent ?? false,
+        })
       if (!row.form) {
         const input = row.method === 'GET' ? request.query : request.body
-        const answerNow = () => answer(name, handlers, input, caller, exchange)
+        const answerNow = () => answer(name, handlers, input, caller, exchange())
         if (row.file) return sendFile(reply, row.file, await answerNow())
         if (!isCached(name) || caller.role !== 'visitor') return answerNow()
         reply.type('application/json; charset=utf-8')
@@ -122,7 +124,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         // The caller may have lost the right while the form was received.
         const present = await identify(request, row.allow)
         return await answer(name, handlers, form.fields, present, {
-          ...exchange,
+          ...exchange(),
           files: form.files,
         })
       } finally {
