@@ -25,6 +25,8 @@ export const galleryPageSize = 12
 /** Species in season on one page, and in the strip on a database's home page. */
 export const inSeasonPageSize = 24
 export const inSeasonStripCount = 8
+/** Rows of one part of the year calendar. */
+export const calendarPageSize = 60
 export const sectionPageSize = { plant: 4, bird: 2 } as const
 /** Letters of the glossary's three columns: A-I, J-R, S-Z. */
 export const glossaryColumns = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'] as const

@@ -7,7 +7,9 @@ import {
   artworkSchema,
   newestPictureSchema,
   photographSchema,
+  speciesByMonthSchema,
   speciesInSeasonSchema,
+  yearOfSpeciesSchema,
 } from '../schemas/pictures.ts'
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
@@ -115,7 +117,28 @@ export const pictureCalls = {
     output: z.object({
       month: z.int().describe('The month of the results, 1 to 12'),
       thisMonth: z.int().describe("The present month in the site's time zone, 1 to 12"),
+      speciesByMonth: speciesByMonthSchema,
       results: z.array(speciesInSeasonSchema).describe('Most photographs first'),
+      ...pageOf,
+    }),
+  }),
+  seasonCalendar: endpoint({
+    method: 'GET',
+    path: '/seasonCalendar',
+    allow: 'visitor',
+    summary: 'The months in which each species was photographed, in any year',
+    input: z.object({
+      kind: kindSchema.default('plant'),
+      sort: z
+        .enum(['name', 'month'])
+        .default('name')
+        .describe('By Latin name, or by the first month of the year with photographs'),
+      page: pageInput,
+    }),
+    output: z.object({
+      thisMonth: z.int().describe("The present month in the site's time zone, 1 to 12"),
+      speciesByMonth: speciesByMonthSchema,
+      results: z.array(yearOfSpeciesSchema).describe('Species with dated photographs, in order'),
       ...pageOf,
     }),
   }),

@@ -85,6 +85,18 @@ export const calendarSchema = z.object({
     .describe('The months with photographs; photographs without a date are not counted'),
 })
 
+const ofTwelve = z.array(z.int()).length(12)
+
+export const speciesByMonthSchema = ofTwelve.describe(
+  'Species with photographs of each month, January first',
+)
+
+/** A row of the year calendar. */
+export const yearOfSpeciesSchema = namesSchema.extend({
+  months: ofTwelve.describe('Photographs of each month of any year, January first'),
+})
+
+export type YearOfSpecies = z.infer<typeof yearOfSpeciesSchema>
 export type Photograph = z.infer<typeof photographSchema>
 export type Artwork = z.infer<typeof artworkSchema>
 export type NewestPicture = z.infer<typeof newestPictureSchema>

@@ -153,6 +153,36 @@ onEachDatabase((open) => {
     })
   })
 
+  describe('the year', () => {
+    const calendar = async (query = '') => (await site.get(`/api/seasonCalendar${query}`)).json()
+    const rowsOf = ({ results }: { results: { latinName: string; months: number[] }[] }) =>
+      results.map(({ latinName, months }) => [latinName, months.join(' ')])
+
+    test('counts the photographs of each species by month', async () => {
+      expect(rowsOf(await calendar())).toEqual([
+        [bauhinia[0], '0 0 1 0 0 0 0 0 0 0 0 0'],
+        [camphor[0], '0 0 0 0 0 0 0 0 1 0 0 0'],
+        [hibiscus[0], '0 1 1 0 0 0 0 0 0 0 0 0'],
+        [magnolia[0], '0 0 3 1 0 0 0 0 0 0 0 0'],
+      ])
+    })
+
+    test('counts the species of each month', async () => {
+      const counts = [0, 1, 3, 1, 0, 0, 0, 0, 1, 0, 0, 0]
+      expect((await calendar()).speciesByMonth).toEqual(counts)
+      expect((await inSeason('?month=3')).json().speciesByMonth).toEqual(counts)
+    })
+
+    test('is in the order of the first month on request', async () => {
+      const names = rowsOf(await calendar('?sort=month')).map(([name]) => name)
+      expect(names).toEqual([hibiscus[0], bauhinia[0], magnolia[0], camphor[0]])
+    })
+
+    test('has its own birds, and no pending photograph', async () => {
+      expect(rowsOf(await calendar('?kind=bird'))).toEqual([[grebe[0], '0 0 1 0 0 0 0 0 0 0 0 0']])
+    })
+  })
+
   test('has pages of twenty-four species', async () => {
     const names = Array.from({ length: 30 }, (_, place) => `Rosa ${String(place).padStart(2, '0')}`)
     for (const name of names) {
@@ -169,5 +199,21 @@ onEachDatabase((open) => {
     )
     expect(listed).toEqual([['Rosa 29', ...names.slice(0, 23)], names.slice(23, 29)])
     expect(third.results).toEqual([])
+  })
+
+  test('has sixty species in each part of the year', async () => {
+    const names = Array.from(
+      { length: 31 },
+      (_, place) => `Salix ${String(place).padStart(2, '0')}`,
+    )
+    for (const name of names) {
+      await site.addSpecies('plant', [name, 'Willow', '柳'])
+      await taken('plant', name, '2024-12-01')
+    }
+    const parts = [1, 2, 3].map((page) => site.apiAs(visitor).seasonCalendar({ page }))
+    const [first, second, third] = await Promise.all(parts)
+    expect([first?.total, first?.pageSize, first?.results.length]).toEqual([65, 60, 60])
+    expect(second?.results.map(({ latinName }) => latinName)).toEqual(names.slice(26))
+    expect(third?.results).toEqual([])
   })
 })

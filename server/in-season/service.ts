@@ -1,7 +1,14 @@
-/** Handles the call for species in season: those with photographs of a month, of any year. */
-import { inSeasonPageSize } from '../../contract/limits.ts'
+/** Handles the calls for species in season: those with photographs of a month, of any year. */
+import type { Kind } from '../../contract/kinds.ts'
+import { calendarPageSize, inSeasonPageSize } from '../../contract/limits.ts'
 import { presentNewest } from '../catalogue/pictures/present.ts'
-import { newestOfMonth, rankSpecies } from '../catalogue/repositories/in-season.ts'
+import {
+  countSpeciesByMonth,
+  newestOfMonth,
+  orderOfYear,
+  rankSpecies,
+  yearsOfSpecies,
+} from '../catalogue/repositories/in-season.ts'
 import type { Queries } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
 import { thisMonth } from '../kernel/dates.ts'
@@ -10,6 +17,9 @@ import type { Handlers } from '../kernel/handlers.ts'
 export function inSeasonHandlers(db: Queries, timeZone: string) {
   // Ranking reads all photographs of the month, so it is cached. A page reads only its own species.
   const ranking = keptByVersion<Awaited<ReturnType<typeof rankSpecies>>>(db)
+  const order = keptByVersion<string[]>(db)
+  const counts = keptByVersion<number[]>(db)
+  const countsOf = (kind: Kind) => counts(kind, '', () => countSpeciesByMonth(db, kind))
 
   return {
     async inSeason({ kind, month: asked, page }) {
@@ -30,7 +40,28 @@ export function inSeasonHandlers(db: Queries, timeZone: string) {
         const row = byId.get(id)
         return row ? [{ ...presentNewest(row), count }] : []
       })
-      return { month, thisMonth: now, results, total: ranked.length, pageSize: inSeasonPageSize }
+      return {
+        month,
+        thisMonth: now,
+        speciesByMonth: await countsOf(kind),
+        results,
+        total: ranked.length,
+        pageSize: inSeasonPageSize,
+      }
+    },
+
+    async seasonCalendar({ kind, sort, page }) {
+      const ids = await order(kind, sort, () => orderOfYear(db, kind, sort))
+      const start = (page - 1) * calendarPageSize
+      const shown = ids.slice(start, start + calendarPageSize)
+      const years = await yearsOfSpecies(db, kind, shown)
+      return {
+        thisMonth: thisMonth(timeZone),
+        speciesByMonth: await countsOf(kind),
+        results: shown.flatMap((id) => years.get(id) ?? []),
+        total: ids.length,
+        pageSize: calendarPageSize,
+      }
     },
   } satisfies Partial<Handlers>
 }

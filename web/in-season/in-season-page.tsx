@@ -1,10 +1,10 @@
 /** Lists the species photographed in a month of any year, most photographs first. */
 import { Link } from 'react-router'
-import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
+import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { Pager } from '../ui/pager.tsx'
-import { TabLinks } from '../ui/tab-links.tsx'
+import { InSeasonHead } from './in-season-head.tsx'
 import styles from './in-season-page.module.css'
 import { MonthChooser } from './month-chooser.tsx'
 import { inSeasonAddress, monthName } from './months.ts'
@@ -15,37 +15,30 @@ interface InSeasonPageProps {
   kind: Kind
   month: number
   thisMonth: number
+  speciesByMonth: number[]
   page: number
   pages: number
   results: SpeciesInSeason[]
   total: number
 }
 
-const words: Record<Kind, { database: () => string; tab: () => string }> = {
-  plant: { database: m.plant_title, tab: m.nav_plants },
-  bird: { database: m.bird_title, tab: m.nav_birds },
-}
-
-export function InSeasonPage({ kind, month, thisMonth, ...list }: InSeasonPageProps) {
+export function InSeasonPage({
+  kind,
+  month,
+  thisMonth,
+  speciesByMonth,
+  ...list
+}: InSeasonPageProps) {
   const name = monthName(month)
   return (
     <>
-      <p className={styles.back}>
-        <Link to={kinds[kind].database}>
-          <span aria-hidden="true">←</span> {words[kind].database()}
-        </Link>
-      </p>
-      <h1 className={styles.title}>{m.season_now_title({ month: name })}</h1>
-      <TabLinks
-        label={m.season_now_kinds()}
-        tabs={kindNames.map((each) => ({
-          to: inSeasonAddress(each, month),
-          text: words[each].tab(),
-          current: each === kind,
-        }))}
-        preventScrollReset
+      <InSeasonHead
+        kind={kind}
+        title={m.season_now_title({ month: name })}
+        view="month"
+        addressOf={(each) => inSeasonAddress(each, month)}
       />
-      <MonthChooser kind={kind} month={month} thisMonth={thisMonth} />
+      <MonthChooser {...{ kind, month, thisMonth, speciesByMonth }} />
       {list.total > 0 ? (
         <p className={styles.count}>{m.season_now_count({ count: list.total, month: name })}</p>
       ) : (

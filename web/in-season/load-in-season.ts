@@ -8,6 +8,7 @@ import { type Kind, kindNamed } from '../../contract/kinds.ts'
 import { inSeasonStripCount } from '../../contract/limits.ts'
 import type { SpeciesInSeason } from '../../contract/schemas/pictures.ts'
 import { pageNumber, pageOf } from '../page-data/page-data.ts'
+import { yearAddress } from './months.ts'
 
 interface LoaderArgs {
   request: Request
@@ -20,7 +21,25 @@ export interface InSeasonNow {
 }
 
 /** An address with invalid parameters shows the plants of this month. */
-export async function loadInSeason(args: LoaderArgs) {
+export async function loadInSeasonPage(args: LoaderArgs) {
+  return new URL(args.request.url).searchParams.get('view') === 'year'
+    ? { view: 'year' as const, ...(await loadYear(args)) }
+    : { view: 'month' as const, ...(await loadInSeason(args)) }
+}
+
+/** Loads one part of the calendar; the browser fetches the others when they come near. */
+async function loadYear(args: LoaderArgs) {
+  const { searchParams } = new URL(args.request.url)
+  const kind = kindNamed(searchParams.get('kind'))
+  const sort = searchParams.get('sort') === 'month' ? ('month' as const) : ('name' as const)
+  const page = pageNumber(args.request)
+  const found = await pageOf(args).api.seasonCalendar({ kind, sort, page })
+  const pages = Math.max(1, Math.ceil(found.total / found.pageSize))
+  if (page > pages) throw redirect(`${yearAddress(kind, sort)}&page=${pages}`)
+  return { kind, sort, page, ...found }
+}
+
+async function loadInSeason(args: LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const kind = kindNamed(searchParams.get('kind'))
   const asked = Number(searchParams.get('month'))

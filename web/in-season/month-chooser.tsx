@@ -1,34 +1,40 @@
-/** The twelve months as links. The chosen month is underlined, the present month is labelled. */
-import { Link } from 'react-router'
+/** The ribbon of the year with the number of species of each month, as links to the months. */
 import type { Kind } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
-import styles from './month-chooser.module.css'
-import { inSeasonAddress, monthName, monthShort, twelveMonths } from './months.ts'
+import { inSeasonAddress, monthName } from './months.ts'
+import { SeasonRibbon } from './season-ribbon.tsx'
 
 interface MonthChooserProps {
   kind: Kind
-  month: number
+  /** The month of the page; absent on the page of the whole year. */
+  month?: number
   thisMonth: number
+  speciesByMonth: number[]
 }
 
-export function MonthChooser({ kind, month: chosen, thisMonth }: MonthChooserProps) {
+export function MonthChooser({
+  kind,
+  month: chosen,
+  thisMonth,
+  speciesByMonth,
+}: MonthChooserProps) {
   return (
     <nav aria-label={m.gallery_months()}>
-      <ol className={styles.months}>
-        {twelveMonths.map((month) => (
-          <li key={month}>
-            <Link
-              to={inSeasonAddress(kind, month)}
-              preventScrollReset
-              aria-current={month === chosen ? 'page' : undefined}
-            >
-              <span aria-hidden="true">{monthShort(month)}</span>
-              <span className="visually-hidden">{monthName(month)}</span>
-              {month === thisMonth && <small> {m.season_now_now()}</small>}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <SeasonRibbon
+        thisMonth={thisMonth}
+        form="figures"
+        cellOf={(month) => {
+          const count = speciesByMonth[month - 1] ?? 0
+          const name = monthName(month)
+          const named = month === thisMonth ? m.season_now_month_now({ month: name }) : name
+          return {
+            words: m.season_now_month_species({ month: named, count }),
+            to: inSeasonAddress(kind, month),
+            count,
+            chosen: month === chosen,
+          }
+        }}
+      />
     </nav>
   )
 }

@@ -26,3 +26,8 @@ export function photographsInWords(count: number): string {
 export function inSeasonAddress(kind: Kind, month?: number): string {
   return `/inSeason?kind=${kind}${month === undefined ? '' : `&month=${month}`}`
 }
+
+/** `/inSeason?view=year&kind=bird&sort=month`; without an order, by name. */
+export function yearAddress(kind: Kind, sort: 'name' | 'month' = 'name'): string {
+  return `/inSeason?view=year&kind=${kind}${sort === 'name' ? '' : `&sort=${sort}`}`
+}

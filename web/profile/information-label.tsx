@@ -1,4 +1,4 @@
-/** Shows the other names, place, links and editor of a species on its profile. */
+/** Shows the other names, place, links, months and editor of a species on its profile. */
 import type { ReactNode } from 'react'
 import type { Link } from '../../contract/schemas/species.ts'
 import { dayInWords } from '../language/day-in-words.ts'
@@ -7,7 +7,13 @@ import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import styles from './information-label.module.css'
 import type { Profile } from './profile.ts'
 
-export function InformationLabel({ profile }: { profile: Profile }) {
+interface InformationLabelProps {
+  profile: Profile
+  /** The months in which it was photographed. */
+  children: ReactNode
+}
+
+export function InformationLabel({ profile, children }: InformationLabelProps) {
   const { texts, englishLinks, chineseLinks, editor, postedOn } = profile
   const links = [
     ...englishLinks.map((link) => ({ ...link, language: 'en' })),
@@ -46,6 +52,7 @@ export function InformationLabel({ profile }: { profile: Profile }) {
           )}
         </dl>
       )}
+      {children}
       <p className={styles.editor}>
         {editor
           ? m.profile_editor({ editor: inWords(editor), date: dayInWords(postedOn) })

@@ -54,7 +54,14 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
                 </Link>
               </p>
             )}
-            <InformationLabel profile={profile} />
+            <InformationLabel profile={profile}>
+              <MonthsTaken
+                kind={kind}
+                latinName={names.latinName}
+                total={photographs.length}
+                {...calendar}
+              />
+            </InformationLabel>
           </div>
         </div>
         <InformationTexts kind={kind} profile={profile} />
@@ -69,7 +76,6 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
                 {m.gallery_expand()} <span aria-hidden="true">→</span>
               </Link>
             </h2>
-            <MonthsTaken kind={kind} names={names} total={photographs.length} {...calendar} />
             <PictureSections
               kind={kind}
               names={names}

@@ -1,6 +1,7 @@
 /** The queries of photographs by month, of any year. */
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
+import type { YearOfSpecies } from '../../../contract/schemas/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 
 /** The same expression as in the index `picture_month_taken`, which databases use for no other. */
@@ -46,4 +47,60 @@ export async function newestOfMonth(db: Queries, kind: Kind, month: number, spec
     .selectAll()
     .where('place', '=', 1)
     .execute()
+}
+
+function datedPhotographs(db: Queries, kind: Kind) {
+  return db
+    .selectFrom('picture')
+    .innerJoin('species', 'species.id', 'picture.species_id')
+    .where('picture.status', '=', 'published')
+    .where('picture.taken_on', '!=', '')
+    .where('species.kind', '=', kind)
+}
+
+/** @returns the number of species with published photographs of each month, January first */
+export async function countSpeciesByMonth(db: Queries, kind: Kind): Promise<number[]> {
+  const rows = await datedPhotographs(db, kind)
+    .select([monthTaken.as('month'), sql<number>`count(distinct picture.species_id)`.as('count')])
+    .groupBy(monthTaken)
+    .execute()
+  return inTwelve(rows)
+}
+
+/** @returns the ids of the species with dated photographs, by name or by their first month of the year */
+export async function orderOfYear(db: Queries, kind: Kind, sort: 'name' | 'month') {
+  const first = sql<string>`min(${monthTaken})`
+  const rows = await datedPhotographs(db, kind)
+    .select('picture.species_id as id')
+    .groupBy(['picture.species_id', 'species.name_key'])
+    .$if(sort === 'month', (query) => query.orderBy(first))
+    .orderBy('species.name_key')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** @returns names and counts of these species, by id; a species without dated photographs is left out */
+export async function yearsOfSpecies(db: Queries, kind: Kind, ids: string[]) {
+  if (ids.length === 0) return new Map<string, YearOfSpecies>()
+  const rows = await datedPhotographs(db, kind)
+    .select(['picture.species_id as id', monthTaken.as('month')])
+    .select(sql<number>`count(*)`.as('count'))
+    .select(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .where('picture.species_id', 'in', ids)
+    .groupBy(['picture.species_id', monthTaken])
+    .groupBy(['species.latin_name', 'species.common_name', 'species.chinese_name'])
+    .execute()
+  const years = new Map<string, YearOfSpecies>()
+  for (const [id, ofSpecies] of Map.groupBy(rows, (row) => row.id)) {
+    const [{ latin_name: latinName, common_name: commonName, chinese_name: chineseName }] =
+      ofSpecies as [(typeof ofSpecies)[number]]
+    years.set(id, { latinName, commonName, chineseName, months: inTwelve(ofSpecies) })
+  }
+  return years
+}
+
+function inTwelve(rows: { month: string; count: number }[]): number[] {
+  const months = Array<number>(12).fill(0)
+  for (const { month, count } of rows) months[Number(month) - 1] = Number(count)
+  return months
 }

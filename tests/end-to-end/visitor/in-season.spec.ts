@@ -1,14 +1,8 @@
-/** Species in season: the strip on a database home, the page of a month, and the months of a profile. */
+/** Species in season: the strip on a database home, the page of a month, and the year. */
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
-import {
-  camellia,
-  camphor,
-  ginkgo,
-  grebe,
-  longest,
-} from '../../harness/collections/field-species.ts'
+import { camellia, grebe, longest } from '../../harness/collections/field-species.ts'
 import { inSeason, writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { violations } from '../axe.ts'
@@ -125,6 +119,32 @@ inSeasonNow.describe('the strip on a database home', () => {
   }
 })
 
+inSeasonNow.describe('the calendar of the year', () => {
+  inSeasonNow('lists ten plants, sorts them, and leads to a month', async ({ page }) => {
+    await page.goto('/inSeason')
+    await page.getByRole('link', { name: 'The whole year' }).click()
+    await expect(page).toHaveURL('/inSeason?view=year&kind=plant')
+    await expect(page).toHaveTitle('Plants through the year')
+    const rows = page.getByRole('table').getByRole('rowheader')
+    await expect(rows).toHaveCount(10)
+    await expect(rows.first()).toContainText('Acer palmatum')
+    await page.getByRole('link', { name: 'By first month' }).click()
+    await expect(page).toHaveURL('/inSeason?view=year&kind=plant&sort=month')
+    await expect(rows).toHaveCount(10)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflowingElements(page), `${width} px`).toEqual([])
+      expect(await violations(page, 'every'), `${width} px`).toEqual([])
+    }
+    await page
+      .getByRole('navigation', { name: 'Months' })
+      .getByRole('link', { name: /: 10 species$/ })
+      .first()
+      .press('Enter')
+    await expect(page.getByRole('main')).toContainText('10 species photographed')
+  })
+})
+
 test.describe('the page of a month', () => {
   test('names the month and counts its species of any year', async ({ page }) => {
     await page.goto('/inSeason?month=3')
@@ -140,6 +160,7 @@ test.describe('the page of a month', () => {
     await page.goto('/inSeason?month=3')
     const months = page.getByRole('navigation', { name: 'Months' })
     await expect(months.getByRole('link')).toHaveCount(12)
+    await expect(months.getByRole('link', { name: /^March.*: 1 species$/ })).toBeVisible()
     await expect(months.locator('[aria-current]')).toHaveText(/March/)
     await months.getByRole('link', { name: 'April' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: April')
@@ -185,66 +206,6 @@ test.describe('the page of a month', () => {
       await page.getByRole('link', { name: 'July' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('In season: July')
       await expect(page.getByRole('main')).toContainText('5 photographs')
-      await page.goto(profileAddress('plant', camellia[0]))
-      await expect(columns(page)).toHaveCount(12)
-      await columns(page).nth(9).getByRole('link').click()
-      await expect(page.getByRole('navigation', { name: 'Months' })).toContainText('October 2024')
     })
-  })
-})
-
-const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographed' })
-const columns = (page: Page): Locator => bar(page).getByRole('listitem')
-
-test.describe('the twelve months of a profile', () => {
-  test('have counts in figures and in words', nightly, async ({ page }) => {
-    await page.goto(profileAddress('plant', camellia[0]))
-    await expect(columns(page)).toHaveCount(12)
-    const shown = await columns(page).evaluateAll((all) =>
-      all.map((column) => /\d+/.exec(column.textContent ?? '')?.[0] ?? '0'),
-    )
-    expect(shown.join(' ')).toBe('4 0 16 1 0 0 5 0 0 3 0 1')
-    await expect(columns(page).nth(1)).toHaveText(/^February( \(this month\))?: none/)
-    const heights = await bar(page)
-      .locator('a [style]')
-      .evaluateAll((all) => all.map((ink) => ink.getBoundingClientRect().height))
-    expect(heights).toHaveLength(6)
-    expect(Math.max(...heights)).toBe(heights[1])
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(3)
-    const [first = 0, second = 0] = heights
-    expect(first / second).toBeCloseTo(4 / 16, 1)
-  })
-
-  test('link to the full gallery of their newest year, also by keyboard', async ({ page }) => {
-    await page.goto(profileAddress('plant', camellia[0]))
-    const march = bar(page).getByRole('link', { name: /^March.*: 16 photographs, see March 2025$/ })
-    await march.press('Enter')
-    await expect(page).toHaveURL(/\/gallery\?season=spring&month=Mar-2025$/)
-    await expect(page.getByRole('main').getByRole('figure')).toHaveCount(12)
-    await page.goto(profileAddress('bird', grebe[0]))
-    await bar(page)
-      .getByRole('link', { name: /^April.*: 11 photographs/ })
-      .click()
-    await expect(page).toHaveURL(/\/gallery\?season=Juvenile&month=Apr-2025$/)
-  })
-
-  test('mark the current month by more than colour, and link to the species in season', async ({
-    page,
-  }) => {
-    await page.goto(profileAddress('plant', camellia[0]))
-    await expect(bar(page).getByText('(this month)')).toHaveCount(1)
-    const seal = bar(page).locator('[data-now] [aria-hidden] > span:not([style])')
-    await expect(seal).toHaveCount(1)
-    await expect(seal).toHaveCSS('border-radius', '3px')
-    await bar(page).getByRole('link', { name: 'In season now' }).click()
-    await expect(page).toHaveURL('/inSeason?kind=plant')
-  })
-
-  test('leave out photographs without a date and give their number', nightly, async ({ page }) => {
-    await page.goto(profileAddress('plant', ginkgo[0]))
-    await expect(bar(page)).toContainText('1 photograph without a date')
-    await page.goto(profileAddress('plant', camphor[0]))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
   })
 })

@@ -89,6 +89,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { page: '0' },
     ],
   },
+  seasonCalendar: {
+    good: { sort: 'month' },
+    bad: [{ sort: 'size' }, { kind: 'fish' }, { page: '0' }],
+  },
   refresh: { good: {}, bad: [], session: true },
   login: { good: { username: 'lin', password: 'x' }, bad: badCredentials, session: true },
   logout: { good: {}, bad: [], session: true },

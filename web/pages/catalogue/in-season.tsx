@@ -1,21 +1,37 @@
-/** /inSeason?kind=&month=: species with photographs taken in a month of any year. */
+/**
+ * /inSeason?kind=&month=: species with photographs taken in a month of any year.
+ * /inSeason?view=year&kind=&sort=: the months of all species.
+ */
+import { lazy, Suspense } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { InSeasonPage } from '../../in-season/in-season-page.tsx'
-import { loadInSeason } from '../../in-season/load-in-season.ts'
+import { loadInSeasonPage } from '../../in-season/load-in-season.ts'
 import { monthName } from '../../in-season/months.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Route } from './+types/in-season'
 
-export const loader = (args: Route.LoaderArgs) => loadInSeason(args)
+export const loader = (args: Route.LoaderArgs) => loadInSeasonPage(args)
+
+/** Readers of a month do not load it. */
+const YearPage = lazy(() => import('../../in-season/year-page.tsx'))
 
 const titles: Record<Kind, (of: { month: string }) => string> = {
   plant: m.season_now_page_plant,
   bird: m.season_now_page_bird,
 }
 
+const yearTitles: Record<Kind, () => string> = {
+  plant: m.season_year_page_plant,
+  bird: m.season_year_page_bird,
+}
+
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args, { title: m.season_now(), description: '' })
+  if (args.loaderData.view === 'year') {
+    const title = yearTitles[args.loaderData.kind]()
+    return pageMeta(args, { title, description: m.season_year_description() })
+  }
   const month = monthName(args.loaderData.month)
   return pageMeta(args, {
     title: titles[args.loaderData.kind]({ month }),
@@ -25,5 +41,10 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function InSeason({ loaderData }: Route.ComponentProps) {
-  return <InSeasonPage {...loaderData} />
+  if (loaderData.view === 'month') return <InSeasonPage {...loaderData} />
+  return (
+    <Suspense>
+      <YearPage {...loaderData} />
+    </Suspense>
+  )
 }

@@ -1,0 +1,76 @@
+/** The ribbon of the months in which a species was photographed. */
+import type { Locator, Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographed' })
+const columns = (page: Page): Locator => bar(page).getByRole('listitem')
+
+test.describe('the twelve months of a profile', () => {
+  test('have counts in figures and in words', async ({ page }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    await expect(columns(page)).toHaveCount(12)
+    const shown = await columns(page).evaluateAll((all) =>
+      all.map((cell) => {
+        const [words, , dots] = [...(cell.firstElementChild?.children ?? [])]
+        const count = /: (\d+)/.exec(words?.textContent ?? '')?.[1] ?? '0'
+        return `${count}${dots?.textContent}`
+      }),
+    )
+    expect(shown.join(' ')).toBe('4•• 0 16••• 1• 0 0 5••• 0 0 3•• 0 1•')
+    await expect(columns(page).nth(1)).toHaveText(/^February( \(this month\))?: none/)
+    for (const cell of await bar(page).getByRole('list').getByRole('link').all()) {
+      expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('link to the full gallery of their newest year, also by keyboard', async ({ page }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    const march = bar(page).getByRole('link', { name: /^March.*: 16 photographs, see March 2025$/ })
+    await march.press('Enter')
+    await expect(page).toHaveURL(/\/gallery\?season=spring&month=Mar-2025$/)
+    await expect(page.getByRole('main').getByRole('figure')).toHaveCount(12)
+    await page.goto(profileAddress('bird', grebe[0]))
+    await bar(page)
+      .getByRole('link', { name: /^April.*: 11 photographs/ })
+      .click()
+    await expect(page).toHaveURL(/\/gallery\?season=Juvenile&month=Apr-2025$/)
+  })
+
+  test('mark the current month by more than colour, and link to the species in season', async ({
+    page,
+  }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    await expect(bar(page).getByText('(this month)')).toHaveCount(1)
+    const rings = await columns(page)
+      .locator('[aria-hidden]:first-of-type, [aria-hidden]')
+      .evaluateAll((all) =>
+        all.filter((each) => {
+          const { borderTopWidth, borderTopColor } = getComputedStyle(each)
+          return borderTopWidth === '2px' && borderTopColor !== 'rgba(0, 0, 0, 0)'
+        }),
+      )
+    expect(rings).toHaveLength(1)
+    await bar(page).getByRole('link', { name: 'In season now' }).click()
+    await expect(page).toHaveURL('/inSeason?kind=plant')
+  })
+
+  test('leave out photographs without a date and give their number', async ({ page }) => {
+    await page.goto(profileAddress('plant', ginkgo[0]))
+    await expect(bar(page)).toContainText('1 photograph without a date')
+    await page.goto(profileAddress('plant', camphor[0]))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a month leads to the gallery', async ({ page }) => {
+    await page.goto(profileAddress('plant', camellia[0]))
+    await expect(columns(page)).toHaveCount(12)
+    await columns(page).nth(9).getByRole('link').click()
+    await expect(page.getByRole('navigation', { name: 'Months' })).toContainText('October 2024')
+  })
+})

@@ -1,0 +1,54 @@
+/** The head of both views of In season: the title, plants or birds, one month or the whole year. */
+import { Link } from 'react-router'
+import { type Kind, kindNames, kinds } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { TabLinks } from '../ui/tab-links.tsx'
+import styles from './in-season-page.module.css'
+import { inSeasonAddress, yearAddress } from './months.ts'
+
+interface InSeasonHeadProps {
+  kind: Kind
+  title: string
+  view: 'month' | 'year'
+  /** The same view of another kind. */
+  addressOf: (kind: Kind) => string
+}
+
+const words: Record<Kind, { database: () => string; tab: () => string }> = {
+  plant: { database: m.plant_title, tab: m.nav_plants },
+  bird: { database: m.bird_title, tab: m.nav_birds },
+}
+
+export function InSeasonHead({ kind, title, view, addressOf }: InSeasonHeadProps) {
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={kinds[kind].database}>
+          <span aria-hidden="true">←</span> {words[kind].database()}
+        </Link>
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.tabs}>
+        <TabLinks
+          label={m.season_now_kinds()}
+          look="plain"
+          tabs={kindNames.map((each) => ({
+            to: addressOf(each),
+            text: words[each].tab(),
+            current: each === kind,
+          }))}
+          preventScrollReset
+        />
+        <TabLinks
+          label={m.season_year_views()}
+          look="plain"
+          tabs={[
+            { to: inSeasonAddress(kind), text: m.season_year_month(), current: view === 'month' },
+            { to: yearAddress(kind), text: m.season_year(), current: view === 'year' },
+          ]}
+          preventScrollReset
+        />
+      </div>
+    </>
+  )
+}

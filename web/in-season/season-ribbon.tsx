@@ -1,0 +1,73 @@
+/**
+ * Twelve cells, one for each month, in the hues of the seasons. A ring marks the current month. Each cell
+ * has its words for assistive technology, so that colours and dots repeat information only.
+ */
+import { Link } from 'react-router'
+import { usePrefetch } from '../page-data/use-prefetch.ts'
+import { monthInitial, monthShort, twelveMonths } from './months.ts'
+import styles from './season-ribbon.module.css'
+
+interface RibbonCell {
+  /** Such as `March: 4 photographs`. */
+  words: string
+  /** The page of the month; absent for a month without one. */
+  to?: string | undefined
+  count: number
+  /** Whether the reader is on the page of this month. */
+  chosen?: boolean
+}
+
+interface SeasonRibbonProps {
+  thisMonth: number
+  /** Whether a cell shows its count as dots or in figures. */
+  form: 'dots' | 'figures'
+  cellOf: (month: number) => RibbonCell
+}
+
+export function SeasonRibbon({ thisMonth, form, cellOf }: SeasonRibbonProps) {
+  const prefetch = usePrefetch()
+  return (
+    <ol className={styles.ribbon} data-form={form}>
+      {twelveMonths.map((month) => {
+        const { words, to, count, chosen } = cellOf(month)
+        const content = (
+          <>
+            <span className="visually-hidden">{words}</span>
+            <span aria-hidden="true" className={styles.month}>
+              <span className={styles.short}>{monthShort(month)}</span>
+              <span className={styles.initial}>{monthInitial(month)}</span>
+            </span>
+            <span aria-hidden="true" className={styles.count}>
+              {form === 'dots' ? dotsFor(count) : count || '·'}
+            </span>
+          </>
+        )
+        return (
+          <li
+            key={month}
+            data-some={count > 0 || undefined}
+            data-now={month === thisMonth || undefined}
+          >
+            {to ? (
+              <Link
+                to={to}
+                prefetch={prefetch}
+                preventScrollReset={form === 'figures'}
+                aria-current={chosen ? 'page' : undefined}
+              >
+                {content}
+              </Link>
+            ) : (
+              <span className={styles.cell}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** @returns one dot for 1 photograph, two for 2 to 4, three for 5 or more */
+export function dotsFor(count: number): string {
+  return '•'.repeat(count >= 5 ? 3 : Math.min(count, 2))
+}

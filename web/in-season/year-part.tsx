@@ -1,0 +1,114 @@
+/** Some rows of the year calendar. Far from the screen, an empty part of the same height stands for them. */
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { YearOfSpecies } from '../../contract/schemas/pictures.ts'
+import { get } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
+import { monthName } from './months.ts'
+import { dotsFor } from './season-ribbon.tsx'
+import styles from './year-part.module.css'
+
+interface YearPartProps {
+  kind: Kind
+  sort: 'name' | 'month'
+  /** The page of the call, from 1. */
+  part: number
+  /** The number of rows above it. */
+  first: number
+  rows: number
+  /** The rows that the page already has. */
+  given: YearOfSpecies[] | undefined
+}
+
+/** How far from the screen a part is shown: about two screens. */
+const nearby = '1800px 0px'
+
+export function YearPart({ kind, sort, part, first, rows, given }: YearPartProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [near, setNear] = useState(given !== undefined)
+  const [fetched, setFetched] = useState<YearOfSpecies[]>()
+  const [failed, setFailed] = useState(false)
+  const results = given ?? fetched
+  const wanted = near && !results && !failed
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: nearby },
+    )
+    if (body.current) observer.observe(body.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!wanted) return
+    get('seasonCalendar', { kind, sort, page: part }).then(
+      (answer) => setFetched(answer.results),
+      () => setFailed(true),
+    )
+  }, [wanted, kind, sort, part])
+
+  return (
+    <tbody
+      ref={body}
+      className={styles.part}
+      data-waiting={!results || undefined}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      {near &&
+        results?.map((species, place) => (
+          <SpeciesRow
+            key={species.latinName}
+            kind={kind}
+            species={species}
+            place={first + place + 2}
+          />
+        ))}
+      {failed && (
+        <tr className={styles.failed}>
+          <td colSpan={13} role="alert">
+            {m.season_year_failed()}{' '}
+            <button type="button" onClick={() => setFailed(false)}>
+              {m.try_again()}
+            </button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+function SpeciesRow({
+  kind,
+  species,
+  place,
+}: {
+  kind: Kind
+  species: YearOfSpecies
+  place: number
+}) {
+  const { latinName, chineseName, commonName, months } = species
+  return (
+    <tr className={styles.row} aria-rowindex={place}>
+      <th scope="row">
+        <Link to={profileAddress(kind, latinName)}>
+          <LatinName name={latinName} /> <b lang="zh-Hans">{chineseName}</b>{' '}
+          <span lang="en">{commonName}</span>
+        </Link>
+      </th>
+      {months.map((count, before) => (
+        <td key={monthName(before + 1)} data-some={count > 0 || undefined}>
+          {count > 0 && (
+            <>
+              <span aria-hidden="true">{dotsFor(count)}</span>
+              <span className="visually-hidden">{count}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
