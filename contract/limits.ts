@@ -25,6 +25,10 @@ export const galleryPageSize = 12
 /** Species in season on one page, and in the strip on a database's home page. */
 export const inSeasonPageSize = 24
 export const inSeasonStripCount = 8
+/** Species of each kind of way onward from a profile. */
+export const waysOnwardCount = 6
+/** On a site with more names than this, texts have no links to other species. */
+export const linkedNamesMaximum = 20_000
 /** Rows of one part of the year calendar. */
 export const calendarPageSize = 60
 export const sectionPageSize = { plant: 4, bird: 2 } as const

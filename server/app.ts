@@ -71,6 +71,7 @@ import { createRecycleBin } from './upkeep/recycle-bin.ts'
 import { createSweep } from './upkeep/sweep.ts'
 import { walkHandlers } from './walks/routes.ts'
 import { createWalkService } from './walks/service.ts'
+import { waysOnwardHandlers } from './ways-onward/service.ts'
 
 export interface Parts {
   config: Config
@@ -105,13 +106,15 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const bin = createRecycleBin({ database, store, timeZone })
   const tours = createTourService({ database, attempts, limits, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
+  const season = inSeasonHandlers(database.db, timeZone)
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions }),
     ...speciesHandlers({ species, pictures, timeZone }),
     ...nameHandlers({ nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
-    ...inSeasonHandlers(database.db, timeZone),
+    ...season,
+    ...waysOnwardHandlers({ database, content, nameLists, pictures, season, species, walks }),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({

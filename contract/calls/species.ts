@@ -21,6 +21,7 @@ import {
   plantPostSchema,
   searchInput,
 } from '../schemas/species.ts'
+import { waysOnwardSchema } from '../schemas/ways-onward.ts'
 
 const nothing = z.object({})
 const postName = z.object({
@@ -173,6 +174,18 @@ export const speciesCalls = {
       resultPost: z.array(birdPostSchema).describe('A list of one: the profile'),
       ...profileParts,
     }),
+  }),
+  waysOnward: endpoint({
+    method: 'GET',
+    path: '/waysOnward',
+    allow: 'visitor',
+    summary: 'Where a reader may go from one species: relatives, the same place, walks, the season',
+    fails: [404],
+    input: z.object({
+      name: nameInput.describe('Latin name; underscores stand for spaces'),
+      kind: kindSchema.default('plant'),
+    }),
+    output: waysOnwardSchema,
   }),
   searchSpecies: endpoint({
     method: 'GET',

@@ -3,19 +3,22 @@ import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
 import { isChinese } from '../species/language-of-text.ts'
-import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import { LinkedText, type Paragraph, paragraphsOf } from '../ways-onward/linked-text.tsx'
+import type { LinkInText, LinksOfTexts } from '../ways-onward/load-ways-onward.ts'
 import styles from './information-texts.module.css'
 import type { Profile } from './profile.ts'
 
 interface InformationTextsProps {
   kind: Kind
   profile: Profile
+  /** Names of other species in the texts. */
+  links: LinksOfTexts
 }
 
 /** These fields are on the label. */
 const short: readonly TextField[] = ['otherNames', 'location']
 
-export function InformationTexts({ kind, profile }: InformationTextsProps) {
+export function InformationTexts({ kind, profile, links }: InformationTextsProps) {
   const written = kinds[kind].texts.filter(
     (field) => !short.includes(field) && profile.texts[field],
   )
@@ -25,7 +28,7 @@ export function InformationTexts({ kind, profile }: InformationTextsProps) {
       {written.map((field) => (
         <section key={field} className={styles.field}>
           <h2 className={styles.heading}>{textWords[field]()}</h2>
-          <Paragraphs text={profile.texts[field] ?? ''} />
+          <Paragraphs text={profile.texts[field] ?? ''} links={links[field] ?? []} />
         </section>
       ))}
     </div>
@@ -35,10 +38,10 @@ export function InformationTexts({ kind, profile }: InformationTextsProps) {
 /**
  * English and Chinese, side by side if they fit, the reader's language first. Line breaks are kept.
  */
-function Paragraphs({ text }: { text: string }) {
-  const paragraphs = text.split('\n').filter((line) => line.trim())
-  const chinese = paragraphs.filter(isChinese)
-  const english = paragraphs.filter((paragraph) => !isChinese(paragraph))
+function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
+  const paragraphs = paragraphsOf(text, links).filter((line) => line.text.trim())
+  const chinese = paragraphs.filter((paragraph) => isChinese(paragraph.text))
+  const english = paragraphs.filter((paragraph) => !isChinese(paragraph.text))
   const chineseColumn = chinese.length > 0 && <Column paragraphs={chinese} language="zh-Hans" />
   return (
     <div className={styles.languages}>
@@ -49,13 +52,17 @@ function Paragraphs({ text }: { text: string }) {
   )
 }
 
-function Column({ paragraphs, language }: { paragraphs: string[]; language: string }) {
+function Column({ paragraphs, language }: { paragraphs: Paragraph[]; language: string }) {
   return (
     <div lang={language} className={styles.column}>
       {paragraphs.map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never move
         <p key={place}>
-          {language === 'en' ? <TextInBothLanguages text={paragraph} /> : paragraph}
+          {language === 'en' || paragraph.links.length > 0 ? (
+            <LinkedText {...paragraph} />
+          ) : (
+            paragraph.text
+          )}
         </p>
       ))}
     </div>

@@ -5,6 +5,11 @@ import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
 import { withChineseMarks, withNameSeparators } from '../species/as-shown.ts'
+import {
+  type LinksOfTexts,
+  loadWaysOnward,
+  type OnwardFrom,
+} from '../ways-onward/load-ways-onward.ts'
 import { birdProfile, type Profile, plantProfile } from './profile.ts'
 
 interface LoaderArgs {
@@ -12,17 +17,29 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>
 }
 
+/** A profile with everything that leads on from it. */
+export type ShownProfile = Profile & { onward: OnwardFrom; links: LinksOfTexts }
+
 const loaders: Record<Kind, (api: Api, name: string) => Promise<Profile>> = {
   plant: async (api, name) => plantProfile(await api.syncPlantInfo({ postName: name })),
   bird: async (api, name) => birdProfile(await api.syncBirdInfo({ postName: name })),
 }
 
-export async function loadPlantProfile(args: LoaderArgs, name: string): Promise<Profile> {
-  return atItsAddress(args, 'plant', name, await loadProfile(args, 'plant', name))
+export async function loadPlantProfile(args: LoaderArgs, name: string): Promise<ShownProfile> {
+  return loadShown(args, 'plant', name)
 }
 
-export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<Profile> {
-  return atItsAddress(args, 'bird', name, await loadProfile(args, 'bird', name))
+export async function loadBirdProfile(args: LoaderArgs, name: string): Promise<ShownProfile> {
+  return loadShown(args, 'bird', name)
+}
+
+async function loadShown(args: LoaderArgs, kind: Kind, name: string): Promise<ShownProfile> {
+  const profile = atItsAddress(args, kind, name, await loadProfile(args, kind, name))
+  const { names, texts } = profile
+  const { api } = pageOf(args)
+  const { latinName } = names
+  const ways = await loadWaysOnward(api, { kind, latinName, texts }, withChineseMarks)
+  return { ...asShown(profile), ...ways }
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
@@ -54,6 +71,6 @@ function atItsAddress(
   profile: Profile,
 ): Profile {
   const { latinName } = profile.names
-  if (asked === latinName.replaceAll(' ', '_')) return asShown(profile)
+  if (asked === latinName.replaceAll(' ', '_')) return profile
   throw redirect(profileAddress(kind, latinName) + new URL(request.url).search, 301)
 }

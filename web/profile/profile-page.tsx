@@ -16,19 +16,20 @@ import { Zoom } from '../zoom/zoom.tsx'
 import { ArtworkViewer } from './artwork-viewer.tsx'
 import { InformationLabel } from './information-label.tsx'
 import { InformationTexts } from './information-texts.tsx'
+import type { ShownProfile } from './load-profile.ts'
+import { Onward } from './onward.tsx'
 import { PictureSections } from './picture-sections.tsx'
 import { Plate } from './plate.tsx'
-import type { Profile } from './profile.ts'
 import styles from './profile-page.module.css'
 import { WaitingSheet } from './waiting-sheet.tsx'
 
-interface ProfilePageProps extends Profile {
+interface ProfilePageProps extends ShownProfile {
   kind: Kind
   viewer: Viewer
 }
 
 export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
-  const { names, photographs, artworks, calendar } = profile
+  const { names, photographs, artworks, calendar, onward } = profile
   const zoom = useZoom()
   const { feature, host } = useFeaturing(viewer)
   const hero = photographs.find(({ _id }) => _id === profile.cover)
@@ -42,7 +43,12 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           {hero ? (
             <Plate photograph={hero} names={names} onZoom={zoom.open} />
           ) : (
-            <WaitingSheet kind={kind} latinName={names.latinName} viewer={viewer} />
+            <WaitingSheet
+              kind={kind}
+              latinName={names.latinName}
+              viewer={viewer}
+              relatives={onward.genus}
+            />
           )}
           <div>
             <SpeciesNames names={names} as="title" />
@@ -64,7 +70,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
             </InformationLabel>
           </div>
         </div>
-        <InformationTexts kind={kind} profile={profile} />
+        <InformationTexts kind={kind} profile={profile} links={profile.links} />
         {photographs.length > 0 && (
           <section aria-labelledby="gallery">
             <h2 className={styles.heading}>
@@ -94,6 +100,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           </section>
         )}
       </article>
+      {leadsOn(onward) && <Onward onward={onward} />}
       {host}
       {/* Photographs and artworks share one parameter of the address, so only one is enlarged at
           a time. */}
@@ -103,4 +110,9 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
       />
     </>
   )
+}
+
+/** Whether there is a way to another species. */
+function leadsOn({ genus, place, walks, inSeason }: ShownProfile['onward']): boolean {
+  return genus.length + walks.length + inSeason.length > 0 || place !== null
 }

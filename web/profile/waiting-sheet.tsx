@@ -1,21 +1,26 @@
 /**
- * Stands for the picture of a species that nobody has photographed: a herbarium sheet with an ink drawing, and
- * photo corners for each season or life stage.
+ * Stands for the picture of a species that nobody has photographed: a herbarium sheet with an ink drawing,
+ * photo corners for each season or life stage, and relatives that have photographs.
  */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
 import type { Viewer } from '../../contract/page-context.ts'
+import type { Neighbour } from '../../contract/schemas/ways-onward.ts'
 import { m } from '../paraglide/messages.js'
 import { SectionSign } from '../photographs/section-sign.tsx'
+import { NeighbourCard } from '../ways-onward/neighbour-card.tsx'
 import styles from './waiting-sheet.module.css'
 
 interface WaitingSheetProps {
   kind: Kind
   latinName: string
   viewer: Viewer
+  /** Species of the same genus, those with photographs first. */
+  relatives: Neighbour[]
 }
 
-export function WaitingSheet({ kind, latinName, viewer }: WaitingSheetProps) {
+export function WaitingSheet({ kind, latinName, viewer, relatives }: WaitingSheetProps) {
+  const pictured = relatives.filter(({ picture }) => picture).slice(0, relativesShown)
   return (
     <figure className={styles.sheet}>
       {/* The length of the genus chooses the drawing, so that relatives have the same. */}
@@ -36,8 +41,22 @@ export function WaitingSheet({ kind, latinName, viewer }: WaitingSheetProps) {
           <Link to={`/upload?section=${kind}#pictures`}>{m.profile_send_picture()}</Link>
         )}
       </figcaption>
+      {pictured.length > 0 && (
+        <section className={styles.relatives} aria-labelledby="relatives">
+          <h2 id="relatives">{m.profile_relatives()}</h2>
+          <ul>
+            {pictured.map((neighbour) => (
+              <li key={neighbour.latinName}>
+                <NeighbourCard neighbour={neighbour} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </figure>
   )
 }
+
+const relativesShown = 3
 
 const drawings: Record<Kind, number> = { plant: 3, bird: 2 }

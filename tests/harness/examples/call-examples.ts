@@ -89,6 +89,10 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { page: '0' },
     ],
   },
+  waysOnward: {
+    good: { name: 'Magnolia_denudata' },
+    bad: [{}, { name: '' }, { name: 'Magnolia denudata', kind: 'fish' }],
+  },
   seasonCalendar: {
     good: { sort: 'month' },
     bad: [{ sort: 'size' }, { kind: 'fish' }, { page: '0' }],

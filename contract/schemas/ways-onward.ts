@@ -1,0 +1,56 @@
+/** Shapes of the ways from one species to others on the wire. */
+import * as z from 'zod'
+import { kindNames, kinds, type TextField } from '../kinds.ts'
+import { mapSchema, stopSchema, walkSchema } from './content.ts'
+import { newestPictureSchema } from './pictures.ts'
+import { kindSchema, namesSchema } from './species.ts'
+
+const textFields = new Set(kindNames.flatMap((kind) => kinds[kind].texts))
+
+const neighbourSchema = namesSchema.extend({
+  kind: kindSchema,
+  picture: newestPictureSchema.nullable().describe('Null without photographs'),
+})
+
+const wayAlongWalkSchema = z.object({
+  ...walkSchema.pick({ key: true, name: true, minutes: true }).shape,
+  stop: z
+    .object({
+      ...stopSchema.pick({ key: true, name: true, x: true, y: true }).shape,
+      number: z.int().describe('Place of the stop on the walk, from 1'),
+    })
+    .describe('The first stop of the walk with this species'),
+  stops: z.array(stopSchema.pick({ x: true, y: true })).describe('All stops, in order'),
+})
+
+const mentionSchema = z.object({
+  field: z
+    .enum([...textFields] as [TextField, ...TextField[]])
+    .describe('The text, such as `additionalInfo` or `juvenile`'),
+  at: z.int().describe('Where the name begins, in UTF-16 code units of the stored text'),
+  length: z.int().describe('Its length, in the same units'),
+  kind: kindSchema,
+  latinName: z.string().describe('Latin name of the species that the text names'),
+})
+
+export const waysOnwardSchema = z.object({
+  genus: z.array(neighbourSchema).describe('Species of the same genus, with photographs first'),
+  place: z
+    .object({
+      name: z.string().describe('First part of the location'),
+      species: z.array(neighbourSchema).describe('Plants and birds, with photographs first'),
+    })
+    .nullable()
+    .describe('Other species at the same place; null without any'),
+  walks: z.array(wayAlongWalkSchema).describe('The walks that pass it'),
+  map: mapSchema.nullable().describe('Map of the campus; null without one'),
+  inSeason: z.array(neighbourSchema).describe('Other species in season this month'),
+  mentions: z
+    .array(mentionSchema)
+    .describe('Latin and Chinese names of other species in the texts, each once a text'),
+})
+
+export type Neighbour = z.infer<typeof neighbourSchema>
+export type WayAlongWalk = z.infer<typeof wayAlongWalkSchema>
+export type Mention = z.infer<typeof mentionSchema>
+export type WaysOnward = z.infer<typeof waysOnwardSchema>

@@ -1,0 +1,67 @@
+/** The queries of species near another one: of its genus, or at its place. */
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Database } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables/tables.ts'
+
+type Queries = Database['db']
+
+/** @returns species of the same genus, those with photographs first */
+export async function speciesOfGenus(
+  db: Queries,
+  { id, kind, name_key }: Pick<SpeciesTable, 'id' | 'kind' | 'name_key'>,
+  limit: number,
+) {
+  const genus = `${name_key.replace(/^(× ?|x )/u, '').split(' ', 1)[0]}`
+  // The character after a space is `!`, so this range holds all names that begin with the genus.
+  return nearby(db, limit)
+    .where('species.kind', '=', kind)
+    .where('species.name_key', '>=', `${genus} `)
+    .where('species.name_key', '<', `${genus}!`)
+    .where('species.id', '!=', id)
+    .execute()
+}
+
+/** @returns these species, those with photographs first */
+export async function speciesAmong(db: Queries, ids: string[], limit: number) {
+  if (ids.length === 0) return []
+  return nearby(db, limit).where('species.id', 'in', ids).execute()
+}
+
+function nearby(db: Queries, limit: number) {
+  const pictured = sql<number>`case when exists (
+    select 1 from picture where picture.species_id = species.id and picture.status = 'published'
+  ) then 1 else 0 end`
+  return db
+    .selectFrom('species')
+    .select(['species.id', 'species.kind', 'species.latin_name'])
+    .select(['species.common_name', 'species.chinese_name'])
+    .orderBy(pictured, 'desc')
+    .orderBy('species.name_key')
+    .limit(limit)
+}
+
+/** Rows in one query, which takes a few milliseconds. */
+const batchSize = 500
+
+/** Reads in batches, so that other requests run between them. @returns the species that have a location */
+export async function* readLocations(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  kind: Kind,
+) {
+  const json = dialect === 'postgres' ? sql`cast(texts as json)` : sql`texts`
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await db
+      .selectFrom('species')
+      .select(['id', 'name_key', sql<string | null>`${json} ->> 'location'`.as('location')])
+      .where('kind', '=', kind)
+      .where('name_key', '>', after)
+      .orderBy('name_key')
+      .limit(batchSize)
+      .execute()
+    yield rows.flatMap(({ id, location }) => (location ? [{ id, location }] : []))
+    after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
+    await setImmediate()
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Finds the names of species in a text. A name counts only if it is certain: no other species has it, and it
+ * is no part of a longer name or word.
+ */
+import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
+
+interface Target {
+  kind: Kind
+  latinName: string
+}
+
+/** Null for a name that several species have. */
+type Named = Map<string, Target | null>
+
+export interface NameIndex {
+  names: Named
+  /** The names that begin with a genus or with a Chinese character, longest first. */
+  byBeginning: Map<string, string[]>
+}
+
+interface Found extends Target {
+  at: number
+  length: number
+}
+
+export function indexNames(lists: readonly { kind: Kind; names: readonly Names[] }[]): NameIndex {
+  const names: Named = new Map()
+  const byBeginning = new Map<string, string[]>()
+  for (const { kind, names: list } of lists) {
+    for (const { latinName, chineseName } of list) {
+      const target = { kind, latinName }
+      if (latinName.includes(' ')) add(latinName, beginningOf(latinName), target)
+      // A single character is more often a part of a word than a name.
+      if (/^\p{Script=Han}{2,}$/u.test(chineseName)) {
+        add(chineseName, chineseName.charAt(0), target)
+      }
+    }
+  }
+  for (const list of byBeginning.values()) list.sort((a, b) => b.length - a.length)
+  return { names, byBeginning }
+
+  function add(name: string, beginning: string, target: Target) {
+    if (names.has(name)) {
+      names.set(name, null)
+      return
+    }
+    names.set(name, target)
+    const list = byBeginning.get(beginning)
+    if (list) list.push(name)
+    else byBeginning.set(beginning, [name])
+  }
+}
+
+/** The genus, or the sign of a hybrid genus. */
+const beginningOf = (latinName: string) => latinName.split(' ', 1)[0] ?? ''
+
+/** A word that may begin a Latin name, or one Chinese character. */
+const beginnings = /(?<!\p{L})[\p{Lu}×][\p{L}-]*|\p{Script=Han}/gu
+/** Beside these characters a Chinese name is a word of its own. */
+const before = /(?:^|[^\p{Script=Han}]|[和与及或像比是为叫似同在由从被把对])$/u
+const after = /^(?:$|[^\p{Script=Han}]|[和与及或的是为在有不比也都则等像同])/u
+/** A letter or a rank continues a Latin name. */
+const continues = /^(?:[\p{L}\p{N}-]| (?:×|x|var\.|subsp\.|ssp\.|f\.|cv\.) )/u
+
+/** @returns the names of other species in a text, each species once, in the order of the text */
+export function namesIn(text: string, { names, byBeginning }: NameIndex, self: Target): Found[] {
+  const found = new Map<string, Found>()
+  let end = 0
+  for (const { 0: beginning, index: at } of text.matchAll(beginnings)) {
+    if (at < end) continue
+    const name = byBeginning.get(beginning)?.find((each) => text.startsWith(each, at))
+    if (!name) continue
+    end = at + name.length
+    const target = names.get(name)
+    if (!target || !isWhole(text, at, end)) continue
+    const key = `${target.kind} ${target.latinName}`
+    const own = target.kind === self.kind && target.latinName === self.latinName
+    if (!own && !found.has(key)) found.set(key, { ...target, at, length: name.length })
+  }
+  return [...found.values()]
+}
+
+function isWhole(text: string, at: number, end: number): boolean {
+  const rest = text.slice(end, end + 8)
+  if (!/\p{Script=Han}/u.test(text.charAt(at))) return !continues.test(rest)
+  return before.test(text.slice(Math.max(0, at - 1), at)) && after.test(rest)
+}

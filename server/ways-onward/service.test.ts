@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join } from '../../tests/harness/sites/members.ts'
+import { openSite, type Site, visitor } from '../../tests/harness/sites/site.ts'
+import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
+
+const acer = ['Acer palmatum', 'Japanese maple', '鸡爪槭'] as const
+const trident = ['Acer buergerianum', 'Trident maple', '三角槭'] as const
+const hybrid = ['× Acerola fictiva', 'Not a maple', '假槭'] as const
+const lotus = ['Nelumbo nucifera', 'Sacred lotus', '莲'] as const
+const magpie = ['Pica serica', 'Oriental magpie', '喜鹊'] as const
+
+onEachDatabase((open) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(await open())
+    const at = (location: string, more: object = {}) => ({ texts: { location, ...more } })
+    const additionalInfo = 'Redder than Acer buergerianum.\n与喜鹊为邻。'
+    await site.addSpecies('plant', acer, at('Lake Garden, east bank', { additionalInfo }))
+    await site.addSpecies('plant', trident)
+    await site.addSpecies('plant', ['Acer rubrum', 'Red maple', '红花槭'])
+    await site.addSpecies('plant', hybrid)
+    await site.addSpecies('plant', lotus, at('lake  garden'))
+    await site.addSpecies('bird', magpie, at('Lake Garden\n湖园'))
+    await site.addPicture('plant', 'Acer rubrum', { season: 'autumn', takenOn: '2025-10-01' })
+    await site.addPicture('bird', magpie[0], { season: 'MaleAdult', takenOn: '' })
+    const month = String((await site.apiAs(visitor).inSeason({})).thisMonth).padStart(2, '0')
+    for (const [name] of [acer, lotus]) {
+      await site.addPicture('plant', name, { season: 'summer', takenOn: `2024-${month}-01` })
+    }
+  })
+
+  const waysFrom = (name: string, kind: Kind = 'plant') =>
+    site.apiAs(visitor).waysOnward({ kind, name })
+  const names = (list: { latinName: string }[] | undefined) =>
+    list?.map(({ latinName }) => latinName)
+
+  describe('the ways onward', () => {
+    test('lead to the same genus, species with photographs first', async () => {
+      const { genus } = await waysFrom(acer[0])
+      expect(names(genus)).toEqual(['Acer rubrum', trident[0]])
+      expect(genus.map(({ picture }) => picture !== null)).toEqual([true, false])
+    })
+
+    test('lead to plants and birds of the same place, however it is spelt', async () => {
+      const { place } = await waysFrom('Acer_palmatum')
+      expect(place?.name).toBe('Lake Garden')
+      expect(names(place?.species)?.toSorted()).toEqual([lotus[0], magpie[0]])
+      expect(names((await waysFrom(magpie[0], 'bird')).place?.species)?.toSorted()).toEqual([
+        acer[0],
+        lotus[0],
+      ])
+      expect((await waysFrom(trident[0])).place).toBeNull()
+    })
+
+    test('lead to other species in season, each with its picture', async () => {
+      const { inSeason } = await waysFrom(acer[0])
+      expect(names(inSeason)).toEqual([lotus[0]])
+      expect(inSeason[0]?.picture).not.toBeNull()
+      expect(names((await waysFrom(trident[0])).inSeason)?.toSorted()).toEqual([acer[0], lotus[0]])
+    })
+
+    test('lead to the walk that passes the species, with its map', async () => {
+      const stop = smallWalk.stops.find(({ species }) => species.length > 0)
+      const [name = ''] = stop?.species ?? []
+      await site.addSpecies('plant', [name, 'On the walk', '路旁'])
+      const { walks, map } = await waysFrom(name)
+      expect(walks[0]).toMatchObject({ key: smallWalk.key, stop: { key: stop?.key } })
+      expect(walks[0]?.stops).toHaveLength(smallWalk.stops.length)
+      expect(map).toEqual(smallMap)
+      expect((await waysFrom(trident[0])).walks).toEqual([])
+    })
+
+    test('name the species that a text names, and where', async () => {
+      const { mentions } = await waysFrom(acer[0])
+      expect(mentions).toEqual([
+        { field: 'additionalInfo', at: 12, length: 17, kind: 'plant', latinName: trident[0] },
+        { field: 'additionalInfo', at: 32, length: 2, kind: 'bird', latinName: magpie[0] },
+      ])
+    })
+
+    test('follow a change at once', async () => {
+      const teacher = await join(site, 'admin')
+      const { resultPost } = await site.apiAs(visitor).syncPlantInfo({ postName: trident[0] })
+      const deleted = await teacher.call('editPageDeletePlant', { id: resultPost[0]?._id })
+      expect(deleted.statusCode).toBe(200)
+      const { genus, mentions } = await waysFrom(acer[0])
+      expect(names(genus)).toEqual(['Acer rubrum'])
+      expect(names(mentions)).toEqual([magpie[0]])
+    })
+
+    test('are refused for an unknown species', async () => {
+      expect((await site.get('/api/waysOnward?name=Nothing+here')).statusCode).toBe(404)
+    })
+  })
+})

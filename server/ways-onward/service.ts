@@ -1,0 +1,157 @@
+/** Handles the call for the ways from one species to others. */
+import { type Kind, kindNames, kinds, type TextField } from '../../contract/kinds.ts'
+import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
+import type { WalksContent } from '../../contract/schemas/content.ts'
+import type { Mention, Neighbour, WayAlongWalk } from '../../contract/schemas/ways-onward.ts'
+import type { PictureService } from '../catalogue/pictures/service.ts'
+import {
+  readLocations,
+  speciesAmong,
+  speciesOfGenus,
+} from '../catalogue/repositories/neighbours.ts'
+import { textsOf } from '../catalogue/species/present.ts'
+import type { SpeciesService } from '../catalogue/species/service.ts'
+import type { Database } from '../database/connection.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
+import type { SpeciesTable } from '../database/tables/tables.ts'
+import type { inSeasonHandlers } from '../in-season/service.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import type { NameLists } from '../names/name-lists.ts'
+import type { WalkService } from '../walks/service.ts'
+import { indexNames, type NameIndex, namesIn } from './names-in-texts.ts'
+import { placeOf } from './place.ts'
+
+interface Needs {
+  database: Database
+  content: { walks(): WalksContent }
+  nameLists: NameLists
+  pictures: PictureService
+  season: Pick<ReturnType<typeof inSeasonHandlers>, 'inSeason'>
+  species: SpeciesService
+  walks: WalkService
+}
+
+type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
+
+/** These texts are lists of names and places. */
+const withoutLinks: readonly TextField[] = ['otherNames', 'location']
+
+/** Species at one place that are looked at; a page shows a few of them. */
+const atOnePlaceMaximum = 200
+
+export function waysOnwardHandlers(needs: Needs) {
+  const { database, content, nameLists, pictures, season, species, walks } = needs
+  const { db } = database
+  const places = keptByVersion<Map<string, string[]>>(db)
+  let indexed: { versions: string; index: NameIndex | undefined } | undefined
+
+  /** Reads the location of every species once for each version of the kind. */
+  async function idsByPlace(kind: Kind) {
+    const byPlace = new Map<string, string[]>()
+    for await (const rows of readLocations(database, kind)) {
+      for (const { id, location } of rows) {
+        const { key } = placeOf(location)
+        if (key) byPlace.set(key, [...(byPlace.get(key) ?? []), id])
+      }
+    }
+    return byPlace
+  }
+
+  async function withCovers(rows: Row[]): Promise<Neighbour[]> {
+    const covers = await Promise.all(
+      kindNames.map(async (kind) => {
+        const ofKind = rows.filter((row) => row.kind === kind).map((row) => row.latin_name)
+        return [kind, await pictures.coversOf(kind, ofKind)] as const
+      }),
+    )
+    const byKind = new Map(covers)
+    return rows.map(({ kind, latin_name, common_name, chinese_name }) => ({
+      kind,
+      latinName: latin_name,
+      commonName: common_name,
+      chineseName: chinese_name,
+      picture: byKind.get(kind)?.get(latin_name) ?? null,
+    }))
+  }
+
+  async function atSamePlace(row: SpeciesTable) {
+    const { id, kind } = row
+    const { location = '' } = textsOf(row)
+    const { key, name } = placeOf(location)
+    if (!key) return null
+    const ofKinds = await Promise.all(
+      [kind, ...kindNames.filter((each) => each !== kind)].map((each) =>
+        places(each, 'places', () => idsByPlace(each)),
+      ),
+    )
+    const ids = ofKinds.flatMap((byPlace) => byPlace.get(key) ?? []).filter((each) => each !== id)
+    const rows = await speciesAmong(db, ids.slice(0, atOnePlaceMaximum), waysOnwardCount)
+    return rows.length > 0 ? { name, species: await withCovers(rows) } : null
+  }
+
+  async function walksPast({ kind, latin_name }: SpeciesTable): Promise<WayAlongWalk[]> {
+    return (await walks.all()).flatMap(({ key, name, minutes, stops }) => {
+      const place = stops.findIndex(({ species: atStop }) =>
+        atStop.some((each) => each.kind === kind && each.latinName === latin_name),
+      )
+      const stop = stops[place]
+      if (!stop) return []
+      const marks = stops.map(({ x, y }) => ({ x, y }))
+      const { x, y } = stop
+      const here = { key: stop.key, name: stop.name, x, y, number: place + 1 }
+      return [{ key, name, minutes, stop: here, stops: marks }]
+    })
+  }
+
+  /** Begins at another species on each page, so that pages do not all lead to the same few. */
+  async function alsoInSeason({ kind, latin_name }: SpeciesTable): Promise<Neighbour[]> {
+    const { results } = await season.inSeason({ kind, page: 1 })
+    const own = results.findIndex(({ latinName }) => latinName === latin_name)
+    const start = own >= 0 ? own + 1 : latin_name.length
+    return results.flatMap((_, step) => {
+      const each = results[(start + step) % results.length]
+      if (!each || step >= waysOnwardCount || each.latinName === latin_name) return []
+      const { latinName, commonName, chineseName, count: _count, ...picture } = each
+      const names = { latinName, commonName, chineseName }
+      return [{ kind, ...names, picture: { ...names, ...picture } }]
+    })
+  }
+
+  async function nameIndex(): Promise<NameIndex | undefined> {
+    const lists = await Promise.all(
+      kindNames.map(async (kind) => ({ kind, ...(await nameLists.of(kind)) })),
+    )
+    const versions = lists.map(({ version }) => version).join()
+    if (indexed?.versions !== versions) {
+      const total = lists.reduce((sum, { names }) => sum + names.length, 0)
+      indexed = { versions, index: total > linkedNamesMaximum ? undefined : indexNames(lists) }
+    }
+    return indexed.index
+  }
+
+  async function mentionsOf(row: SpeciesTable): Promise<Mention[]> {
+    const index = await nameIndex()
+    if (!index) return []
+    const texts = textsOf(row)
+    const self = { kind: row.kind, latinName: row.latin_name }
+    return kinds[row.kind].texts
+      .filter((field) => !withoutLinks.includes(field))
+      .flatMap((field) =>
+        namesIn(texts[field] ?? '', index, self).map((found) => ({ field, ...found })),
+      )
+  }
+
+  return {
+    async waysOnward({ kind, name }) {
+      const row = await species.get(kind, name)
+      const [genus, place, past, inSeason, mentions] = await Promise.all([
+        speciesOfGenus(db, row, waysOnwardCount).then(withCovers),
+        atSamePlace(row),
+        walksPast(row),
+        alsoInSeason(row),
+        mentionsOf(row),
+      ])
+      return { genus, place, walks: past, map: content.walks().map ?? null, inSeason, mentions }
+    },
+  } satisfies Partial<Handlers>
+}

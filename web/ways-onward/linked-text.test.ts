@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Api } from '../../contract/endpoints.ts'
+import { withChineseMarks } from '../species/as-shown.ts'
+import { paragraphsOf } from './linked-text.tsx'
+import { loadWaysOnward } from './load-ways-onward.ts'
+
+test('links stay on their names when the punctuation of a text changes', async () => {
+  const stored = 'Near Acer palmatum.\n早春开花 , 秋天结果 ; 像鸡爪槭 , 不高'
+  const at = stored.indexOf('鸡爪槭')
+  const acer = { kind: 'plant', latinName: 'Acer palmatum' }
+  const mentions = [
+    { field: 'additionalInfo', at: 5, length: 13, ...acer },
+    { field: 'additionalInfo', at, length: 3, ...acer },
+  ]
+  const nothing = { genus: [], place: null, walks: [], map: null, inSeason: [] }
+  const api = { waysOnward: async () => ({ ...nothing, mentions }) } as unknown as Api
+  const { links } = await loadWaysOnward(
+    api,
+    { kind: 'plant', latinName: 'Acer buergerianum', texts: { additionalInfo: stored } },
+    withChineseMarks,
+  )
+  const shown = withChineseMarks(stored)
+  expect(shown).not.toHaveLength(stored.length)
+  const linked = paragraphsOf(shown, links.additionalInfo ?? []).map(({ text, links: inside }) =>
+    inside.map(({ at: from, length, to }) => [text.slice(from, from + length), to]),
+  )
+  expect(linked).toEqual([
+    [['Acer palmatum', '/search/Acer_palmatum']],
+    [['鸡爪槭', '/search/Acer_palmatum']],
+  ])
+})

@@ -1,0 +1,43 @@
+/** A text in which names of other species are links. */
+import { Link } from 'react-router'
+import { isChinese } from '../species/language-of-text.ts'
+import { LatinName } from '../species/latin-name.tsx'
+import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
+import type { LinkInText } from './load-ways-onward.ts'
+
+export interface Paragraph {
+  text: string
+  links: LinkInText[]
+}
+
+/** Splits a text into its lines, each with the links in it. */
+export function paragraphsOf(text: string, links: readonly LinkInText[]): Paragraph[] {
+  let start = 0
+  return text.split('\n').map((line) => {
+    const from = start
+    start += line.length + 1
+    const inside = links.filter(({ at }) => at >= from && at < from + line.length)
+    return { text: line, links: inside.map((link) => ({ ...link, at: link.at - from })) }
+  })
+}
+
+export function LinkedText({ text, links }: Paragraph) {
+  if (links.length === 0) return <TextInBothLanguages text={text} />
+  const ends = links.map(({ at, length }) => at + length)
+  return (
+    <>
+      {links.map(({ at, length, to }, place) => {
+        const name = text.slice(at, at + length)
+        return (
+          <span key={at}>
+            <TextInBothLanguages text={text.slice(ends[place - 1] ?? 0, at)} />
+            <Link to={to}>
+              {isChinese(name) ? <span lang="zh-Hans">{name}</span> : <LatinName name={name} />}
+            </Link>
+          </span>
+        )
+      })}
+      <TextInBothLanguages text={text.slice(ends.at(-1))} />
+    </>
+  )
+}

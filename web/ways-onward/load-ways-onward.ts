@@ -1,0 +1,42 @@
+/** Loads the ways from one species to others, and the links within its texts. */
+import type { Api } from '../../contract/endpoints.ts'
+import type { Kind, TextField } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { WaysOnward } from '../../contract/schemas/ways-onward.ts'
+
+/** A name within a text that leads to its species. */
+export interface LinkInText {
+  at: number
+  length: number
+  to: string
+}
+
+export type LinksOfTexts = Partial<Record<TextField, LinkInText[]>>
+
+export type OnwardFrom = Omit<WaysOnward, 'mentions'> & { latinName: string }
+
+/**
+ * @param shown changes the punctuation of a stored text for the page
+ * @returns links with places in the shown texts
+ */
+export async function loadWaysOnward(
+  api: Api,
+  {
+    kind,
+    latinName,
+    texts,
+  }: { kind: Kind; latinName: string; texts: Partial<Record<TextField, string>> },
+  shown: (text: string) => string,
+): Promise<{ onward: OnwardFrom; links: LinksOfTexts }> {
+  const { mentions, ...ways } = await api.waysOnward({ kind, name: latinName })
+  const links: LinksOfTexts = {}
+  for (const { field, at, length, ...target } of mentions) {
+    const text = texts[field] ?? ''
+    // Punctuation may become shorter, so the text up to the name is shown to find the place of the name.
+    const place = shown(text.slice(0, at + 1)).length - 1
+    const ofField = links[field] ?? []
+    ofField.push({ at: place, length, to: profileAddress(target.kind, target.latinName) })
+    links[field] = ofField
+  }
+  return { onward: { ...ways, latinName }, links }
+}

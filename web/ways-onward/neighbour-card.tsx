@@ -1,0 +1,31 @@
+/** A species near the one of the page: its picture, or four photo corners, and its names. */
+import { Link } from 'react-router'
+import { profileAddress } from '../../contract/names.ts'
+import type { Neighbour } from '../../contract/schemas/ways-onward.ts'
+import { usePrefetch } from '../page-data/use-prefetch.ts'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import { Picture } from '../ui/picture.tsx'
+import styles from './neighbour-card.module.css'
+
+interface NeighbourCardProps {
+  neighbour: Neighbour
+  /** Whether the picture waits for the script, so that a first view does not load it. */
+  later?: boolean
+}
+
+export function NeighbourCard({ neighbour, later = false }: NeighbourCardProps) {
+  const { kind, latinName, picture } = neighbour
+  const prefetch = usePrefetch()
+  const hydrated = useHydrated()
+  return (
+    <Link className={styles.card} to={profileAddress(kind, latinName)} prefetch={prefetch}>
+      {picture && (hydrated || !later) ? (
+        <Picture picture={picture} alt="" sizes="11rem" ratio={1} />
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <SpeciesNames names={neighbour} as="entry" />
+    </Link>
+  )
+}

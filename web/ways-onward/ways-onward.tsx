@@ -1,0 +1,73 @@
+/** Leads from one species to others: on a walk, at its place, of its genus, in season. */
+import type { ReactNode } from 'react'
+import { m } from '../paraglide/messages.js'
+import type { OnwardFrom } from './load-ways-onward.ts'
+import { NeighbourCard } from './neighbour-card.tsx'
+import { WalkCard } from './walk-card.tsx'
+import styles from './ways-onward.module.css'
+
+export default function WaysOnward({ genus, place, walks, map, inSeason, latinName }: OnwardFrom) {
+  return (
+    <section id="ways-onward" className={styles.ways} aria-labelledby="onward">
+      <h2 id="onward" className={styles.heading}>
+        {m.onward()}
+      </h2>
+      {walks.length > 0 && (
+        <Way title={m.onward_walk()}>
+          <ul className={styles.walks}>
+            {walks.map((walk) => (
+              <li key={walk.key}>
+                <WalkCard walk={walk} map={map} />
+              </li>
+            ))}
+          </ul>
+        </Way>
+      )}
+      {place && (
+        <Way title={m.onward_place({ place: place.name })}>
+          <Neighbours of={place.species} />
+        </Way>
+      )}
+      {genus.length > 0 && (
+        <Way
+          title={
+            <>
+              {m.onward_genus()}{' '}
+              <i className={styles.genus} lang="la">
+                {latinName.replace(/^× ?/u, '').split(' ', 1)}
+              </i>
+            </>
+          }
+        >
+          <Neighbours of={genus} />
+        </Way>
+      )}
+      {inSeason.length > 0 && (
+        <Way title={m.onward_in_season()}>
+          <Neighbours of={inSeason} />
+        </Way>
+      )}
+    </section>
+  )
+}
+
+function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Neighbours({ of }: { of: OnwardFrom['genus'] }) {
+  return (
+    <ul className={styles.strip}>
+      {of.map((neighbour) => (
+        <li key={neighbour.kind + neighbour.latinName}>
+          <NeighbourCard neighbour={neighbour} later />
+        </li>
+      ))}
+    </ul>
+  )
+}
