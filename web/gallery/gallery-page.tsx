@@ -34,7 +34,9 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
           <span aria-hidden="true">←</span> {m.gallery_back()}
         </Link>
       </p>
-      <SpeciesNames names={names} as="title" />
+      <div className={styles.names}>
+        <SpeciesNames names={names} as="title" />
+      </div>
       {choice.sections.some(({ count }) => count > 0) && <Tabs {...choice} />}
       {photographs.length === 0 && <p className={styles.none}>{m.gallery_none()}</p>}
       <ul className={styles.sheet}>

@@ -92,3 +92,13 @@ test('explains the empty gallery of a species without photographs', async ({ pag
   await expect(page.getByText('No photographs yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
 })
+
+test('shows the three names on one line', async ({ page }) => {
+  await page.goto(address)
+  const names = page.getByRole('heading', { level: 1 }).locator('> *')
+  const bottoms = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect().bottom),
+  )
+  expect(bottoms).toHaveLength(3)
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(20)
+})
