@@ -1,5 +1,5 @@
 /** One letter of the glossary: closed it shows how many entries it has, open it lists them. */
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
@@ -13,6 +13,8 @@ import styles from './glossary-letter.module.css'
 interface GlossaryLetterProps {
   kind: Kind
   letter: Letter
+  /** Its column and its place in the column, from 0; absent for names without a letter. */
+  at: { column: number; place: number } | undefined
   open: boolean
   onToggle: (open: boolean) => void
   onCollapseAll: () => void
@@ -21,15 +23,18 @@ interface GlossaryLetterProps {
 export function GlossaryLetter({
   kind,
   letter,
+  at,
   open,
   onToggle,
   onCollapseAll,
 }: GlossaryLetterProps) {
   const { entries, failed, retry } = useEntries(kind, letter, open)
   const shown = letter.letter === '#' ? m.glossary_other() : letter.letter.toUpperCase()
+  // Below each row of letters there is a row of the page for each open letter.
+  const style = at && ({ '--column': at.column + 1, '--row': at.place * 4 + 1 } as CSSProperties)
   if (letter.count === 0) {
     return (
-      <p className={styles.empty}>
+      <p className={styles.empty} style={style}>
         <span aria-hidden="true">{shown}</span>
         <span className="visually-hidden">{m.glossary_letter_empty({ letter: shown })}</span>
       </p>
@@ -39,6 +44,7 @@ export function GlossaryLetter({
     // A native `details` opens before the page is hydrated.
     <details
       className={styles.letter}
+      style={style}
       open={open}
       onToggle={(event) => {
         if (event.currentTarget.open !== open) onToggle(event.currentTarget.open)

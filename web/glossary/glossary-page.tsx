@@ -13,12 +13,14 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
   const { open, toggle, closeAll } = useOpenLetters()
   const others = letters.find(({ letter }) => letter === '#')
 
-  function show(letter: Letter) {
+  /** @param at its column and its place in the column, from 0 */
+  function show(letter: Letter, at?: { column: number; place: number }) {
     return (
       <GlossaryLetter
         key={letter.letter}
         kind={kind}
         letter={letter}
+        at={at}
         open={open.has(letter.letter)}
         onToggle={(opened) => toggle(letter.letter, opened)}
         onCollapseAll={closeAll}
@@ -39,11 +41,11 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
       </p>
       <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
       <div className={styles.columns}>
-        {glossaryColumns.map((column) => (
-          <div key={column}>
-            {letters.filter(({ letter }) => column.includes(letter)).map(show)}
-          </div>
-        ))}
+        {glossaryColumns.map((ofColumn, column) =>
+          letters
+            .filter((each) => ofColumn.includes(each.letter))
+            .map((each, place) => show(each, { column, place })),
+        )}
       </div>
       {others && others.count > 0 && show(others)}
     </>

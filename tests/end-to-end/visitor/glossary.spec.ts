@@ -158,3 +158,21 @@ test('keeps the opened letters after a visit to a species', async ({ page }) => 
   await page.reload()
   await expect(page.getByRole('link').filter({ hasText: 'Acer palmatum' })).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+  test('is a rail of three columns, and an open letter spans them', async ({ page }) => {
+    await page.goto('/glossary')
+    const letters = page.getByRole('main').getByText(/^[A-Z]$/)
+    const tops = await letters.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    )
+    expect(new Set(tops).size).toBe(9)
+    await letter(page, 'C').click()
+    const entry = page.getByRole('link').filter({ hasText: camphor[0] })
+    await expect(entry).toBeVisible()
+    const list = await page.getByRole('list').filter({ has: entry }).boundingBox()
+    expect(list?.x).toBeLessThan(17)
+    expect(list?.width).toBeGreaterThanOrEqual(320)
+  })
+})
