@@ -1,7 +1,7 @@
 /** The printable list of a kind, with the three names of each species. */
 import { Link } from 'react-router'
 import { type Kind, kinds } from '../../contract/kinds.ts'
-import type { Names } from '../../contract/names.ts'
+import { glossaryLetter, type Names } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { glossaryTitles } from './glossary-titles.ts'
@@ -19,14 +19,35 @@ export function PrintedGlossary({ kind, names }: { kind: Kind; names: Names[] })
         </button>
       </p>
       <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
-      <ol className={styles.list}>
-        {names.map((name) => (
-          <li key={name.latinName}>
-            <LatinName name={name.latinName} /> <b lang="zh-Hans">{name.chineseName}</b>{' '}
-            <span lang="en">{name.commonName}</span>
-          </li>
+      <div className={styles.columns}>
+        {byLetter(names).map(({ letter, first, entries }) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
+            <h2 id={`letter-${letter}`} className={styles.letter}>
+              {letter}
+            </h2>
+            <ol className={styles.list} start={first}>
+              {entries.map((name) => (
+                <li key={name.latinName}>
+                  <LatinName name={name.latinName} /> <b lang="zh-Hans">{name.chineseName}</b>{' '}
+                  <span lang="en">{name.commonName}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </>
   )
+}
+
+/** The names below their letters, with the number of the first name of each. */
+function byLetter(names: readonly Names[]) {
+  let first = 1
+  const letters = Map.groupBy(names, ({ latinName }) => glossaryLetter(latinName))
+  return [...letters].map(([letter, entries]) => {
+    const head = letter === '#' ? m.glossary_other() : letter.toUpperCase()
+    const part = { letter: head, first, entries }
+    first += entries.length
+    return part
+  })
 }

@@ -27,3 +27,22 @@ for (const [kind, name] of [
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 }
+
+test('prints the glossary with its letters, and the exhibition without its controls', async ({
+  page,
+}) => {
+  await page.goto('/glossary/print')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2, name: 'C', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'C', exact: true })).toContainText(camellia[0])
+  await page.goto('/creation')
+  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
+
+test('prints the stops of a walk in their colours', async ({ page }) => {
+  await page.goto('/walk/lake')
+  await page.emulateMedia({ media: 'print' })
+  const mark = page.getByRole('link', { name: /^Stop 1:/ }).first()
+  await expect(mark).toHaveCSS('print-color-adjust', 'exact')
+})
