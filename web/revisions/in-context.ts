@@ -1,0 +1,24 @@
+/** Splits off the sentences that are far from any change, so that a small screen can leave them out. */
+import type { Piece } from './word-difference.ts'
+
+export type PieceInContext = Piece | { far: string }
+
+/** A sentence with its mark and the space behind it, or a line. */
+const sentence = /[^.!?。！？\n]*(?:[.!?]+(?=\s|$)|[。！？]+|\n|$|[.!?])\s*/gu
+
+/** @returns the pieces; joined, they are the same texts. Near a change, one whole sentence stays. */
+export function inContext(pieces: readonly Piece[]): PieceInContext[] {
+  return pieces.flatMap((piece, place) => {
+    if (!('same' in piece)) return [piece]
+    const sentences = piece.same.match(sentence)?.filter(Boolean) ?? []
+    // The end of the changed sentence and the next one; the one before and the beginning of the changed.
+    const kept = { start: place > 0 ? 2 : 0, end: place < pieces.length - 1 ? 2 : 0 }
+    const far = sentences.slice(kept.start, sentences.length - kept.end)
+    if (far.length === 0 || pieces.length === 1) return [piece]
+    return [
+      { same: sentences.slice(0, kept.start).join('') },
+      { far: far.join('') },
+      { same: sentences.slice(sentences.length - kept.end).join('') },
+    ].filter((each) => Object.values(each)[0] !== '') as PieceInContext[]
+  })
+}
