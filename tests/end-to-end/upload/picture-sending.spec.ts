@@ -196,3 +196,40 @@ test(
     ).toBeVisible()
   },
 )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+  test('keeps each picture in a row of 72 px, and the total in view', async ({ page }) => {
+    await openPictures(page)
+    await fillForAll(page, camelliaInSpring)
+    const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']
+    await chooser(page).setInputFiles(await photographs(...names))
+    await expect(chosen(page, 'four.jpg')).toContainText('ready')
+    const heights = async () => {
+      const boxes = names.map((name) => chosen(page, name).boundingBox())
+      return (await Promise.all(boxes)).map((box) => Math.round(box?.height ?? 0))
+    }
+    for (const height of await heights()) {
+      expect(height).toBeGreaterThanOrEqual(72)
+      expect(height).toBeLessThanOrEqual(74)
+    }
+    const before = await heights()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/uploadPic', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await submit(page).click()
+    await expect(pictureForm(page).getByRole('progressbar').first()).toBeVisible()
+    expect(await heights(), 'while it sends').toEqual(before)
+    await chosen(page, 'one.jpg').scrollIntoViewIfNeeded()
+    await expect(
+      pictureForm(page).getByText('Pictures: 4', { exact: true }).first(),
+    ).toBeInViewport()
+    answer()
+    await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  })
+})

@@ -6,7 +6,7 @@ import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import formStyles from '../form/form.module.css'
-import { stageWord } from '../pictures/stage-word.ts'
+import { stageWord } from '../pictures/one-picture/stage-word.ts'
 import styles from './creation-form.module.css'
 import type { CreationProblems } from './creation-problems.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { dateProblem } from '../pictures/picture-problems.ts'
+import { dateProblem } from '../pictures/one-picture/picture-problems.ts'
 import {
   type CreationText,
   type CreationValues,

@@ -8,14 +8,14 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import formStyles from '../form/form.module.css'
 import { effectiveValues, type Values } from '../queue/items/values.ts'
-import styles from './picture-form.module.css'
 import {
   type ItemValues,
   isSharedValueRequired,
   lastDay,
   type PictureProblems,
-} from './picture-problems.ts'
-import { stageOrSeason, stageWord } from './stage-word.ts'
+} from './one-picture/picture-problems.ts'
+import { stageOrSeason, stageWord } from './one-picture/stage-word.ts'
+import styles from './picture-form.module.css'
 
 interface CommonValuesProps {
   kind: Kind

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
 import type { Values } from '../queue/items/values.ts'
 import type { PictureQueue } from '../queue/picture-queue.ts'
-import { PictureItem } from './picture-item.tsx'
+import { PictureItem } from './one-picture/picture-item.tsx'
 import styles from './picture-list.module.css'
 
 interface PictureListProps {

@@ -1,8 +1,8 @@
 /** Sums up the pictures of the form in one line. */
 import { m } from '../../paraglide/messages.js'
 import type { QueueItem } from '../queue/items/item.ts'
+import { countsOf, type Group } from './one-picture/progress.ts'
 import styles from './picture-form.module.css'
-import { countsOf, type Group } from './progress.ts'
 
 const words: Record<Group, (inputs: { count: number }) => string> = {
   sent: m.pictures_count_sent,

@@ -4,8 +4,8 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { useToast } from '../../ui/notices/toast.tsx'
 import type { QueueItem } from '../queue/items/item.ts'
-import { isFileRefused, isOnItsWay } from './progress.ts'
-import { refusalWords } from './refusal-words.ts'
+import { isFileRefused, isOnItsWay } from './one-picture/progress.ts'
+import { refusalWords } from './one-picture/refusal-words.ts'
 
 export interface SentPictures {
   count: number

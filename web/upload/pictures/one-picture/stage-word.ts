@@ -1,7 +1,7 @@
 /** The words of the upload forms for seasons and life stages (specification, section 3). */
-import type { Kind, Section } from '../../../contract/kinds.ts'
-import { m } from '../../paraglide/messages.js'
-import { sectionWord } from '../../photographs/section-word.ts'
+import type { Kind, Section } from '../../../../contract/kinds.ts'
+import { m } from '../../../paraglide/messages.js'
+import { sectionWord } from '../../../photographs/section-word.ts'
 
 export function stageWord(section: Section): string {
   return section === 'Subadult' ? m.pictures_subadult() : sectionWord(section)

@@ -1,8 +1,8 @@
 /** Why a picture was refused, in the reader's language (specification, section 8). */
-import type { Kind } from '../../../contract/kinds.ts'
-import { m } from '../../paraglide/messages.js'
-import { notListedWords } from '../../species-picker/not-listed-words.ts'
-import type { RefusedCode } from '../queue/items/item.ts'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { m } from '../../../paraglide/messages.js'
+import { notListedWords } from '../../../species-picker/not-listed-words.ts'
+import type { RefusedCode } from '../../queue/items/item.ts'
 
 const words: Record<string, () => string> = {
   unsupported_format: m.pictures_unsupported,

@@ -1,7 +1,7 @@
 /** Lists the problems that prevent sending pictures, and removes solved ones. */
 import { describe, expect, test } from 'vitest'
-import type { ItemState } from '../queue/items/item.ts'
-import { noValues } from '../queue/items/values.ts'
+import type { ItemState } from '../../queue/items/item.ts'
+import { noValues } from '../../queue/items/values.ts'
 import { dateProblem, isSharedValueRequired, pictureProblems } from './picture-problems.ts'
 
 const said = {

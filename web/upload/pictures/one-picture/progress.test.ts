@@ -1,6 +1,6 @@
 /** Each picture counts once, under its current state. */
 import { expect, test } from 'vitest'
-import type { ItemState } from '../queue/items/item.ts'
+import type { ItemState } from '../../queue/items/item.ts'
 import { countsOf, isOnItsWay, isRetryable, isUnsent } from './progress.ts'
 
 const at = (state: ItemState, wanted = false) => ({ state, wanted })

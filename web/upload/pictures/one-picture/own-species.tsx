@@ -1,11 +1,11 @@
 /** The species of one picture, if it differs from the shared one. */
-import { m } from '../../paraglide/messages.js'
-import { LatinName } from '../../species/latin-name.tsx'
-import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
-import { useChosenSpecies } from '../../species-picker/use-chosen-species.ts'
-import { Button } from '../../ui/button.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { LatinName } from '../../../species/latin-name.tsx'
+import { SpeciesPicker } from '../../../species-picker/species-picker.tsx'
+import { useChosenSpecies } from '../../../species-picker/use-chosen-species.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './own-values.module.css'
 import type { OwnValuesProps } from './own-values.tsx'
-import styles from './picture-list.module.css'
 
 export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValuesProps) {
   const { id, overrides } = item

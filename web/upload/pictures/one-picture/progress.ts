@@ -1,5 +1,5 @@
 /** Determines the stage of each picture, and counts the pictures at each stage. */
-import type { QueueItem, RefusedCode } from '../queue/items/item.ts'
+import type { QueueItem, RefusedCode } from '../../queue/items/item.ts'
 
 export type Stage = Pick<QueueItem, 'state' | 'wanted'>
 

@@ -1,13 +1,13 @@
 /** Checks the values of pictures before they are sent, and words the problems by field. */
 
-import { type Kind, kinds } from '../../../contract/kinds.ts'
-import { day } from '../../../contract/limits.ts'
-import { parsePhotoDate } from '../../../contract/photo-dates.ts'
-import { problemWords } from '../../client/problem-words.ts'
-import { m } from '../../paraglide/messages.js'
-import { notListedWords } from '../../species-picker/not-listed-words.ts'
-import type { QueueItem } from '../queue/items/item.ts'
-import { effectiveValues, missingValues, noValues, type Values } from '../queue/items/values.ts'
+import { type Kind, kinds } from '../../../../contract/kinds.ts'
+import { day } from '../../../../contract/limits.ts'
+import { parsePhotoDate } from '../../../../contract/photo-dates.ts'
+import { problemWords } from '../../../client/problem-words.ts'
+import { m } from '../../../paraglide/messages.js'
+import { notListedWords } from '../../../species-picker/not-listed-words.ts'
+import type { QueueItem } from '../../queue/items/item.ts'
+import { effectiveValues, missingValues, noValues, type Values } from '../../queue/items/values.ts'
 import { isUnsent } from './progress.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }

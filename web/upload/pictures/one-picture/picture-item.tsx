@@ -1,14 +1,14 @@
 /** One chosen picture: its preview, its values, its progress and its actions. */
-import { memo } from 'react'
-import type { Kind } from '../../../contract/kinds.ts'
-import { m } from '../../paraglide/messages.js'
-import { keepingFocus } from '../../ui/behaviour/keep-focus.ts'
-import type { QueueItem } from '../queue/items/item.ts'
-import type { Values } from '../queue/items/values.ts'
-import type { PictureQueue } from '../queue/picture-queue.ts'
+import { type CSSProperties, memo } from 'react'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { m } from '../../../paraglide/messages.js'
+import { keepingFocus } from '../../../ui/behaviour/keep-focus.ts'
+import type { QueueItem } from '../../queue/items/item.ts'
+import type { Values } from '../../queue/items/values.ts'
+import type { PictureQueue } from '../../queue/picture-queue.ts'
 import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
-import styles from './picture-list.module.css'
+import styles from './picture-item.module.css'
 import { PictureState } from './picture-state.tsx'
 import { isFileRefused, isOnItsWay } from './progress.ts'
 
@@ -36,7 +36,16 @@ export const PictureItem = memo(function PictureItem({
   const label = (action: string) => m.pictures_action_label({ action, name: fileName })
   return (
     <li className={styles.item}>
-      <span className={styles.preview}>{preview && <img src={preview} alt="" />}</span>
+      <span className={styles.preview}>
+        {preview && <img src={preview} alt="" />}
+        {state.is === 'sending' && (
+          <span
+            className={styles.ring}
+            style={{ '--progress': state.progress } as CSSProperties}
+            aria-hidden="true"
+          />
+        )}
+      </span>
       <div className={styles.about}>
         <p className={styles.name}>{fileName}</p>
         <PictureState kind={kind} item={item} />
@@ -71,7 +80,7 @@ export const PictureItem = memo(function PictureItem({
             aria-label={label(m.pictures_remove())}
             onClick={() => onRemove(id)}
           >
-            {m.pictures_remove()}
+            <span>{m.pictures_remove()}</span>
           </button>
         )}
       </p>

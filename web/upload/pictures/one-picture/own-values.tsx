@@ -2,18 +2,17 @@
  * The fields of one picture that override the shared values. An empty field uses the shared value.
  */
 import { useState } from 'react'
-import { type Kind, kinds } from '../../../contract/kinds.ts'
-import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { Select } from '../../ui/forms/select.tsx'
-import type { QueueItem } from '../queue/items/item.ts'
-import type { Overrides, Values } from '../queue/items/values.ts'
-import type { PictureQueue } from '../queue/picture-queue.ts'
+import { type Kind, kinds } from '../../../../contract/kinds.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
+import type { QueueItem } from '../../queue/items/item.ts'
+import type { Overrides, Values } from '../../queue/items/values.ts'
+import type { PictureQueue } from '../../queue/picture-queue.ts'
 import { OwnSpecies } from './own-species.tsx'
+import styles from './own-values.module.css'
 import { shownDate } from './picture-facts.tsx'
-import formStyles from './picture-form.module.css'
-import styles from './picture-list.module.css'
 import { dateProblem } from './picture-problems.ts'
 import { stageOrSeason, stageWord } from './stage-word.ts'
 
@@ -32,7 +31,7 @@ export function OwnValues(props: OwnValuesProps) {
   return (
     <details className={styles.own} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {m.pictures_own()}
+        <span className={styles.ownWord}>{m.pictures_own()}</span>
         <span className="visually-hidden"> {fileName}</span>
       </summary>
       {open && <OwnFields {...props} />}
@@ -55,7 +54,7 @@ function OwnFields(props: OwnValuesProps) {
     <fieldset className={styles.fields}>
       <legend className="visually-hidden">{m.pictures_own_legend({ name: fileName })}</legend>
       <OwnSpecies {...props} />
-      <div className={formStyles.pair}>
+      <div className={styles.pair}>
         <Select
           label={stageOrSeason[kind]()}
           value={overrides.season ?? ''}
@@ -74,7 +73,7 @@ function OwnFields(props: OwnValuesProps) {
           </Button>
         </p>
       )}
-      <div className={formStyles.pair}>
+      <div className={styles.pair}>
         <Field {...text('photographer')} label={m.gallery_by()} />
         <Field {...text('setting')} label={m.artwork_setting()} />
       </div>

@@ -1,14 +1,14 @@
-/** Shows the stage of a picture. A picture that is being sent has a progress bar. */
+/** Shows the stage of a picture. The progress of one that is being sent is a ring on its preview. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Kind } from '../../../contract/kinds.ts'
-import { profileAddress } from '../../../contract/names.ts'
-import type { KnownPicture } from '../../../contract/schemas/contributions.ts'
-import { kindOf } from '../../client/kind-of.ts'
-import { m } from '../../paraglide/messages.js'
-import { LatinName } from '../../species/latin-name.tsx'
-import type { QueueItem } from '../queue/items/item.ts'
-import styles from './picture-list.module.css'
+import type { Kind } from '../../../../contract/kinds.ts'
+import { profileAddress } from '../../../../contract/names.ts'
+import type { KnownPicture } from '../../../../contract/schemas/contributions.ts'
+import { kindOf } from '../../../client/kind-of.ts'
+import { m } from '../../../paraglide/messages.js'
+import { LatinName } from '../../../species/latin-name.tsx'
+import type { QueueItem } from '../../queue/items/item.ts'
+import styles from './picture-item.module.css'
 import { refusalWords } from './refusal-words.ts'
 
 export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
@@ -20,7 +20,7 @@ export function PictureState({ kind, item }: { kind: Kind; item: QueueItem }) {
       </p>
       {state.is === 'sending' && (
         <progress
-          className={styles.bar}
+          className="visually-hidden"
           aria-label={m.pictures_progress({ name: fileName })}
           value={state.progress}
         />

@@ -1,12 +1,12 @@
 /** Lists the values that will be sent with a picture, and marks its own. */
-import { type Kind, kinds } from '../../../contract/kinds.ts'
-import { parsePhotoDate, photoTime } from '../../../contract/photo-dates.ts'
-import { m } from '../../paraglide/messages.js'
-import { photoDay } from '../../photographs/photo-date.ts'
-import { LatinName } from '../../species/latin-name.tsx'
-import type { QueueItem } from '../queue/items/item.ts'
-import { effectiveValues, type Values } from '../queue/items/values.ts'
-import styles from './picture-list.module.css'
+import { type Kind, kinds } from '../../../../contract/kinds.ts'
+import { parsePhotoDate, photoTime } from '../../../../contract/photo-dates.ts'
+import { m } from '../../../paraglide/messages.js'
+import { photoDay } from '../../../photographs/photo-date.ts'
+import { LatinName } from '../../../species/latin-name.tsx'
+import type { QueueItem } from '../../queue/items/item.ts'
+import { effectiveValues, type Values } from '../../queue/items/values.ts'
+import styles from './picture-item.module.css'
 import { stageOrSeason, stageWord } from './stage-word.ts'
 
 interface PictureFactsProps {
