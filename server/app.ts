@@ -50,6 +50,7 @@ import { registerPages } from './http/pages/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { answerToSlow, unreadableRequestOptions } from './http/unreadable-requests.ts'
+import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
 import { inSeasonHandlers } from './in-season/service.ts'
 import type { Caller } from './kernel/caller.ts'
 import type { Handlers } from './kernel/handlers.ts'
@@ -115,6 +116,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...pictureHandlers({ species, pictures }),
     ...season,
     ...waysOnwardHandlers({ database, content, nameLists, pictures, season, species, walks }),
+    ...pictureOfWeekHandlers(database.db, timeZone),
     ...submissionHandlers(submissions),
     ...reviewHandlers(database, timeZone),
     ...featuredHandlers({

@@ -5,7 +5,7 @@ import type { Section } from '../kinds.ts'
 import { pageInput, pageOf } from '../schemas/paging.ts'
 import {
   artworkSchema,
-  newestPictureSchema,
+  captionedPictureSchema,
   photographSchema,
   speciesByMonthSchema,
   speciesInSeasonSchema,
@@ -14,9 +14,9 @@ import {
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
 const nothing = z.object({})
-const newest = z.object({ pics: z.array(newestPictureSchema).describe('Newest first') })
+const newest = z.object({ pics: z.array(captionedPictureSchema).describe('Newest first') })
 const fallback = z.object({
-  pic: newestPictureSchema.nullable().describe('Null without any published picture'),
+  pic: captionedPictureSchema.nullable().describe('Null without any published picture'),
 })
 const ofSpecies = z.object({
   plant: nameInput.describe('Latin name, of a bird too; underscores stand for spaces'),
@@ -86,7 +86,7 @@ export const pictureCalls = {
     method: 'GET',
     path: '/getDb2Pic',
     allow: 'visitor',
-    summary: 'The three plant pictures published last',
+    summary: 'The plant pictures published last, of three species where there are three',
     input: nothing,
     output: newest,
   }),
@@ -94,9 +94,17 @@ export const pictureCalls = {
     method: 'GET',
     path: '/getDb2PicBird',
     allow: 'visitor',
-    summary: 'The three bird pictures published last',
+    summary: 'The bird pictures published last, of three species where there are three',
     input: nothing,
     output: newest,
+  }),
+  pictureOfWeek: endpoint({
+    method: 'GET',
+    path: '/pictureOfWeek',
+    allow: 'visitor',
+    summary: 'A photograph of a species in season; another one each week',
+    input: z.object({ kind: kindSchema.default('plant') }),
+    output: fallback,
   }),
   inSeason: endpoint({
     method: 'GET',

@@ -37,14 +37,8 @@ export const photographSchema = z.object({
   ...image,
   plant: z.string().describe('Latin name of the species'),
   takenBy: z.string().optional().describe('Photographer; on a profile only for members'),
-  time: z
-    .string()
-    .optional()
-    .describe('`Sat Mar 15 2025`, empty when unknown; on a profile only for members'),
-  location: z
-    .string()
-    .optional()
-    .describe('Place where it was taken; on a profile only for members'),
+  time: z.string().optional().describe('`Sat Mar 15 2025`, empty when unknown'),
+  location: z.string().optional().describe('Place where it was taken, empty when unknown'),
   code: z.string().optional().describe('Unique code such as `P-0042`; only for admins'),
   ...sent,
 })
@@ -61,6 +55,12 @@ export const artworkSchema = z.object({
 })
 
 export const newestPictureSchema = z.object({ ...image, ...namesSchema.shape })
+
+/** The date and the place of a photograph are public, as in the full gallery. Its photographer is not here. */
+export const captionedPictureSchema = newestPictureSchema.extend({
+  time: z.string().describe('`Sat Mar 15 2025`, empty when unknown'),
+  location: z.string().describe('Place where it was taken, empty when unknown'),
+})
 
 /** A species in season: the number of its photographs of that month, and the newest of them. */
 export const speciesInSeasonSchema = newestPictureSchema.extend({
@@ -100,5 +100,6 @@ export type YearOfSpecies = z.infer<typeof yearOfSpeciesSchema>
 export type Photograph = z.infer<typeof photographSchema>
 export type Artwork = z.infer<typeof artworkSchema>
 export type NewestPicture = z.infer<typeof newestPictureSchema>
+export type CaptionedPicture = z.infer<typeof captionedPictureSchema>
 export type SpeciesInSeason = z.infer<typeof speciesInSeasonSchema>
 export type Calendar = z.infer<typeof calendarSchema>

@@ -37,6 +37,7 @@ const inputs: Partial<Record<EndpointName, object[]>> = {
   suggestNames: edited.map(({ kind, name }) => ({ kind, q: name.slice(0, 5), limit: 5 })),
   searchSpecies: kindNames.map((kind) => ({ kind, q: '', page: 1 })),
   inSeason: kindNames.map((kind) => ({ kind, month: 3, page: 1 })),
+  pictureOfWeek: kindNames.map((kind) => ({ kind })),
 }
 
 /** Calls of visitors whose answers hold nothing of the catalogue, or differ each time. */

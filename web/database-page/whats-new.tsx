@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
-import type { NewestPicture } from '../../contract/schemas/pictures.ts'
+import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
 import { get } from '../client/api.ts'
 import { callsByKind } from '../client/calls-by-kind.ts'
 import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
+import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './whats-new.module.css'
 
-export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: NewestPicture[] }) {
+export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: CaptionedPicture[] }) {
   return (
     <section aria-labelledby="whats-new">
       <h2 id="whats-new" className={styles.heading}>
@@ -20,9 +21,9 @@ export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: NewestPictu
       </h2>
       {pictures.length === 0 && <p className={styles.none}>{m.whats_new_none()}</p>}
       <ul className={styles.pictures}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture) => (
           <li key={picture.path}>
-            <NewPicture kind={kind} picture={picture} first={place === 0} />
+            <NewPicture kind={kind} picture={picture} />
           </li>
         ))}
       </ul>
@@ -32,13 +33,12 @@ export function WhatsNew({ kind, pictures }: { kind: Kind; pictures: NewestPictu
 
 interface NewPictureProps {
   kind: Kind
-  picture: NewestPicture
-  first: boolean
+  picture: CaptionedPicture
 }
 
-function NewPicture({ kind, picture, first }: NewPictureProps) {
+function NewPicture({ kind, picture }: NewPictureProps) {
   // Another picture replaces a picture that does not load, once.
-  const [instead, setInstead] = useState<NewestPicture>()
+  const [instead, setInstead] = useState<CaptionedPicture>()
   const shown = instead ?? picture
   const prefetch = usePrefetch()
 
@@ -57,10 +57,14 @@ function NewPicture({ kind, picture, first }: NewPictureProps) {
         alt=""
         sizes="(min-width: 48rem) 25rem, calc(100vw - 2rem)"
         ratio={4 / 3}
-        first={first}
         onFailed={replace}
       />
-      <SpeciesNames names={shown} as="entry" />
+      <span>
+        <SpeciesNames names={shown} as="entry" />
+        <small className={styles.caption}>
+          <PhotographCaption photograph={shown} />
+        </small>
+      </span>
     </Link>
   )
 }

@@ -6,7 +6,9 @@ import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from './photo-date.ts'
 
-export function PhotographCaption({ photograph }: { photograph: Photograph }) {
+type Captioned = Partial<Pick<Photograph, 'takenBy' | 'time' | 'location' | 'code'>>
+
+export function PhotographCaption({ photograph }: { photograph: Captioned }) {
   const { takenBy, time, location, code } = photograph
   return (
     <>

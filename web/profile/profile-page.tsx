@@ -8,6 +8,7 @@ import { useFeaturing } from '../featured/use-featuring.tsx'
 import { MonthsTaken } from '../in-season/months-taken.tsx'
 import { labelsAddress } from '../labels/label.ts'
 import { m } from '../paraglide/messages.js'
+import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
@@ -103,10 +104,16 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
       {leadsOn(onward) && <Onward onward={onward} />}
       {host}
       {/* Photographs and artworks share one parameter of the address, so only one is enlarged at
-          a time. */}
+          a time. Only members see the credits there. */}
       <Zoom
         zoom={zoom}
-        sets={[photographSlides(photographs, names), artworkSlides(artworks, names)]}
+        sets={[
+          photographSlides(
+            viewer.role === 'visitor' ? photographs.map(withoutCredits) : photographs,
+            names,
+          ),
+          artworkSlides(artworks, names),
+        ]}
       />
     </>
   )

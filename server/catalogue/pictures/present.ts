@@ -6,7 +6,12 @@
 import type { Output } from '../../../contract/endpoints.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { photoTime } from '../../../contract/photo-dates.ts'
-import type { Artwork, NewestPicture, Photograph } from '../../../contract/schemas/pictures.ts'
+import type {
+  Artwork,
+  CaptionedPicture,
+  NewestPicture,
+  Photograph,
+} from '../../../contract/schemas/pictures.ts'
 import type { ArtworkTable, PictureTable, SpeciesTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
@@ -32,7 +37,7 @@ export interface Sent {
   placed: boolean
 }
 
-/** Who sees photographer, date and place: every reader of the full gallery, elsewhere only members. */
+/** Who sees the photographer: every reader of the full gallery, elsewhere only members. */
 export type Credits = 'for everyone' | 'for members'
 
 export function presentPicture(
@@ -47,11 +52,9 @@ export function presentPicture(
     season: row.season,
     ...presentImage(row),
     plant: latinName,
-    ...((credits === 'for everyone' || mayActAs(caller, 'member')) && {
-      takenBy: row.taken_by,
-      time: photoTime(row.taken_on),
-      location: row.location,
-    }),
+    ...((credits === 'for everyone' || mayActAs(caller, 'member')) && { takenBy: row.taken_by }),
+    time: photoTime(row.taken_on),
+    location: row.location,
     ...(mayActAs(caller, 'admin') && { code: presentCode('P', row.code_number), ...sent }),
   }
 }
@@ -82,6 +85,13 @@ export function presentNewest(row: ImageRow & Named): NewestPicture {
     commonName: row.common_name,
     chineseName: row.chinese_name,
   }
+}
+
+/** @returns the picture with its date and place, which everyone sees */
+export function presentCaptioned(
+  row: ImageRow & Named & Pick<PictureTable, 'taken_on' | 'location'>,
+): CaptionedPicture {
+  return { ...presentNewest(row), time: photoTime(row.taken_on), location: row.location }
 }
 
 /** @returns a featured pair of the home page */

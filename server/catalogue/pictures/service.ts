@@ -1,7 +1,7 @@
 /** Reads published pictures and artworks for readers. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { whatsNewCount } from '../../../contract/limits.ts'
-import type { NewestPicture } from '../../../contract/schemas/pictures.ts'
+import type { CaptionedPicture, NewestPicture } from '../../../contract/schemas/pictures.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { PictureTable, SpeciesTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
@@ -11,9 +11,11 @@ import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
 import { monthsTaken } from './calendar.ts'
 import { coverOf } from './cover.ts'
+import { newestOfSpecies } from './newest.ts'
 import {
   type Credits,
   presentArtwork,
+  presentCaptioned,
   presentNewest,
   presentPair,
   presentPicture,
@@ -69,20 +71,23 @@ export function createPictureService(db: Queries, timeZone: string) {
       }
     },
 
-    async newest(kind: Kind): Promise<NewestPicture[]> {
-      return (await repository.newestPictures(db, kind, whatsNewCount)).map(presentNewest)
+    async newest(kind: Kind): Promise<CaptionedPicture[]> {
+      return (await newestOfSpecies(db, kind, whatsNewCount)).map(presentCaptioned)
     },
 
     /**
-     * @returns a random picture, to show in place of one that failed to load; none of the newest
-     * `whatsNewCount` if there are more. Null if there are no pictures.
+     * @returns a random picture, to show in place of one that failed to load; none of the shown newest
+     * ones if there are more. Null if there are no pictures.
      */
-    async fallback(kind: Kind): Promise<NewestPicture | null> {
+    async fallback(kind: Kind): Promise<CaptionedPicture | null> {
+      const shown = (await newestOfSpecies(db, kind, whatsNewCount)).map(({ id }) => id)
       const count = await repository.countPictures(db, kind)
-      const skipped = count > whatsNewCount ? whatsNewCount : 0
-      const place = skipped + Math.floor(Math.random() * (count - skipped))
-      const row = await repository.pictureAtPlace(db, kind, place)
-      return row ? presentNewest(row) : null
+      // Of one picture more than are shown, at least one is not shown.
+      const drawn = whatsNewCount + 1
+      const place = Math.floor(Math.random() * Math.max(1, count - whatsNewCount))
+      const rows = await repository.newestPictures(db, kind, drawn, place)
+      const row = rows.find(({ id }) => !shown.includes(id)) ?? rows[0]
+      return row ? presentCaptioned(row) : null
     },
 
     /** @returns the cover of each of these species that has pictures, by Latin name */

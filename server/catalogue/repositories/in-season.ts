@@ -8,13 +8,21 @@ import type { Queries } from '../../database/connection.ts'
 const monthTaken = sql<string>`substr(picture.taken_on, 6, 2)`
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
-function photographsOf(db: Queries, kind: Kind, month: number) {
+/** 1 for a picture that fills a wide screen well: clearly wider than high, and no panorama. */
+const isLandscape = sql<number>`case
+  when picture.width * 5 >= picture.height * 6 and picture.width <= picture.height * 2 then 1 else 0
+end`
+
+function publishedOf(db: Queries, kind: Kind) {
   return db
     .selectFrom('picture')
     .innerJoin('species', 'species.id', 'picture.species_id')
     .where('picture.status', '=', 'published')
-    .where(monthTaken, '=', twoDigits(month))
     .where('species.kind', '=', kind)
+}
+
+function photographsOf(db: Queries, kind: Kind, month: number) {
+  return publishedOf(db, kind).where(monthTaken, '=', twoDigits(month))
 }
 
 /** @returns the species with published photographs of that month: most photographs first, then by name */
@@ -103,4 +111,36 @@ function inTwelve(rows: { month: string; count: number }[]): number[] {
   const months = Array<number>(12).fill(0)
   for (const { month, count } of rows) months[Number(month) - 1] = Number(count)
   return months
+}
+
+/**
+ * @param month 1 to 12; undefined for any photograph, dated or not
+ * @returns the ids of the species that have such photographs of a landscape format, or of any format if none
+ * has; in the order of the ids
+ */
+export async function speciesToShow(db: Queries, kind: Kind, month: number | undefined) {
+  const all = (month === undefined ? publishedOf(db, kind) : photographsOf(db, kind, month))
+    .select('picture.species_id as id')
+    .distinct()
+    .orderBy('picture.species_id')
+  const wide = await all.where(isLandscape, '=', 1).execute()
+  return (wide.length > 0 ? wide : await all.execute()).map(({ id }) => id)
+}
+
+/** @returns the newest photograph of a species to show large: of that month, of a landscape format if there is one */
+export async function largestView(
+  db: Queries,
+  kind: Kind,
+  month: number | undefined,
+  speciesId: string,
+) {
+  return (month === undefined ? publishedOf(db, kind) : photographsOf(db, kind, month))
+    .where('picture.species_id', '=', speciesId)
+    .select(['picture.path', 'picture.width', 'picture.height', 'picture.thumbhash'])
+    .select(['picture.taken_on', 'picture.location', 'species.latin_name', 'species.common_name'])
+    .select('species.chinese_name')
+    .orderBy(isLandscape, 'desc')
+    .orderBy('picture.taken_on', 'desc')
+    .orderBy('picture.code_number', 'desc')
+    .executeTakeFirst()
 }

@@ -42,22 +42,14 @@ function picturesWithNames(db: Queries, kind: Kind) {
     .where('species.kind', '=', kind)
 }
 
-export async function newestPictures(db: Queries, kind: Kind, count: number) {
+/** @param skipped number of newer pictures that are not returned */
+export async function newestPictures(db: Queries, kind: Kind, count: number, skipped = 0) {
   return picturesWithNames(db, kind)
     .orderBy('picture.published_at', 'desc')
     .orderBy('picture.code_number', 'desc')
+    .offset(skipped)
     .limit(count)
     .execute()
-}
-
-/** @param place index in the order of publishing, newest first */
-export async function pictureAtPlace(db: Queries, kind: Kind, place: number) {
-  return picturesWithNames(db, kind)
-    .orderBy('picture.published_at', 'desc')
-    .orderBy('picture.code_number', 'desc')
-    .offset(place)
-    .limit(1)
-    .executeTakeFirst()
 }
 
 export async function countPictures(db: Queries, kind: Kind): Promise<number> {

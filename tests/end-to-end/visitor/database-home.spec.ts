@@ -118,3 +118,42 @@ test('shows a blurred preview while a picture loads', async ({ page }) => {
   const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
   expect(width / height).toBeCloseTo(4 / 3, 1)
 })
+
+for (const [device, viewport, share] of [
+  ['phone', { width: 360, height: 740 }, 0.45],
+  ['desk', { width: 1440, height: 900 }, 0.6],
+] as const) {
+  test.describe(`the first screen of a ${device}`, () => {
+    test.use({ viewport })
+
+    test('shows the whole photograph of the week from edge to edge, the title and the search', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const week = page.getByRole('link', { name: /^Photograph of the week/ })
+      const box = await week.boundingBox()
+      expect(box).toMatchObject({ x: 0, width: viewport.width })
+      expect(box?.height).toBeGreaterThanOrEqual(share * viewport.height)
+      const picture = week.locator('img')
+      await expect(picture).toHaveAttribute('fetchpriority', 'high')
+      await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1)
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => {
+            const shown = image.clientWidth / image.clientHeight
+            return Math.abs(shown - image.naturalWidth / image.naturalHeight)
+          }),
+        )
+        .toBeLessThan(0.02)
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('combobox'),
+        page.getByText(/^A field guide to the plants of our campus.* made by \S/),
+      ]) {
+        await expect(part).toBeInViewport()
+      }
+      await week.click()
+      await expect(page).toHaveURL(/\/search\/./)
+    })
+  })
+}

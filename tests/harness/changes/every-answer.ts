@@ -31,6 +31,7 @@ const callsOfEveryone: EndpointName[] = [
   'numOfBirds',
   'getDb2Pic',
   'getDb2PicBird',
+  'pictureOfWeek',
   'userInfo',
   'creationDocumentary',
 ]

@@ -77,6 +77,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   getDb2PicBird: { good: {}, bad: [] },
   db2Alt: { good: {}, bad: [] },
   db2AltBird: { good: {}, bad: [] },
+  pictureOfWeek: { good: {}, bad: [{ kind: 'fish' }] },
   inSeason: {
     good: { month: '3' },
     bad: [

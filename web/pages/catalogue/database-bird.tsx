@@ -8,19 +8,20 @@ import type { Route } from './+types/database-bird'
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = pageOf(args)
-  const [{ numOfPlants: count }, { pics: newest }, inSeason] = await Promise.all([
+  const [{ numOfPlants: count }, { pics: newest }, { pic: week }, inSeason] = await Promise.all([
     api.numOfBirds({}),
     api.getDb2PicBird({}),
+    api.pictureOfWeek({ kind: 'bird' }),
     loadInSeasonNow(api, 'bird'),
   ])
-  return { count, newest, inSeason }
+  return { count, newest, week, inSeason }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.bird_page_title(),
     description: m.bird_description(),
-    picture: args.loaderData?.newest[0]?.path,
+    picture: (args.loaderData?.week ?? args.loaderData?.newest[0])?.path,
   })
 
 export default function BirdDatabase({ loaderData }: Route.ComponentProps) {

@@ -8,19 +8,20 @@ import type { Route } from './+types/database-plant'
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = pageOf(args)
-  const [{ numOfPlants: count }, { pics: newest }, inSeason] = await Promise.all([
+  const [{ numOfPlants: count }, { pics: newest }, { pic: week }, inSeason] = await Promise.all([
     api.numOFPlants({}),
     api.getDb2Pic({}),
+    api.pictureOfWeek({ kind: 'plant' }),
     loadInSeasonNow(api, 'plant'),
   ])
-  return { count, newest, inSeason }
+  return { count, newest, week, inSeason }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: m.plant_page_title(),
     description: m.plant_description(),
-    picture: args.loaderData?.newest[0]?.path,
+    picture: (args.loaderData?.week ?? args.loaderData?.newest[0])?.path,
   })
 
 export default function PlantDatabase({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,33 @@
+/** Chooses the newest pictures of a kind, each of another species. */
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+import { newestPictures } from '../repositories/pictures.ts'
+
+type Newest = Awaited<ReturnType<typeof newestPictures>>
+
+/** Rows of the first query. One upload of a class often holds some dozen pictures of one species. */
+const firstBatch = 60
+/** Rows. An import may hold thousands of one species, so each query reads more than the last. */
+const growth = 8
+
+/**
+ * @returns the newest picture of each of the `count` species published last. With fewer species, further
+ * pictures of them follow.
+ */
+export async function newestOfSpecies(db: Queries, kind: Kind, count: number): Promise<Newest> {
+  const seen = new Set<string>()
+  const ofSpecies: Newest = []
+  const further: Newest = []
+  let read = 0
+  for (let batch = firstBatch; ; batch *= growth) {
+    const rows = await newestPictures(db, kind, batch, read)
+    for (const row of rows) {
+      if (!seen.has(row.species_id)) ofSpecies.push(row)
+      else if (further.length < count) further.push(row)
+      seen.add(row.species_id)
+      if (ofSpecies.length === count) return ofSpecies
+    }
+    if (rows.length < batch) return [...ofSpecies, ...further].slice(0, count)
+    read += rows.length
+  }
+}

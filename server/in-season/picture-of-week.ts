@@ -1,0 +1,58 @@
+/**
+ * Chooses the photograph that heads the home page of a database: one of a species in season, another one
+ * each week. All processes choose the same one.
+ */
+import { day } from '../../contract/limits.ts'
+import { presentCaptioned } from '../catalogue/pictures/present.ts'
+import { largestView, speciesToShow } from '../catalogue/repositories/in-season.ts'
+import type { Queries } from '../database/connection.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
+import { todayIn } from '../kernel/dates.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+
+/** A week that begins on a Monday. */
+interface Week {
+  /** Weeks since 1970. */
+  number: number
+  /** The month of its Thursday, which has most days of the week. */
+  month: number
+}
+
+/** @param date YYYY-MM-DD */
+export function weekOf(date: string): Week {
+  // 1 January 1970 was a Thursday, so the first week began three days earlier.
+  const number = Math.floor((Date.parse(date) / day + 3) / 7)
+  return { number, month: new Date(number * 7 * day).getUTCMonth() + 1 }
+}
+
+export function pictureOfWeekHandlers(db: Queries, timeZone: string) {
+  const choices = keptByVersion<Awaited<ReturnType<typeof findSeason>>>(db)
+
+  return {
+    async pictureOfWeek({ kind }) {
+      const week = weekOf(todayIn(timeZone))
+      const { month, species } = await choices(kind, String(week.month), () =>
+        findSeason((each) => speciesToShow(db, kind, each), week.month),
+      )
+      const chosen = species[week.number % species.length]
+      const row = chosen === undefined ? undefined : await largestView(db, kind, month, chosen)
+      return { pic: row ? presentCaptioned(row) : null }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/**
+ * @returns the species photographed in that month, or else in the latest month before it, or else at an
+ * unknown date
+ */
+async function findSeason(
+  speciesOf: (month: number | undefined) => Promise<string[]>,
+  month: number,
+): Promise<{ month: number | undefined; species: string[] }> {
+  for (let back = 0; back < 12; back++) {
+    const tried = ((month - 1 - back + 12) % 12) + 1
+    const species = await speciesOf(tried)
+    if (species.length > 0) return { month: tried, species }
+  }
+  return { month: undefined, species: await speciesOf(undefined) }
+}

@@ -1,0 +1,68 @@
+/** The photograph of the week, from edge to edge: the whole picture over its own blurred preview. */
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { profileAddress } from '../../contract/names.ts'
+import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
+import { useRootData } from '../page-data/root-data.ts'
+import { usePrefetch } from '../page-data/use-prefetch.ts'
+import { m } from '../paraglide/messages.js'
+import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './picture-of-week.module.css'
+
+interface PictureOfWeekProps {
+  kind: Kind
+  picture: CaptionedPicture
+}
+
+export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
+  const prefetch = usePrefetch()
+  const ratio = picture.width / picture.height
+  return (
+    <Link
+      className={styles.band}
+      style={{ '--ratio': ratio } as CSSProperties}
+      to={profileAddress(kind, picture.latinName)}
+      prefetch={prefetch}
+    >
+      <span
+        className={styles.ground}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
+        aria-hidden="true"
+      />
+      <span className={styles.picture}>
+        <Picture
+          picture={picture}
+          alt=""
+          sizes={`(min-width: 60rem) calc(${Math.round(64 * ratio)}svh), 100vw`}
+          first
+        />
+      </span>
+      <span className={styles.label}>
+        <small>{m.week_picture()}</small>
+        <SpeciesNames names={picture} as="entry" />
+        <small className={styles.caption}>
+          <PhotographCaption photograph={picture} />
+        </small>
+      </span>
+    </Link>
+  )
+}
+
+/** A sheet of paper in the same place while the collection has no photographs. */
+export function NoPictureOfWeek({ kind }: { kind: Kind }) {
+  const member = useRootData()?.viewer.role !== 'visitor'
+  return (
+    <div className={styles.band} data-empty={kind}>
+      <span className={styles.drawing} aria-hidden="true" />
+      <p className={styles.label}>
+        {none[kind]()}
+        {member && <Link to={`/upload?section=${kind}#pictures`}>{m.profile_send_picture()}</Link>}
+      </p>
+    </div>
+  )
+}
+
+const none: Record<Kind, () => string> = { plant: m.plant_none, bird: m.bird_none }
