@@ -26,6 +26,14 @@ export type TextField =
   | 'maleAdult'
   | 'femaleAdult'
 
+/** The text that describes how a bird looks in a life stage. */
+export const textOfSection: Partial<Record<Section, TextField>> = {
+  Juvenile: 'juvenile',
+  Subadult: 'subadult',
+  MaleAdult: 'maleAdult',
+  FemaleAdult: 'femaleAdult',
+}
+
 interface KindOfSpecies {
   sections: readonly Section[]
   /** Whether the date of a photograph determines its section, as it does a season. */

@@ -1,5 +1,5 @@
 /** Shows the texts about a species, each paragraph marked with its language. */
-import { type Kind, kinds, type TextField } from '../../contract/kinds.ts'
+import { type Kind, kinds, type TextField, textOfSection } from '../../contract/kinds.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { textWords } from '../species/field-words.ts'
 import { isChinese } from '../species/language-of-text.ts'
@@ -19,8 +19,10 @@ interface InformationTextsProps {
 const short: readonly TextField[] = ['otherNames', 'location']
 
 export function InformationTexts({ kind, profile, links }: InformationTextsProps) {
+  // With photographs, the text of a life stage stands beside its pictures.
+  const elsewhere = profile.photographs.length > 0 ? Object.values(textOfSection) : []
   const written = kinds[kind].texts.filter(
-    (field) => !short.includes(field) && profile.texts[field],
+    (field) => ![...short, ...elsewhere].includes(field) && profile.texts[field],
   )
   if (written.length === 0) return null
   return (
@@ -38,7 +40,7 @@ export function InformationTexts({ kind, profile, links }: InformationTextsProps
 /**
  * English and Chinese, side by side if they fit, the reader's language first. Line breaks are kept.
  */
-function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
+export function Paragraphs({ text, links }: { text: string; links: LinkInText[] }) {
   const paragraphs = paragraphsOf(text, links).filter((line) => line.text.trim())
   const chinese = paragraphs.filter((paragraph) => isChinese(paragraph.text))
   const english = paragraphs.filter((paragraph) => !isChinese(paragraph.text))

@@ -1,7 +1,13 @@
 /** A profile's photographs by season (4 at a time) or life stage (2 at a time). */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
+import {
+  type Kind,
+  kinds,
+  type Section,
+  type TextField,
+  textOfSection,
+} from '../../contract/kinds.ts'
 import { sectionPageSize } from '../../contract/limits.ts'
 import { galleryAddress, type Names } from '../../contract/names.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
@@ -11,14 +17,20 @@ import { photographAlt } from '../photographs/photograph-alt.ts'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { sectionWord } from '../photographs/section-word.ts'
+import { textWords } from '../species/field-words.ts'
+import { useSwipe } from '../ui/behaviour/use-swipe.ts'
 import { Picture } from '../ui/picture.tsx'
+import type { LinksOfTexts } from '../ways-onward/load-ways-onward.ts'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
+import { Paragraphs } from './information-texts.tsx'
 import styles from './picture-sections.module.css'
 
 interface PictureSectionsProps {
   kind: Kind
   names: Names
   photographs: Photograph[]
+  texts: Partial<Record<TextField, string>>
+  links: LinksOfTexts
   onZoom: (id: string) => void
   /** Only members have the button. */
   feature?: Feature | undefined
@@ -52,6 +64,8 @@ function PictureSection({
   size,
   photographs,
   names,
+  texts,
+  links,
   onZoom,
   feature,
 }: PictureSectionProps) {
@@ -61,6 +75,14 @@ function PictureSection({
   const shown = photographs.slice(first, first + size)
   const isLast = first + size >= total
   const blanks = total === 0 ? 0 : size - shown.length
+  const field = textOfSection[section]
+  const text = field && texts[field]
+
+  function step(by: 1 | -1) {
+    if (by === 1 ? !isLast : page > 0) setPage(page + by)
+  }
+  const swipe = useSwipe(step)
+
   return (
     <section className={styles.section} aria-label={sectionWord(section)}>
       <div className={styles.head}>
@@ -83,7 +105,7 @@ function PictureSection({
               type="button"
               aria-label={m.gallery_previous({ section: sectionWord(section) })}
               aria-disabled={page === 0}
-              onClick={() => page > 0 && setPage(page - 1)}
+              onClick={() => step(-1)}
             >
               ←
             </button>
@@ -91,44 +113,52 @@ function PictureSection({
               type="button"
               aria-label={m.gallery_next({ section: sectionWord(section) })}
               aria-disabled={isLast}
-              onClick={() => isLast || setPage(page + 1)}
+              onClick={() => step(1)}
             >
               →
             </button>
           </span>
         )}
       </div>
-      {total > 0 && (
-        <ul className={styles.strip} data-one-page={total <= size || undefined}>
-          {shown.map((photograph) => (
-            <li key={photograph._id}>
-              <figure>
-                <ZoomLink picture={photograph} onZoom={onZoom}>
-                  <Picture
-                    picture={photograph}
-                    alt={photographAlt(photograph, names)}
-                    sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
-                    ratio={4 / 3}
-                  />
-                </ZoomLink>
-                <figcaption className={styles.caption}>
-                  <PhotographCaption photograph={photograph} />
-                </figcaption>
-              </figure>
-              {feature?.({
-                target: 'picture',
-                plant: photograph.plant,
-                path: photograph.path,
-                of: photographAlt(photograph, names),
-              })}
-            </li>
-          ))}
-          {Array.from({ length: blanks }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blanks are all alike
-            <li key={place} className={styles.blank} aria-hidden="true" />
-          ))}
-        </ul>
-      )}
+      <div className={styles.plate}>
+        {total > 0 && (
+          <ul className={styles.strip} data-one-page={total <= size || undefined} {...swipe}>
+            {shown.map((photograph) => (
+              <li key={photograph._id}>
+                <figure>
+                  <ZoomLink picture={photograph} onZoom={onZoom}>
+                    <Picture
+                      picture={photograph}
+                      alt={photographAlt(photograph, names)}
+                      sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
+                      ratio={4 / 3}
+                    />
+                  </ZoomLink>
+                  <figcaption className={styles.caption}>
+                    <PhotographCaption photograph={photograph} />
+                  </figcaption>
+                </figure>
+                {feature?.({
+                  target: 'picture',
+                  plant: photograph.plant,
+                  path: photograph.path,
+                  of: photographAlt(photograph, names),
+                })}
+              </li>
+            ))}
+            {Array.from({ length: blanks }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blanks are all alike
+              <li key={place} className={styles.blank} aria-hidden="true" />
+            ))}
+          </ul>
+        )}
+        {field && text && (
+          <div className={styles.text}>
+            <h4>{textWords[field]()}</h4>
+            <Paragraphs text={text} links={links[field] ?? []} />
+          </div>
+        )}
+      </div>
     </section>
   )
 }

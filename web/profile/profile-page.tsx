@@ -87,6 +87,8 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
               kind={kind}
               names={names}
               photographs={photographs}
+              texts={profile.texts}
+              links={profile.links}
               onZoom={zoom.open}
               feature={feature}
             />

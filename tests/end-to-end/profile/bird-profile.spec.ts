@@ -78,3 +78,32 @@ test('shows no heading for a missing text', nightly, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sparrow[2])
   await expect(page.getByText('Nobody has photographed it yet.')).toBeVisible()
 })
+
+test('shows the text of a life stage beside its photographs, and related stages side by side', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const stage = async (name: string, characteristics: string) => {
+    const section = page.getByRole('region', { name, exact: true })
+    const picture = await section.getByRole('img').first().boundingBox()
+    const text = await section.getByRole('heading', { name: characteristics }).boundingBox()
+    const top = Math.round((await section.boundingBox())?.y ?? 0)
+    return { top, picture: picture?.x ?? 0, text: text?.x ?? 0, beside: text?.y === picture?.y }
+  }
+  const juvenile = await stage('Juvenile', 'Juvenile characteristics')
+  const subadult = await stage('Sub-Adult', 'Sub-adult characteristics')
+  const male = await stage('Male Adult', 'Male adult characteristics')
+  const female = await stage('Female Adult', 'Female adult characteristics')
+  for (const [left, right] of [
+    [juvenile, subadult],
+    [male, female],
+  ] as const) {
+    expect(right.top).toBe(left.top)
+    expect([left.beside, right.beside]).toEqual([true, true])
+    const places = [left.picture, left.text, right.picture, right.text]
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  const stacked = await stage('Juvenile', 'Juvenile characteristics')
+  expect([stacked.text, stacked.beside]).toEqual([stacked.picture, false])
+})
