@@ -2,12 +2,11 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
-import { profileAddress } from '../../contract/names.ts'
 import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
 import { useRootData } from '../page-data/root-data.ts'
-import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './picture-of-week.module.css'
@@ -18,14 +17,14 @@ interface PictureOfWeekProps {
 }
 
 export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
-  const prefetch = usePrefetch()
   const ratio = picture.width / picture.height
   return (
-    <Link
+    <SpeciesLink
+      kind={kind}
+      species={picture}
+      part="week"
       className={styles.band}
       style={{ '--ratio': ratio } as CSSProperties}
-      to={profileAddress(kind, picture.latinName)}
-      prefetch={prefetch}
     >
       <span
         className={styles.ground}
@@ -47,7 +46,7 @@ export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
           <PhotographCaption photograph={picture} />
         </small>
       </span>
-    </Link>
+    </SpeciesLink>
   )
 }
 

@@ -1,14 +1,12 @@
 /** Shows the three pictures published last, each a link to its species. */
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
-import { profileAddress } from '../../contract/names.ts'
 import type { CaptionedPicture } from '../../contract/schemas/pictures.ts'
 import { get } from '../client/api.ts'
 import { callsByKind } from '../client/calls-by-kind.ts'
-import { usePrefetch } from '../page-data/use-prefetch.ts'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SpeciesLink } from '../species/species-link.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './whats-new.module.css'
@@ -40,7 +38,6 @@ function NewPicture({ kind, picture }: NewPictureProps) {
   // Another picture replaces a picture that does not load, once.
   const [instead, setInstead] = useState<CaptionedPicture>()
   const shown = instead ?? picture
-  const prefetch = usePrefetch()
 
   function replace() {
     if (instead) return console.error('Failed to load alt image')
@@ -51,7 +48,7 @@ function NewPicture({ kind, picture }: NewPictureProps) {
   }
 
   return (
-    <Link className={styles.card} to={profileAddress(kind, shown.latinName)} prefetch={prefetch}>
+    <SpeciesLink kind={kind} species={shown} part="new" className={styles.card}>
       <Picture
         picture={shown}
         alt=""
@@ -65,6 +62,6 @@ function NewPicture({ kind, picture }: NewPictureProps) {
           <PhotographCaption photograph={shown} />
         </small>
       </span>
-    </Link>
+    </SpeciesLink>
   )
 }

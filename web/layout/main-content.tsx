@@ -4,27 +4,33 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { ArrivingSpecies } from '../profile/arriving-species.tsx'
+import type { Arriving } from '../species/species-link.tsx'
 import { useWaiting } from '../ui/behaviour/use-waiting.ts'
 import { LoadingDots } from '../ui/loading-dots.tsx'
 import styles from './main-content.module.css'
 
 export function MainContent({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigation = useNavigation()
   const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const waiting = useWaiting(leaving)
   // For another season or page of the same gallery, the content stays, marked as busy.
   const turning = navigation.state === 'loading' && !leaving
   const main = useFocusOnArrival(pathname)
+  const arriving = arrivingAt(navigation.location ? navigation.location.state : state)
   return (
     <main id="content" tabIndex={-1} ref={main} aria-busy={waiting || turning}>
-      {waiting && <LoadingDots />}
+      {waiting && (arriving ? <ArrivingSpecies {...arriving} /> : <LoadingDots />)}
       <div className={styles.page} hidden={waiting} data-turning={turning || undefined}>
         {children}
       </div>
     </main>
   )
 }
+
+/** The link or the search that led here says what it knows about the species. */
+const arrivingAt = (state: { arriving?: Arriving } | null) => state?.arriving
 
 /**
  * A browser moves focus to the top of a new document. After a change by script, this hook does it.

@@ -61,7 +61,7 @@ export function SearchBar({ kind, size, initialText = '' }: SearchBarProps) {
   function choose(names: Names) {
     setOpen(false)
     setText('')
-    navigate(profileAddress(kind, names.latinName))
+    navigate(profileAddress(kind, names.latinName), { state: { arriving: { names } } })
   }
   function submit(event: FormEvent) {
     const best = current ? found[0] : undefined

@@ -1,5 +1,5 @@
 /** The zoom view: one enlarged picture, with pinching, swiping, arrow keys and a way back. */
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { grow, shrink } from './fly.ts'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
 import type { Zoomed } from './use-zoom.ts'
@@ -29,6 +30,13 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
   const [shown, setShown] = useState(opened)
   const addressed = useRef(zoom.id)
   const current = slides[shown]
+  const latest = useRef(current)
+  latest.current = current
+
+  useLayoutEffect(() => {
+    grow(latest.current)
+    return () => shrink(latest.current)
+  }, [])
 
   function follow(place: number) {
     setShown(place)

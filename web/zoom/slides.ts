@@ -7,6 +7,8 @@ import { type PictureSource, pictureAddress } from '../ui/picture.tsx'
 
 export interface Slide {
   id: string
+  /** The address of the largest picture, to which its thumbnail links. */
+  href: string
   src: string
   alt: string
   width: number
@@ -51,6 +53,7 @@ function slideOf(id: string, picture: PictureSource, alt: string) {
   const scale = Math.max(1, smallestWidth / width)
   return {
     id,
+    href: `/public${picture.path}`,
     src: pictureAddress(picture, 1600),
     alt,
     width: Math.round(width * scale),

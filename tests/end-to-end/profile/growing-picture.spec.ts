@@ -1,0 +1,100 @@
+/** A picture grows from its thumbnail into the page of its species and into the enlarged view (issue 16). */
+import type { Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia, hibiscus } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+const card = (page: Page) =>
+  page.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: hibiscus[0] })
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+const dots = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
+
+/** Notes which animations move a picture: their milliseconds, by the name of what moves. */
+async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moves: string[] = []
+    Object.assign(window, { moves })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      transition.ready.then(async () => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+        const moving = effects.filter(
+          ({ pseudoElement }) => pseudoElement === '::view-transition-group(species)',
+        )
+        const durations = moving.map((effect) => effect.getTiming().duration)
+        await transition.finished
+        moves.push(...durations.map((duration) => `page ${duration}`))
+      })
+      return transition
+    }
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, timing) {
+      const { duration } = timing as KeyframeAnimationOptions
+      if (this instanceof HTMLImageElement) moves.push(`enlarged ${duration}`)
+      return animate.call(this, frames, timing)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
+}
+
+test('keeps picture and names in their places while a species loads, with the dots below', async ({
+  page,
+}) => {
+  await page.goto('/')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await card(page).click()
+  await expect(dots(page)).toBeVisible()
+  await expect(headline(page)).toContainText(hibiscus[2])
+  const shown = page.getByRole('main').locator('img:visible').first()
+  const before = [await headline(page).boundingBox(), await shown.boundingBox()]
+  const below = (await dots(page).boundingBox())?.y ?? 0
+  expect(below).toBeGreaterThanOrEqual((before[0]?.y ?? 0) + (before[0]?.height ?? 0))
+  letThrough()
+  await expect(dots(page)).toHaveCount(0)
+  expect([await headline(page).boundingBox(), await shown.boundingBox()]).toEqual(before)
+})
+
+test('grows a thumbnail into the picture of its page in 280 ms, and shrinks it on the way back', async ({
+  page,
+}) => {
+  const moves = await noteMoves(page)
+  await page.goto('/')
+  await card(page).click()
+  await expect(headline(page)).toContainText(hibiscus[0])
+  await expect.poll(moves).toEqual(['page 280'])
+  await page.goBack()
+  await expect(card(page)).toBeVisible()
+  await expect.poll(moves).toEqual(['page 280', 'page 280'])
+})
+
+for (const [motion, expected] of [
+  ['no-preference', ['enlarged 280', 'enlarged 280']],
+  ['reduce', []],
+] as const) {
+  test(`enlarges a picture from its place and back, with the setting ${motion} for motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    const moves = await noteMoves(page)
+    await page.goto(profileAddress('plant', camellia[0]))
+    await page
+      .getByRole('link', { name: new RegExp(camellia[0]) })
+      .first()
+      .click()
+    const enlarged = page.getByRole('dialog', { name: 'Enlarged picture' })
+    await expect(enlarged).toBeVisible()
+    await expect(enlarged.getByRole('img').first()).toBeVisible()
+    await expect(enlarged).toHaveCSS('opacity', '1')
+    await enlarged.getByRole('button', { name: 'Back' }).click()
+    await expect(enlarged).toHaveCount(0)
+    expect(await moves()).toEqual(expected)
+  })
+}

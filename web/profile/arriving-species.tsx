@@ -1,0 +1,35 @@
+/**
+ * Stands for the page of a species while that page loads: its picture and its names in their places, and the
+ * dots below.
+ */
+import { useLayoutEffect } from 'react'
+import type { Arriving } from '../species/species-link.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { LoadingDots } from '../ui/loading-dots.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './arriving-species.module.css'
+import plate from './plate.module.css'
+import page from './profile-page.module.css'
+
+export function ArrivingSpecies({ names, picture }: Arriving) {
+  // The page of the species begins at its top. The router has saved how far this page was scrolled.
+  useLayoutEffect(() => window.scrollTo(0, 0), [])
+  return (
+    <>
+      <div className={styles.search} />
+      <div className={page.opening}>
+        <div className={plate.plate}>
+          {picture ? (
+            <Picture picture={picture} alt="" sizes="30rem" ratio={4 / 3} fit="contain" first />
+          ) : (
+            <div className={styles.sheet} />
+          )}
+        </div>
+        <div>
+          <SpeciesNames names={names} as="title" />
+          <LoadingDots />
+        </div>
+      </div>
+    </>
+  )
+}

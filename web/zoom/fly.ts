@@ -1,0 +1,78 @@
+/**
+ * Lets a picture grow from its place on the page into the enlarged view, and shrink back: a copy of it moves
+ * above both. Nothing moves for readers who ask for reduced motion.
+ */
+
+import styles from './lightbox-view.module.css'
+import type { Slide } from './slides.ts'
+
+/** Milliseconds. */
+const duration = 280
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Call it when the enlarged view opens. */
+export function grow(slide: Slide | undefined): void {
+  const thumbnail = slide && thumbnailOf(slide)
+  if (thumbnail) fly(thumbnail, thumbnail.getBoundingClientRect(), enlarged(slide), 0)
+}
+
+/** Call it before the enlarged view is removed. */
+export function shrink(slide: Slide | undefined): void {
+  const thumbnail = slide && thumbnailOf(slide)
+  // A view that was pulled down has faded already.
+  const view = document.querySelector('.yarl__portal')
+  if (!thumbnail || !view || Number(getComputedStyle(view).opacity) < 0.9) return
+  fly(thumbnail, enlarged(slide), thumbnail.getBoundingClientRect(), 1)
+}
+
+/** @param ground opacity of the dark ground at the beginning; it ends at the opposite */
+function fly(picture: HTMLImageElement, from: Place, to: Place, ground: 0 | 1): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const layer = document.createElement('div')
+  layer.className = styles.flying ?? ''
+  layer.setAttribute('aria-hidden', 'true')
+  const dark = layer.appendChild(document.createElement('div'))
+  const copy = layer.appendChild(document.createElement('img'))
+  copy.src = picture.currentSrc
+  copy.alt = ''
+  document.body.append(layer)
+  const timing = { duration, easing: 'ease', fill: 'forwards' } as const
+  dark.animate([{ opacity: ground }, { opacity: 1 - ground }], timing)
+  const moving = copy.animate([frame(from), frame(to)], timing)
+  moving.finished.finally(() => layer.remove())
+}
+
+const frame = ({ x, y, width, height }: Place): Keyframe => ({
+  transform: `translate(${x}px, ${y}px)`,
+  width: `${width}px`,
+  height: `${height}px`,
+})
+
+/** @returns the place of the whole picture in the enlarged view, which lightbox-view.module.css sets */
+function enlarged({ width, height, srcSet }: Slide): Place {
+  const narrow = window.matchMedia('(max-width: 40rem)').matches
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const [above, below] = narrow ? [0, 0] : [4 * rem, 4.5 * rem]
+  const [widest, highest] = [window.innerWidth, window.innerHeight - above - below]
+  const largest = Math.max(width, ...srcSet.map((each) => each.width))
+  const shown = Math.min(widest, (highest * width) / height, largest)
+  const tall = (shown * height) / width
+  return { x: (widest - shown) / 2, y: above + (highest - tall) / 2, width: shown, height: tall }
+}
+
+/** @returns the picture's loaded thumbnail on the page, if the reader sees it */
+function thumbnailOf({ href }: Slide): HTMLImageElement | undefined {
+  const found = document.querySelectorAll<HTMLImageElement>(
+    `main a[href="${CSS.escape(href)}"] img`,
+  )
+  return [...found].find((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return image.naturalWidth > 0 && width > 0 && bottom > 0 && top < window.innerHeight
+  })
+}
