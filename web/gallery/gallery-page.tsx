@@ -5,17 +5,15 @@ import { type Names, profileAddress } from '../../contract/names.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import { m } from '../paraglide/messages.js'
 import { monthInWords } from '../photographs/photo-date.ts'
-import { photographAlt } from '../photographs/photograph-alt.ts'
-import { PhotographCaption, withoutCredits } from '../photographs/photograph-caption.tsx'
+import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
-import { ZoomLink } from '../zoom/zoom-link.tsx'
 import { byWinter, type GalleryChoice } from './choose.ts'
+import { ContactSheet } from './contact-sheet.tsx'
 import styles from './gallery-page.module.css'
 
 interface GalleryPageProps extends GalleryChoice {
@@ -38,28 +36,11 @@ export function GalleryPage({ kind, names, viewer, ...choice }: GalleryPageProps
         <SpeciesNames names={names} as="title" />
       </div>
       {choice.sections.some(({ count }) => count > 0) && <Tabs {...choice} />}
-      {photographs.length === 0 && <p className={styles.none}>{m.gallery_none()}</p>}
-      <ul className={styles.sheet}>
-        {photographs.map((photograph, place) => (
-          <li key={photograph._id}>
-            <figure>
-              <ZoomLink picture={photograph} onZoom={zoom.open}>
-                <Picture
-                  picture={photograph}
-                  alt={photographAlt(photograph, names)}
-                  sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, (min-width: 36rem) 31vw, 46vw"
-                  ratio={4 / 3}
-                  fit="contain"
-                  first={place < 2}
-                />
-              </ZoomLink>
-              <figcaption className={styles.caption}>
-                <PhotographCaption photograph={photograph} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {photographs.length === 0 ? (
+        <p className={styles.none}>{m.gallery_none()}</p>
+      ) : (
+        <ContactSheet {...choice} names={names} onZoom={zoom.open} />
+      )}
       <Pager
         page={page}
         pages={pages}

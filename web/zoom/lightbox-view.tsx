@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { Filmstrip } from './filmstrip.tsx'
 import { grow, shrink } from './fly.ts'
 import styles from './lightbox-view.module.css'
 import type { Slide } from './slides.ts'
@@ -37,6 +38,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
     grow(latest.current)
     return () => shrink(latest.current)
   }, [])
+  const hasStrip = slides.length > 2
 
   function follow(place: number) {
     setShown(place)
@@ -53,7 +55,7 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
       index={opened}
       slides={slides}
       plugins={[ZoomPlugin]}
-      className={styles.lightbox ?? ''}
+      className={`${styles.lightbox} ${hasStrip ? styles.withStrip : ''}`}
       carousel={{ finite: slides.length < 2, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
@@ -81,7 +83,12 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
       render={{
         ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
         controls: () =>
-          current && <Caption slide={current} place={shown + 1} count={slides.length} />,
+          current && (
+            <div className={styles.foot}>
+              <Caption slide={current} place={shown + 1} count={slides.length} />
+              {hasStrip && <Filmstrip slides={slides} shown={shown} />}
+            </div>
+          ),
       }}
     />
   )

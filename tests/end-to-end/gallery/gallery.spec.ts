@@ -1,7 +1,13 @@
 /** The full gallery, whose address has the season, month and page (specification, section 2). */
 import { galleryAddress, profileAddress } from '../../../contract/names.ts'
 import { photographedAt, photographer } from '../../harness/collections/field-pictures.ts'
-import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import {
+  camellia,
+  camphor,
+  ginkgo,
+  grebe,
+  longest,
+} from '../../harness/collections/field-species.ts'
 import { expect, test } from '../watched.ts'
 
 const address = galleryAddress('plant', camellia[0])
@@ -101,4 +107,54 @@ test('shows the three names on one line', async ({ page }) => {
   )
   expect(bottoms).toHaveLength(3)
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(20)
+})
+
+test('hangs the photographs of a month in full rows of equal height below its heading', async ({
+  page,
+}) => {
+  await page.goto(`${address}?season=spring&month=Mar-2025`)
+  const month = page.getByRole('region', { name: 'March 2025' })
+  const sheet = await month.getByRole('list').boundingBox()
+  const boxes = await month
+    .locator('figure a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+  const [first] = boxes
+  const row = boxes.filter(({ top }) => Math.abs(top - first.top) < 1)
+  expect(row.length).toBeGreaterThan(1)
+  for (const { height } of row) expect(height).toBeCloseTo(first.height, 0)
+  expect(row.at(-1)?.right, 'the row ends where the sheet does').toBeCloseTo(
+    (sheet?.x ?? 0) + (sheet?.width ?? 0),
+    0,
+  )
+
+  await month.getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'March 2025' })).toBeInViewport()
+})
+
+test('shows a panorama whole and as wide as the page', async ({ page }) => {
+  await page.goto(`${galleryAddress('plant', longest[0])}?season=summer&month=Jul-2023`)
+  const [panorama, column] = await page
+    .locator('figure a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+  const sheet = await page.getByRole('region', { name: 'July 2023' }).boundingBox()
+  expect(panorama.width).toBeCloseTo(sheet?.width ?? 0, 0)
+  expect(column.width, 'room for a caption and a finger').toBeGreaterThan(60)
+  for (const image of await page.locator('figure img').all()) {
+    await expect(image).toHaveCSS('object-fit', 'contain')
+  }
+})
+
+test('leads through the enlarged pictures by the filmstrip', async ({ page }) => {
+  await page.goto(`${address}?season=spring&month=Mar-2025`)
+  await page.locator('figure a').first().click()
+  const strip = page.getByRole('navigation', { name: 'All pictures of this set' })
+  await expect(strip.getByRole('button')).toHaveCount(12)
+  await expect(strip.getByRole('button', { name: '1 of 12', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const opened = page.url()
+  await strip.getByRole('button', { name: '5 of 12' }).click()
+  await expect(page.getByRole('dialog')).toContainText('5 of 12')
+  await expect(page).not.toHaveURL(opened)
 })

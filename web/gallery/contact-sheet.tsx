@@ -1,0 +1,60 @@
+/**
+ * The photographs of one month in rows of equal height. CSS alone computes the rows from the
+ * shapes of the photographs, so nothing moves while they load.
+ */
+import type { CSSProperties } from 'react'
+import type { Names } from '../../contract/names.ts'
+import { monthInWords } from '../photographs/photo-date.ts'
+import { photographAlt } from '../photographs/photograph-alt.ts'
+import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { SectionSign } from '../photographs/section-sign.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { ZoomLink } from '../zoom/zoom-link.tsx'
+import type { GalleryChoice } from './choose.ts'
+import styles from './contact-sheet.module.css'
+
+interface ContactSheetProps extends GalleryChoice {
+  names: Names
+  onZoom: (id: string) => void
+}
+
+export function ContactSheet({ photographs, section, month, names, onZoom }: ContactSheetProps) {
+  return (
+    <section aria-labelledby="month">
+      <h2 id="month" className={styles.month}>
+        {monthInWords(month)} <SectionSign section={section} />
+      </h2>
+      <ul className={styles.sheet}>
+        {photographs.map((photograph, place) => {
+          const ratio = boxRatio(photograph)
+          return (
+            <li key={photograph._id} style={{ '--ratio': ratio } as CSSProperties}>
+              <figure>
+                <ZoomLink picture={photograph} onZoom={onZoom}>
+                  <Picture
+                    picture={photograph}
+                    alt={photographAlt(photograph, names)}
+                    sizes={`(min-width: 56rem) min(100vw, ${width(ratio, 18)}), min(100vw, ${width(ratio, 9)})`}
+                    ratio={ratio}
+                    fit="contain"
+                    first={place < 2}
+                  />
+                </ZoomLink>
+                <figcaption className={styles.caption}>
+                  <PhotographCaption photograph={photograph} />
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The shape of a box: at least wide enough for its caption, at least high enough for a finger. */
+function boxRatio({ width, height }: { width: number; height: number }): number {
+  return Math.round(Math.min(7, Math.max(2 / 3, width / height)) * 1000) / 1000
+}
+
+const width = (ratio: number, height: number) => `${Math.round(ratio * height)}rem`
