@@ -21,11 +21,13 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
   const shown = [...showcase, ...pairs]
   return (
     <div className={styles.page}>
-      <Tabs current="artworks" />
-      {showcase.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
-      <Showcase showcase={showcase} onZoom={zoom.open} />
+      <div className={styles.head}>
+        <Tabs current="artworks" />
+        {showcase.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
+      </div>
       {pairs.length > 0 && (
-        <>
+        <div className={styles.room}>
+          <Showcase showcase={showcase} onZoom={zoom.open} />
           <TabLinks
             label={m.exhibition_order()}
             tabs={[
@@ -41,7 +43,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
               <li key={display._id}>
                 <Pair
                   display={display}
-                  sizes="(min-width: 78rem) 18rem, (min-width: 56rem) 23vw, 46vw"
+                  sizes="(min-width: 78rem) 17rem, (min-width: 56rem) 20vw, 46vw"
                   onZoom={zoom.open}
                 />
               </li>
@@ -53,7 +55,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
             addressOf={(other) => `?sort=${sort}&page=${other}`}
             list={wall}
           />
-        </>
+        </div>
       )}
       {/* Photographs and artworks are two sets; the zoom view never steps from one to the other. */}
       <Zoom zoom={zoom} sets={[shown.map(artSlide), shown.flatMap(photoSlide)]} />

@@ -1,4 +1,5 @@
 /** An artwork and the photograph it was made after, if any, with the label beside them. */
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { profileAddress } from '../../contract/names.ts'
 import type { Display } from '../../contract/schemas/curation.ts'
@@ -7,7 +8,7 @@ import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
 import { SpeciesNames } from '../species/species-names.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, type PictureSource } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
 import styles from './pair.module.css'
 
@@ -29,61 +30,91 @@ export const photoAlt = (display: Display) =>
 export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
   const { plant, picImage, artImage, picCode, artCode } = display
   return (
-    <figure className={styles.pair}>
-      <div className={styles.halves} data-alone={picImage === null || undefined}>
-        <ZoomLink picture={{ _id: artOf(display), path: artImage.path }} onZoom={onZoom}>
-          <Picture
-            picture={artImage}
-            alt={artworkAlt(display)}
-            sizes={sizes}
-            ratio={1}
-            fit="contain"
-            first={first}
-          />
-        </ZoomLink>
-        {picImage && (
-          <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
-            <Picture
-              picture={picImage}
-              alt={photoAlt(display)}
-              sizes={sizes}
-              ratio={1}
-              fit="contain"
+    <div className={styles.pair}>
+      <figure className={styles.hanging}>
+        <div className={styles.halves}>
+          <Hung picture={artImage} as="artwork">
+            <ZoomLink picture={{ _id: artOf(display), path: artImage.path }} onZoom={onZoom}>
+              <Picture
+                picture={artImage}
+                alt={artworkAlt(display)}
+                sizes={sizes}
+                ratio={boxRatio(artImage)}
+                fit="contain"
+                first={first}
+              />
+            </ZoomLink>
+          </Hung>
+          {picImage && (
+            <Hung picture={picImage} as="photograph">
+              <ZoomLink picture={{ _id: photoOf(display), path: picImage.path }} onZoom={onZoom}>
+                <Picture
+                  picture={picImage}
+                  alt={photoAlt(display)}
+                  sizes={sizes}
+                  ratio={boxRatio(picImage)}
+                  fit="contain"
+                />
+              </ZoomLink>
+            </Hung>
+          )}
+        </div>
+        <figcaption className={styles.label}>
+          <Link to={profileAddress(kindOf(display), plant)} className={styles.names}>
+            <SpeciesNames
+              names={{
+                latinName: plant,
+                commonName: display.commonName,
+                chineseName: display.chineseName,
+              }}
+              as="entry"
             />
-          </ZoomLink>
-        )}
-      </div>
-      <figcaption className={styles.label}>
-        <Link to={profileAddress(kindOf(display), plant)} className={styles.names}>
-          <SpeciesNames
-            names={{
-              latinName: plant,
-              commonName: display.commonName,
-              chineseName: display.chineseName,
-            }}
-            as="entry"
-          />
-        </Link>
-        <span>
-          {m.exhibition_by({ artist: known(display.artist) })}
-          {display.artTime && ` · ${photoDay(display.artTime).shown}`}
-        </span>
-        {picImage && (
+          </Link>
           <span>
-            {m.gallery_by()} {known(display.photographer)}
+            {m.exhibition_by({ artist: known(display.artist) })}
+            {display.artTime && ` · ${photoDay(display.artTime).shown}`}
           </span>
-        )}
-        <span>
-          {m.artwork_setting()} {known(display.location)}
-        </span>
-        {artCode && (
+          {picImage && (
+            <span>
+              {m.gallery_by()} {known(display.photographer)}
+            </span>
+          )}
           <span>
-            {m.gallery_code()} {[artCode, picCode].filter(Boolean).join(' · ')}
+            {m.artwork_setting()} {known(display.location)}
           </span>
-        )}
-      </figcaption>
-    </figure>
+          {artCode && (
+            <span>
+              {m.gallery_code()} {[artCode, picCode].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </figcaption>
+      </figure>
+    </div>
   )
+}
+
+interface HungProps {
+  picture: PictureSource
+  as: 'artwork' | 'photograph'
+  children: ReactNode
+}
+
+/** A framed picture. The middle of each is at the eye-line of its row. */
+function Hung({ picture, as, children }: HungProps) {
+  return (
+    <div
+      className={styles.hung}
+      data-as={as}
+      style={{ '--ratio': boxRatio(picture) } as CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The shape of a box. A very long picture is shown whole in a box that a finger can press. */
+function boxRatio({ width, height }: PictureSource): number {
+  return Math.round(Math.min(4, Math.max(0.4, width / height)) * 1000) / 1000
 }
 
 function known(text: string): string {

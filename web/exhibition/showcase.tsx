@@ -21,7 +21,7 @@ export function Showcase({ showcase, onZoom }: ShowcaseProps) {
         <Pair
           key={display._id}
           display={display}
-          sizes="(min-width: 78rem) 35rem, 48vw"
+          sizes="(min-width: 56rem) 30rem, 48vw"
           first
           onZoom={onZoom}
         />

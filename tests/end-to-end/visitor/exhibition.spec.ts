@@ -62,3 +62,26 @@ test(
     await expect(next).toBeFocused()
   },
 )
+
+test('hangs all pictures of a row at one eye-line, with the caption beside the pair', async ({
+  admin,
+  pageOf,
+}) => {
+  for (let sent = 0; sent < 2; sent++) await send.creation(admin)
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/creation')
+  const wall = page.locator('#wall')
+  const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, height } = link.getBoundingClientRect()
+      return top + height / 2
+    }),
+  )
+  expect(middles.length).toBeGreaterThanOrEqual(4)
+  for (const middle of middles.slice(0, 4)) expect(middle).toBeCloseTo(middles[0] ?? 0, 0)
+  const pair = wall.getByRole('figure').first()
+  const picture = await pair.locator('a:has(img)').last().boundingBox()
+  const caption = await pair.locator('figcaption').boundingBox()
+  expect(caption?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+})
