@@ -1,15 +1,17 @@
 /**
- * The credits of a photograph: photographer, date and place, as far as the server sends them to
- * this reader.
+ * The credits of a photograph, as far as the server sends them to this reader: photographer, date and
+ * place, and for admins code, sender and day.
  */
 import type { Photograph } from '../../contract/schemas/pictures.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from './photo-date.ts'
+import { sentWords } from './sent-words.ts'
 
 type Captioned = Partial<Pick<Photograph, 'takenBy' | 'time' | 'location' | 'code'>>
 
 export function PhotographCaption({ photograph }: { photograph: Captioned }) {
   const { takenBy, time, location, code } = photograph
+  const sent = sentWords(photograph)
   return (
     <>
       {takenBy !== undefined && (
@@ -24,6 +26,7 @@ export function PhotographCaption({ photograph }: { photograph: Captioned }) {
           {m.gallery_code()} {code || 'N/A'}
         </span>
       )}
+      {sent && <span>{sent}</span>}
     </>
   )
 }

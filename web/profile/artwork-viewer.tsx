@@ -4,6 +4,7 @@ import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
+import { sentWords } from '../photographs/sent-words.ts'
 import { LatinName } from '../species/latin-name.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ZoomLink } from '../zoom/zoom-link.tsx'
@@ -24,6 +25,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
   const artwork = artworks[place % artworks.length]
   if (!artwork) return null
   const ratio = sharedRatio(artworks)
+  const sent = sentWords(artwork)
   return (
     <figure className={styles.frame} style={{ '--ratio': ratio } as CSSProperties}>
       <ZoomLink picture={artwork} onZoom={onZoom}>
@@ -57,6 +59,7 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
               </div>
             )}
           </dl>
+          {sent && <p className={styles.sent}>{sent}</p>}
         </div>
         {feature && (
           <p key={artwork._id} className={styles.feature}>

@@ -2,11 +2,11 @@
 
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
-import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { monthKey, photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
 import { sectionWord } from '../photographs/section-word.ts'
+import { sentWords } from '../photographs/sent-words.ts'
 import type { Credits } from '../submissions/credits.ts'
 import type { PictureSource } from '../ui/picture.tsx'
 
@@ -24,14 +24,14 @@ export interface EditableImage {
 
 export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
   return photographs.map((photograph) => {
-    const { season, takenBy = '', time, location = '', code, sender, sentAt } = photograph
+    const { season, takenBy = '', time, location = '', code } = photograph
     const lines = [
       sectionWord(season),
       photoDay(time).shown,
       takenBy,
       location,
       code ?? '',
-      sentWords(sender, sentAt),
+      sentWords(photograph),
     ]
     return {
       id: photograph._id,
@@ -47,13 +47,13 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
 
 export function artworkItems(artworks: Artwork[]): EditableImage[] {
   return artworks.map((artwork) => {
-    const { artist, time, location, code, sender, sentAt } = artwork
+    const { artist, time, location, code } = artwork
     const lines = [
       `${m.artwork_painter()} ${artist}`,
       photoDay(time).shown,
       location,
       code ?? '',
-      sentWords(sender, sentAt),
+      sentWords(artwork),
     ]
     return {
       id: artwork._id,
@@ -65,10 +65,4 @@ export function artworkItems(artworks: Artwork[]): EditableImage[] {
       credits: { artist, drawnOn: photoDay(time).iso, location },
     }
   })
-}
-
-/** Who sent it and when; an imported image has no sender. */
-function sentWords(sender = '', sentAt = ''): string {
-  const date = dayInWords(sentAt)
-  return sender ? m.sent_by_on({ sender, date }) : m.sent_imported_on({ date })
 }

@@ -11,7 +11,7 @@ test('finds a picture in the log, and hides all that its sender sent', async ({
   admin,
   pageOf,
 }) => {
-  await send.pictures(member, 2)
+  await send.pictures(member, 2, { month: '2019-05-05' })
   const { newPictures } = await admin.get<{ newPictures: { id: string }[] }>('adminAuth')
   const ids = newPictures.map(({ id }) => id)
   await admin.call('newPictureAuth', { ids: ids.slice(0, 1), decision: true })
@@ -41,6 +41,12 @@ test('finds a picture in the log, and hides all that its sender sent', async ({
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('On the site: 1 · Hidden: 0')).toBeVisible()
+  const itsPage = page.url()
+  await page.goto('/search/Camellia_japonica')
+  await expect(page.getByText(/^imported \d/).first()).toBeVisible()
+  await page.goto('/search/Camellia_japonica/gallery?season=spring&month=May-2019')
+  await expect(page.getByText(`sent by ${member.username}, `)).toBeVisible()
+  await page.goto(itsPage)
 
   await page.getByRole('button', { name: 'Disable' }).click()
   await confirm(page, `Disable ${member.username}? All sessions of this account end.`, 'Yes')

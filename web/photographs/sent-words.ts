@@ -1,0 +1,15 @@
+/** Says who sent a picture and when, as far as the server sends it: only to admins. */
+import { dayInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+
+interface Sent {
+  sender?: string | undefined
+  sentAt?: string | undefined
+}
+
+/** @returns an empty text for readers who may not know; an imported picture has no sender */
+export function sentWords({ sender, sentAt }: Sent): string {
+  if (!sentAt) return ''
+  const date = dayInWords(sentAt)
+  return sender ? m.sent_by_on({ sender, date }) : m.sent_imported_on({ date })
+}
