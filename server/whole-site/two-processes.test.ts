@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import { join } from '../../tests/harness/sites/members.ts'
+import { good, send } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../tests/harness/sites/small-collection.ts'
 
@@ -92,6 +93,28 @@ onEachDatabase((open) => {
       expect((await one.get('/api/submissions', authorization)).statusCode).toBe(200)
       const here = await atOff(() => other.get('/api/submissions', lin.authorization))
       expect(here.statusCode).toBe(200)
+    })
+
+    test('what is submitted and rejected there has the time of the database', async ({ skip }) => {
+      skip(one.database.dialect === 'sqlite', 'SQLite takes the clock of the process (76)')
+      const [lin, there] = [await join(other), await join(other, 'admin')]
+      const before = Date.now()
+      const id = await atOff(() =>
+        send.edit(lin, 'plant', 'Magnolia denudata', { location: `${off}` }),
+      )
+      const page = good(await there.call('adminView', { search: 'Magnolia denudata' }))
+      good(await atOff(() => there.call('editPageDeletePlant', { id: page.resultPlant[0]._id })))
+      const row = await one.database.db
+        .selectFrom('submission')
+        .select(['status', 'submitted_at', 'decided_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(row.status).toBe('rejected')
+      for (const at of [row.submitted_at, row.decided_at]) {
+        expect(Math.abs(Date.parse(at ?? '') - before)).toBeLessThan(twoDays / 2)
+      }
+      const [deletion] = good(await there.get('/api/recycleBin')).entries
+      good(await there.call('undoChange', { id: deletion.id }))
     })
   })
 })

@@ -1,6 +1,7 @@
 /** Updates the submissions of a species when it is deleted, merged, published or not accepted. */
 
 import { findSpeciesById } from '../../catalogue/repositories/species.ts'
+import { readInstant } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { Touch } from '../../ledger/ledger.ts'
@@ -24,9 +25,10 @@ export async function rejectSubmissionsOf(
   reviewerId: string | null,
   touch: Touch,
 ): Promise<void> {
+  const now = await readInstant(db)
   for (const row of await submissionsOf(db, speciesId)) {
     await touch('submission', row.id)
-    const change = isUndecided(row) ? rejection(reviewerId, deletedReason) : {}
+    const change = isUndecided(row) ? rejection(reviewerId, deletedReason, now) : {}
     await updateSubmission(db, row.id, { ...change, species_id: null })
   }
 }
@@ -40,11 +42,12 @@ export async function moveSubmissions(
   touch: Touch,
 ): Promise<void> {
   const merged = await findSpeciesById(db, from)
+  const now = await readInstant(db)
   for (const row of await submissionsOf(db, from)) {
     await touch('submission', row.id)
     const twice = await isPendingFor(db, row, into)
     await updateSubmission(db, row.id, {
-      ...(twice && rejection(reviewerId, twiceReason)),
+      ...(twice && rejection(reviewerId, twiceReason, now)),
       species_id: into,
       moved_from: row.moved_from ?? merged?.latin_name ?? null,
       payload: withReplacedHalves(row, replaced),
@@ -63,12 +66,13 @@ export async function movePicturesOfNewSpecies(
   reviewerId: string,
   touch: Touch,
 ): Promise<void> {
+  const now = await readInstant(db)
   for (const row of await picturesOfNewSpecies(db, [id])) {
     // Its author has chosen another species meanwhile.
     if (row.species_id) continue
     await touch('submission', row.id)
     const twice = await isPendingFor(db, row, speciesId)
-    const change = twice ? rejection(reviewerId, twiceReason) : {}
+    const change = twice ? rejection(reviewerId, twiceReason, now) : {}
     await updateSubmission(db, row.id, { ...change, species_id: speciesId, moved_from })
   }
 }
@@ -80,6 +84,7 @@ export async function returnPicturesOfNewSpecies(
   reviewerId: string,
   touch: Touch,
 ): Promise<void> {
+  const now = await readInstant(db)
   for (const row of await picturesOfNewSpecies(db, [id])) {
     if (row.status !== 'pending' || row.species_id) continue
     await touch('submission', row.id)
@@ -87,7 +92,7 @@ export async function returnPicturesOfNewSpecies(
       status: 'returned',
       reason: notAcceptedReason,
       reviewer_id: reviewerId,
-      decided_at: new Date().toISOString(),
+      decided_at: now,
     })
   }
 }
@@ -117,6 +122,6 @@ function withReplacedHalves(row: SubmissionTable, replaced: ReadonlyMap<string, 
   )
 }
 
-function rejection(reviewer_id: string | null, reason: string) {
-  return { status: 'rejected', reason, reviewer_id, decided_at: new Date().toISOString() } as const
+function rejection(reviewer_id: string | null, reason: string, decided_at: string) {
+  return { status: 'rejected', reason, reviewer_id, decided_at } as const
 }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../../contract/kinds.ts'
 import { pendingMaximum } from '../../../contract/limits.ts'
 import type { StoredSource } from '../../catalogue/pictures/publish.ts'
+import { readInstant } from '../../database/clock.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import { mayActAs, type SignedIn } from '../../kernel/caller.ts'
@@ -62,7 +63,7 @@ export function createReceiver({ pictureReview }: { pictureReview: boolean }) {
     if (!atOnce && (await repository.countPending(db, caller.accountId)) >= pendingMaximum) {
       throw new HttpError(413, 'pending_full', 'Too many of your submissions are awaiting review')
     }
-    const row = rowOf(submission, caller, new Date().toISOString())
+    const row = rowOf(submission, caller, await readInstant(db))
     await touch('submission', row.id)
     return (await repository.insertSubmission(db, row)) ? row : undefined
   }
