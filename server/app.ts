@@ -109,7 +109,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
   const walks = createWalkService({ db: database.db, content, timeZone })
   const season = inSeasonHandlers(database.db, timeZone)
   const handlers: Handlers = {
-    ...accountHandlers({ accounts, sessions }),
+    ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
     ...nameHandlers({ nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),

@@ -53,8 +53,10 @@ export const sessionSchema = z.object({
   id: z.string(),
   current: z.boolean().describe('Whether the request itself uses this session'),
   device: z.string().describe('User-Agent of the browser or program, shortened'),
-  createdAt: z.iso.datetime().describe('When the session began, ISO 8601 in UTC'),
-  lastUsedAt: z.iso.datetime().describe('About when it was last used, ISO 8601 in UTC'),
+  createdAt: z
+    .string()
+    .describe("When the session began, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  lastUsedAt: z.string().describe('About when it was last used, as createdAt'),
 })
 
 export type User = z.infer<typeof userSchema>

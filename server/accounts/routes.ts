@@ -1,6 +1,7 @@
 /** The calls for accounts and sessions. */
 import { type User, usernameKey } from '../../contract/schemas/accounts.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
+import { postingTime } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SessionService } from '../sessions/service.ts'
 import type { AccountService } from './service.ts'
@@ -8,9 +9,10 @@ import type { AccountService } from './service.ts'
 interface Needs {
   accounts: AccountService
   sessions: SessionService
+  timeZone: string
 }
 
-export function accountHandlers({ accounts, sessions }: Needs) {
+export function accountHandlers({ accounts, sessions, timeZone }: Needs) {
   return {
     async refresh(_input, caller) {
       return { user: caller.role === 'visitor' ? null : presentUser(caller) }
@@ -53,7 +55,14 @@ export function accountHandlers({ accounts, sessions }: Needs) {
     },
 
     async sessions(_input, caller) {
-      return { sessions: await sessions.list(signedIn(caller)) }
+      const own = await sessions.list(signedIn(caller))
+      return {
+        sessions: own.map(({ createdAt, lastUsedAt, ...rest }) => ({
+          ...rest,
+          createdAt: postingTime(createdAt, timeZone),
+          lastUsedAt: postingTime(lastUsedAt, timeZone),
+        })),
+      }
     },
 
     async endSession({ id }, caller, exchange) {

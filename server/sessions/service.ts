@@ -62,6 +62,7 @@ export function createSessionService(db: Queries) {
       }
     },
 
+    /** @returns the account's sessions, their times as instants */
     async list({ accountId, sessionId }: SignedIn): Promise<SignedInSession[]> {
       const rows = await repository.listSessions(db, accountId)
       return rows.map((row) => ({

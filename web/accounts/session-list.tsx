@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import type { SignedInSession } from '../../contract/schemas/accounts.ts'
 import { post } from '../client/api.ts'
-import { dayInWords, localDay } from '../language/day-in-words.ts'
+import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
 import { keepFocusNear } from '../ui/behaviour/keep-focus.ts'
-import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './account-page.module.css'
 import { deviceName } from './device-name.ts'
@@ -19,9 +18,6 @@ interface SessionListProps {
 }
 
 export function SessionList({ sessions, call, onEnded }: SessionListProps) {
-  // The server does not know the reader's time zone.
-  const hydrated = useHydrated()
-  const dayOf = (instant: string) => dayInWords(hydrated ? localDay(instant) : instant)
   const [failure, setFailure] = useState('')
 
   async function end(session: SignedInSession) {
@@ -47,7 +43,7 @@ export function SessionList({ sessions, call, onEnded }: SessionListProps) {
               <span>
                 {device}{' '}
                 {session.current && <b className={styles.here}>{m.account_session_here()}</b>}
-                <small>{m.account_session_used({ date: dayOf(session.lastUsedAt) })}</small>
+                <small>{m.account_session_used({ date: dayInWords(session.lastUsedAt) })}</small>
               </span>
               <Button
                 aria-label={m.account_session_end_label({ device })}
