@@ -80,40 +80,37 @@ test('decides on each kind of submission by keyboard alone', async ({ member, ad
   expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
 })
 
-test(
-  'decides by letter keys, but not while a field has the focus',
-  nightly,
-  async ({ member, pageOf }) => {
-    await send.plantEdit(member, { location: 'One' })
-    await send.plantEdit(member, { location: 'Two' })
-    await send.plantEdit(member, { location: 'Three' })
-    const page = await pageOf(admins[0])
-    await openReview(page, '/adminAuth')
-    await changes(page).getByRole('button', { name: 'Next' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(changes(page).locator('ins')).toContainText('Two')
-    await page.keyboard.press('r')
-    await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
-    await page.keyboard.type('a rear canal')
-    await page.keyboard.press('Escape')
-    await expect(changes(page).getByRole('article')).toBeFocused()
-    await expect(changes(page).getByText('3 left')).toBeVisible()
-    await page.keyboard.press('a')
-    await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
-    await expect(changes(page).getByText('2 left')).toBeVisible()
-    await expect(changes(page).locator('ins')).toContainText('Three')
-    await expect(changes(page).getByRole('article')).toBeFocused()
-    await expect(
-      changes(page).getByText('The published text has changed since this edit was written'),
-    ).toBeHidden()
-    await page.reload()
-    await expect(
-      changes(page).getByText('The published text has changed since this edit was written'),
-    ).toBeVisible()
-    await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
-    await expect(changes(page).getByText('2 left')).toBeVisible()
-  },
-)
+test('decides by letter keys, but not while a field has the focus', nightly, async ({ member, pageOf }) => {
+  await send.plantEdit(member, { location: 'One', chineseName: 'Shancha' })
+  await send.plantEdit(member, { location: 'Two' })
+  await send.plantEdit(member, { location: 'Three' })
+  const page = await pageOf(admins[0])
+  await openReview(page, '/adminAuth')
+  await expect(changes(page)).toContainText('The Chinese name has no Chinese characters')
+  await changes(page).getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(changes(page).locator('ins')).toContainText('Two')
+  await page.keyboard.press('r')
+  await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
+  await page.keyboard.type('a rear canal')
+  await page.keyboard.press('Escape')
+  await expect(changes(page).getByRole('article')).toBeFocused()
+  await expect(changes(page).getByText('3 left')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
+  await expect(changes(page).getByText('2 left')).toBeVisible()
+  await expect(changes(page).locator('ins')).toContainText('Three')
+  await expect(changes(page).getByRole('article')).toBeFocused()
+  await expect(
+    changes(page).getByText('The published text has changed since this edit was written'),
+  ).toBeHidden()
+  await page.reload()
+  await expect(
+    changes(page).getByText('The published text has changed since this edit was written'),
+  ).toBeVisible()
+  await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
+  await expect(changes(page).getByText('2 left')).toBeVisible()
+})
 
 test('shows the author the reason for a rejection', async ({ member, pageOf }) => {
   await send.birdEdit(member, { diet: 'Stones' })

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { EditCard } from '../../../contract/schemas/review.ts'
 import { m } from '../../paraglide/messages.js'
 import { fieldWord } from '../../submissions/detail-words.ts'
+import { OddNameNote } from '../../upload/profile/odd-name-note.tsx'
 import type { BodyProps } from './cards.ts'
 import { CorrectTexts } from './correct-texts.tsx'
 import { Difference } from './difference.tsx'
@@ -10,9 +11,12 @@ import styles from './edit-body.module.css'
 
 export function EditBody(props: BodyProps<EditCard>) {
   const { card } = props
+  const proposed = (name: string) => card.changes.find(({ field }) => field === name)?.after
   return (
     <>
       {card.changedSince && <p className={styles.warning}>{m.review_changed_since()}</p>}
+      <OddNameNote field="latinName" name={proposed('latinName')} />
+      <OddNameNote field="chineseName" name={proposed('chineseName')} />
       <dl className={styles.changes}>
         {card.changes.map((change) => (
           <ChangedField key={change.field} change={change} among={card.changes.length} />
