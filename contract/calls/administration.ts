@@ -67,6 +67,7 @@ export const administrationCalls = {
       posts: z.int().describe('Pending new species'),
       creations: z.int().describe('Pending creations'),
       pictures: z.int().describe('Pending photographs and artworks'),
+      requests: z.int().describe('Open requests to withdraw published pictures'),
       plants: z.int().describe('Published plants'),
       birds: z.int().describe('Published birds'),
       members: z.int().describe('All accounts, admins and disabled ones included'),

@@ -154,6 +154,10 @@ const outcomeSchema = z.object({
       "When that happened, except for `moved`: YYYY-MM-DD HH:mm:ss in the site's time zone",
     ),
   answer: z.string().optional().describe('Text of the reviewer on a request for withdrawal'),
+  changeId: z
+    .uuid()
+    .optional()
+    .describe('For `hidden`: the id for /undoWithdrawal, if the caller made the request'),
 })
 
 export const submissionSchema = z.object({

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { postingTime } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import { countQueues } from '../submissions/records/repository.ts'
+import { countWithdrawals } from '../submissions/records/withdrawals.ts'
 import type { RecycleBin } from '../upkeep/recycle-bin.ts'
 import { doubtfulGap } from '../upkeep/steady-clock.ts'
 
@@ -30,6 +31,7 @@ export function overviewHandlers({ database: { db }, species, bin, content, time
         posts: pending('species'),
         creations: pending('creation'),
         pictures: pending('picture', 'artwork'),
+        requests: await countWithdrawals(db),
         plants: await species.count('plant'),
         birds: await species.count('bird'),
         members: await countAccounts(db, ''),

@@ -210,6 +210,18 @@ export async function deletionsOfRows(db: Queries, rowIds: string[]) {
     .execute()
 }
 
+/** @returns the entries in effect of these requests for withdrawal */
+export async function requestsOfRows(db: Queries, rowIds: string[]) {
+  if (rowIds.length === 0) return []
+  return inEffect(db)
+    .innerJoin('activity_row', 'activity_row.activity_id', 'activity.id')
+    .select(['activity.id', 'activity.account_id', 'activity_row.row_id'])
+    .where('activity_row.row_table', '=', 'withdrawal')
+    .where('activity_row.row_id', 'in', rowIds)
+    .where('activity.action', '=', 'request')
+    .execute()
+}
+
 /** @returns those of the paths whose row an undo could restore */
 export async function restorablePaths(db: Queries, paths: readonly string[]): Promise<Set<string>> {
   const restorable = new Set<string>()

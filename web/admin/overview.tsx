@@ -14,6 +14,7 @@ const pendingCounts: [keyof Counts, () => string][] = [
   ['posts', m.admin_count_posts],
   ['creations', m.admin_count_creations],
   ['pictures', m.admin_count_pictures],
+  ['requests', m.admin_count_requests],
 ]
 
 const siteCounts: [keyof Counts, () => string, string][] = [
@@ -71,7 +72,11 @@ export function Overview({ counts, readableByOthers }: OverviewProps) {
         <h2 id="pending">{m.admin_pending()}</h2>
         <p className={styles.counts}>
           {pendingCounts.map(([name, word]) => (
-            <Link key={name} to="/upload?section=auth" data-pending={counts[name] > 0 || undefined}>
+            <Link
+              key={name}
+              to={name === 'requests' ? '/adminAuth#requests' : '/upload?section=auth'}
+              data-pending={counts[name] > 0 || undefined}
+            >
               <b>{counts[name]}</b> <small>{word()}</small>
             </Link>
           ))}

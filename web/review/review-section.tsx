@@ -33,14 +33,20 @@ export function ReviewSection({ queues, ...rest }: ReviewSectionProps) {
 
 function Carousels({ opened, ...rest }: { opened: Queues } & Omit<ReviewSectionProps, 'queues'>) {
   const [left, setLeft] = useState(opened.counts)
+  const [requests, setRequests] = useState(0)
   useArrival(opened)
   const onLeft = useCallback((name: QueueName, count: number) => {
     setLeft((before) => (before[name] === count ? before : { ...before, [name]: count }))
   }, [])
   return (
     <div className={styles.review}>
-      <WithdrawalQueue call={rest.call} heading={rest.heading} />
+      <WithdrawalQueue call={rest.call} heading={rest.heading} onLeft={setRequests} />
       <nav aria-label={m.review_queues()} className={styles.queues}>
+        {requests > 0 && (
+          <a href="#requests" data-pending>
+            {m.requests_title()} <b>{requests}</b>
+          </a>
+        )}
         {queuesInOrder.map((name) => (
           <a key={name} href={`#${name}`} data-pending={left[name] > 0 || undefined}>
             {reviewKinds[name].title()} <b>{left[name]}</b>

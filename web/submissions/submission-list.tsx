@@ -67,8 +67,15 @@ export function SubmissionList({
   )
 }
 
-function OneSubmission({ submission, ...resubmitting }: { submission: Submission } & Resubmitting) {
-  const [changeId, setChangeId] = useState<string>()
+function OneSubmission({
+  submission: loaded,
+  ...resubmitting
+}: { submission: Submission } & Resubmitting) {
+  const openRequest = loaded.outcome?.changeId
+  const [changeId, setChangeId] = useState(openRequest)
+  // An undone request leaves no outcome.
+  const undone = openRequest !== undefined && changeId === undefined
+  const submission = undone ? { ...loaded, outcome: undefined } : loaded
   const { kind, reason, images, submittedAt, decidedAt } = submission
   const { latinName, commonName, chineseName, hasPage, awaitsSpecies, outcome } = submission
   const state = stateOf(submission, changeId !== undefined)

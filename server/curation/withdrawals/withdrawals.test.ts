@@ -86,19 +86,22 @@ onEachDatabase((open) => {
       const { id, address } = await published()
       expect(await everywhere(address)).not.toEqual([])
       const before = good(await teacher.get('/api/submissionNews')).pending
-      good(await ask(id))
+      const { changeId } = good(await ask(id))
       expect(await everywhere(address)).toEqual([])
       for (const person of [lin, teacher]) {
         const seen = await person.get(`/public${address}`)
         expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store'])
       }
       expect((await world.chen.get(`/public${address}`)).statusCode).toBe(404)
-      expect((await one(id)).outcome).toMatchObject({ state: 'hidden' })
+      // The author can undo the request after a reload too.
+      expect((await one(id)).outcome).toMatchObject({ state: 'hidden', changeId })
       expect(codeOf(await ask(id))).toEqual([409, 'not_shown'])
       const [request] = (await requests()).requests.slice(-1)
       expect(request).toMatchObject({ kind: 'picture', latinName: tree, reason: 'face' })
       expect(request).toMatchObject({ username: lin.username, image: { path: address } })
       expect(good(await teacher.get('/api/submissionNews')).pending).toBe(before + 1)
+      const { total } = await requests()
+      expect(good(await teacher.get('/api/waitingCounts')).requests).toBe(total)
 
       const kept = good(await decide(request?.id ?? '', 'keep', 'It is a statue'))
       expect(await everywhere(address)).not.toEqual([])
@@ -106,6 +109,7 @@ onEachDatabase((open) => {
         isNews: true,
         outcome: { state: 'kept', answer: 'It is a statue' },
       })
+      expect((await one(id)).outcome).not.toHaveProperty('changeId')
       expect(codeOf(await decide(request?.id ?? '', 'withdraw'))).toEqual([409, 'decided_already'])
       good(await undo(kept.changeId))
       expect(await everywhere(address)).toEqual([])

@@ -10,7 +10,7 @@ import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable, SubmissionTable } from '../../database/tables/tables.ts'
 import type { WithdrawalTable } from '../../database/tables/withdrawal-table.ts'
 import { postingTime } from '../../kernel/dates.ts'
-import { deletionsOfRows } from '../../ledger/repository.ts'
+import { deletionsOfRows, requestsOfRows } from '../../ledger/repository.ts'
 import { payloadOf } from '../records/payloads.ts'
 import type { SubmissionWithSpecies } from '../records/repository.ts'
 import { withdrawalsOf } from '../records/withdrawals.ts'
@@ -19,7 +19,9 @@ export type Outcome =
   /** `from` is the Latin name of the species for which it was sent. */
   | { state: 'moved'; to: SpeciesTable; from: string }
   /** `at` is absent once the deletion is purged. */
-  | { state: 'deleted' | 'restored' | 'hidden'; at: string | undefined }
+  | { state: 'deleted' | 'restored'; at: string | undefined }
+  /** `changeId` is the ledger entry of the author's open request. */
+  | { state: 'hidden'; at: string; changeId: string | undefined }
   /** The decision on a request for withdrawal. */
   | { state: 'withdrawn' | 'kept'; at: string; answer: string }
 
@@ -46,11 +48,15 @@ export async function outcomesOf(
     db,
     rows.map(({ id }) => id),
   )
+  const entries = await requestsOfRows(
+    db,
+    requests.filter(({ status }) => status === 'open').map(({ id }) => id),
+  )
   return new Map(
     rows.flatMap((row): [string, Outcome][] => {
       const to = species.find(({ id }) => id === places.get(row.id))
       const ofRow = deletions.filter(({ row_id }) => row_id === row.result_id)
-      const request = requestOutcome(row, requests, to !== undefined)
+      const request = requestOutcome(row, requests, to !== undefined, entries)
       if (request) return [[row.id, request]]
       if (row.status === 'approved' && !to) {
         const last = ofRow.find(({ undone_at }) => undone_at === null)
@@ -65,15 +71,23 @@ export async function outcomesOf(
   )
 }
 
-/** The outcome of the requests to withdraw the pictures of a submission. @param exists whether it is published */
+/**
+ * The outcome of the requests to withdraw the pictures of a submission.
+ * @param exists whether it is published
+ * @param entries the ledger entries of the open requests
+ */
 function requestOutcome(
-  { id, status }: SubmissionTable,
+  { id, status, author_id }: SubmissionTable,
   all: WithdrawalTable[],
   exists: boolean,
+  entries: Awaited<ReturnType<typeof requestsOfRows>>,
 ): Outcome | undefined {
   const requests = all.filter(({ submission_id }) => submission_id === id)
   const open = requests.find((each) => each.status === 'open')
-  if (open && exists) return { state: 'hidden', at: open.requested_at }
+  if (open && exists) {
+    const own = entries.find((each) => each.row_id === open.id && each.account_id === author_id)
+    return { state: 'hidden', at: open.requested_at, changeId: own?.id }
+  }
   const state = exists ? 'kept' : 'withdrawn'
   const decided = requests.find((each) => each.status === state)
   if (!decided?.decided_at || status !== 'approved') return undefined
@@ -158,7 +172,15 @@ export function withOutcome(
   }
   if (outcome.state !== 'moved') {
     const { state, at } = outcome
-    return { ...submission, outcome: { state, ...(at && { at: postingTime(at, timeZone) }) } }
+    const changeId = outcome.state === 'hidden' ? outcome.changeId : undefined
+    return {
+      ...submission,
+      outcome: {
+        state,
+        ...(at && { at: postingTime(at, timeZone) }),
+        ...(changeId && { changeId }),
+      },
+    }
   }
   const { state, to, from } = outcome
   return {

@@ -32,8 +32,10 @@ test('withdraws a face from the public, and asks a reviewer', async ({
   await expect(shown).toHaveCount(0)
   expect((await visitor.request.get(`/public${card?.image.path}`)).status()).toBe(404)
 
-  // A mistake is undone by the member alone, and the picture is public again.
+  // The member alone undoes a mistake, after a reload too, and the picture is public again.
+  await page.reload()
   await entry.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry).toContainText('Published')
   await visitor.goto('/databasePlant')
   await expect(shown).not.toHaveCount(0)
   await entry.getByText('Ask to withdraw').click()
@@ -46,6 +48,9 @@ test('withdraws a face from the public, and asks a reviewer', async ({
   await review.goto('/')
   await review.getByRole('button', { name: 'Account, 1 new' }).click()
   await review.getByRole('link', { name: 'To review: 1' }).click()
+  await expect(review.getByRole('link', { name: 'Requests to withdraw 1' })).toBeVisible()
+  await review.goto('/admin')
+  await review.getByRole('link', { name: '1 requests to withdraw' }).click()
   const requests = review.getByRole('region', { name: 'Requests to withdraw' })
   await expect(requests).toContainText(`${member.username} asks: A person can be recognised`)
   await expect(requests).toContainText('I am behind the bush')
@@ -53,6 +58,7 @@ test('withdraws a face from the public, and asks a reviewer', async ({
   await requests.getByLabel('Answer to the member').fill('Done, thank you')
   await requests.getByRole('button', { name: 'Withdraw for good' }).click()
   await expect(requests).toContainText('The picture is in the recycle bin.')
+  await expect(review.getByRole('link', { name: 'Requests to withdraw' })).toHaveCount(0)
 
   await page.reload()
   await expect(entry).toContainText(/Withdrawn at your request on .*20\d\d\./)

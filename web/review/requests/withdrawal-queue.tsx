@@ -18,14 +18,19 @@ import styles from './withdrawal-queue.module.css'
 interface WithdrawalQueueProps {
   call: SignedInCall
   heading: 'h2' | 'h3'
+  /** Receives the number of requests that are left. */
+  onLeft: (count: number) => void
 }
 
 /** Shows nothing while no request is open, which is usual. */
-export function WithdrawalQueue({ call, heading: Heading }: WithdrawalQueueProps) {
+export function WithdrawalQueue({ call, heading: Heading, onLeft }: WithdrawalQueueProps) {
   const [found, setFound] = useState<Output<'withdrawals'>>()
+  const [decided, setDecided] = useState(0)
   useEffect(() => {
     get('withdrawals', {}).then(setFound, () => {})
   }, [])
+  const left = (found?.total ?? 0) - decided
+  useEffect(() => onLeft(left), [onLeft, left])
   if (!found || found.requests.length === 0) return null
   const more = found.total - found.requests.length
   return (
@@ -35,7 +40,11 @@ export function WithdrawalQueue({ call, heading: Heading }: WithdrawalQueueProps
       <ul>
         {found.requests.map((request) => (
           <li key={request.id} className={styles.request}>
-            <Request request={request} call={call} />
+            <Request
+              request={request}
+              call={call}
+              onDecided={(done) => setDecided((count) => count + (done ? 1 : -1))}
+            />
           </li>
         ))}
       </ul>
@@ -44,7 +53,14 @@ export function WithdrawalQueue({ call, heading: Heading }: WithdrawalQueueProps
   )
 }
 
-function Request({ request, call }: { request: Withdrawal; call: SignedInCall }) {
+interface RequestProps {
+  request: Withdrawal
+  call: SignedInCall
+  /** Receives false after the undo of a decision. */
+  onDecided: (done: boolean) => void
+}
+
+function Request({ request, call, onDecided }: RequestProps) {
   const { id, image, username, reason, note, latinName, commonName, chineseName } = request
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState(false)
@@ -57,7 +73,9 @@ function Request({ request, call }: { request: Withdrawal; call: SignedInCall })
     setFailure('')
     keepFocusNear(document.activeElement)
     try {
-      setDone(await call(work))
+      const outcome = await call(work)
+      setDone(outcome)
+      onDecided(outcome !== undefined)
     } catch (error) {
       setFailure(m.withdraw_failed({ reason: reasonOf(error) }))
     }
