@@ -84,54 +84,61 @@ export function SpeciesPicker({
       marked={required}
     >
       {({ className, ...control }) => (
-        <Combobox.Root<ListedSpecies>
-          items={list.found.map(({ names }) => names)}
-          filter={null}
-          autoHighlight
-          open={open}
-          onOpenChange={setOpen}
-          actionsRef={actions}
-          required={required}
-          value={value}
-          onValueChange={onChange}
-          itemToStringLabel={threeNames}
-          isItemEqualToValue={(a, b) => a.kind === b.kind && a.latinName === b.latinName}
-          inputValue={text}
-          onInputValueChange={(next, details) => {
-            // The typed text stays when the reader leaves the field, so that an error can be seen.
-            if (details.reason === 'none' || details.reason === 'input-clear') {
-              if (next !== text) details.cancel()
-              return
-            }
-            setTyped(next)
-            onType?.(details.reason === 'item-press' ? '' : next)
-            if (value && details.reason === 'input-change') onChange(null)
-          }}
-        >
-          <div ref={around}>
-            <Combobox.InputGroup className={styles.group}>
-              <Combobox.Input
-                {...control}
-                className={`${className} ${styles.input}`}
-                placeholder={placeholder}
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                onFocus={(event) => {
-                  setLeft(false)
-                  list.prepare()
-                  // Selects the text, so that typing begins another choice.
-                  if (value) event.currentTarget.select()
-                }}
-                onBlur={leave}
-              />
-              <Combobox.Trigger className={styles.trigger} aria-label={m.picker_open()}>
-                <span className={styles.arrow} aria-hidden="true" />
-              </Combobox.Trigger>
-            </Combobox.InputGroup>
-          </div>
-          <SpeciesPickerList beside={around} {...list} />
-        </Combobox.Root>
+        <>
+          <Combobox.Root<ListedSpecies>
+            items={list.found.map(({ names }) => names)}
+            filter={null}
+            autoHighlight
+            open={open}
+            onOpenChange={setOpen}
+            actionsRef={actions}
+            required={required}
+            value={value}
+            onValueChange={onChange}
+            itemToStringLabel={threeNames}
+            isItemEqualToValue={(a, b) => a.kind === b.kind && a.latinName === b.latinName}
+            inputValue={text}
+            onInputValueChange={(next, details) => {
+              // The typed text stays when the reader leaves the field, so that an error can be seen.
+              if (details.reason === 'none' || details.reason === 'input-clear') {
+                if (next !== text) details.cancel()
+                return
+              }
+              setTyped(next)
+              onType?.(details.reason === 'item-press' ? '' : next)
+              if (value && details.reason === 'input-change') onChange(null)
+            }}
+          >
+            <div ref={around}>
+              <Combobox.InputGroup className={styles.group}>
+                <Combobox.Input
+                  {...control}
+                  className={`${className} ${styles.input}`}
+                  placeholder={placeholder}
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  onFocus={(event) => {
+                    setLeft(false)
+                    list.prepare()
+                    // Selects the text, so that typing begins another choice.
+                    if (value) event.currentTarget.select()
+                  }}
+                  onBlur={leave}
+                />
+                <Combobox.Trigger className={styles.trigger} aria-label={m.picker_open()}>
+                  <span className={styles.arrow} aria-hidden="true" />
+                </Combobox.Trigger>
+              </Combobox.InputGroup>
+            </div>
+            <SpeciesPickerList beside={around} {...list} />
+          </Combobox.Root>
+          {withOwnNew && (
+            <div role="status" className={styles.waits}>
+              {value?.isNew && m.picker_own_new_waits()}
+            </div>
+          )}
+        </>
       )}
     </FieldFrame>
   )

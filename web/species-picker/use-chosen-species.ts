@@ -1,8 +1,13 @@
-/** Finds the species of a stored Latin name, with its other names once the list is loaded. */
+/**
+ * Finds the species of a stored Latin name, with its other names once the list is loaded. It may be an own
+ * new species, which awaits review.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
+import type { Names } from '../../contract/names.ts'
 import { useCandidates } from '../search/ask-names.ts'
 import type { ListedSpecies } from './listed-species.ts'
+import { loadOwnNewSpecies } from './use-own-new-species.ts'
 
 export function useChosenSpecies(kind: Kind, latinName: string) {
   const [known, setKnown] = useState<ListedSpecies | null>(null)
@@ -14,8 +19,11 @@ export function useChosenSpecies(kind: Kind, latinName: string) {
     let asked = true
     const find = async () => {
       // Without the list, only the Latin name is shown.
-      const names = await candidates([latinName]).catch(() => [])
-      const found = names.find((each) => each.latinName === latinName)
+      const names = await candidates([latinName]).catch(() => undefined)
+      const isChosen = (each: Names) => each.latinName === latinName
+      const found =
+        names?.find(isChosen) ??
+        (names && (await loadOwnNewSpecies().catch(() => [])).find(isChosen))
       if (asked && found) setKnown({ kind, ...found })
     }
     find()

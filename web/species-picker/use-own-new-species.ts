@@ -9,6 +9,14 @@ import { get } from '../client/api.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { type ListedSpecies, type SpeciesList, speciesNamed } from './listed-species.ts'
 
+export async function loadOwnNewSpecies(): Promise<ListedSpecies[]> {
+  const { species } = await get('pendingSpecies', {})
+  return species.map((each) => {
+    const { latinName, commonName, chineseName } = each
+    return { kind: kindOf(each), latinName, commonName, chineseName, isNew: true }
+  })
+}
+
 /** Adds them to a list of recorded species, before the others. */
 export function useOwnNewSpecies(
   list: SpeciesList,
@@ -21,12 +29,8 @@ export function useOwnNewSpecies(
     asked.current += 1
     const question = asked.current
     // Without an answer the field offers the recorded species alone.
-    const answer = await get('pendingSpecies', {}).catch(() => undefined)
-    if (!answer || question !== asked.current) return
-    const own = answer.species.map((species) => {
-      const { latinName, commonName, chineseName } = species
-      return { kind: kindOf(species), latinName, commonName, chineseName, isNew: true }
-    })
+    const own = await loadOwnNewSpecies().catch(() => undefined)
+    if (!own || question !== asked.current) return
     setAll(own.filter(({ kind }) => kinds.includes(kind)))
   }
 

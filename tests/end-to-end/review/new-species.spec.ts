@@ -15,6 +15,7 @@ test('goes on from a new species to its pictures, on both sides', async ({ membe
   await page.getByRole('button', { name: 'Add its pictures' }).click()
   const species = pictureForm(page).getByRole('combobox').first()
   await expect(species).toHaveValue(/^Novella pratensis/)
+  await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
   await fillForAll(page, credits)
   await chooser(page).setInputFiles(await photographs('one.jpg', 'two.jpg'))
   await expect(chosen(page, 'two.jpg')).toContainText('ready')
