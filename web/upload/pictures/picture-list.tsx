@@ -37,10 +37,11 @@ export function PictureList({ items, queue, ...rest }: PictureListProps) {
     <div ref={around} hidden={items.length === 0}>
       <h3 className={styles.title}>{m.pictures_list()}</h3>
       <ul className={styles.list}>
-        {items.map((item) => (
+        {items.map((item, place) => (
           <PictureItem
             key={item.id}
             {...{ ...rest, item, queue, speciesSoFar }}
+            first={place === 0}
             onRemove={remove}
           />
         ))}

@@ -55,6 +55,26 @@ describe('choosing', () => {
   })
 })
 
+describe('a species from one picture on', () => {
+  test('is that of the pictures after it, up to another own species', async () => {
+    const { queue, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
+    const own = () => queue.getSnapshot().items.map(({ overrides }) => overrides.species ?? '')
+    queue.setSpeciesFrom(idOf('b.jpg'), 'Acer truncatum')
+    queue.setSpeciesFrom(idOf('d.jpg'), 'Rosa chinensis')
+    expect(own()).toEqual([
+      '',
+      ...['Acer truncatum', 'Acer truncatum'],
+      ...Array(2).fill('Rosa chinensis'),
+    ])
+    queue.setSpeciesFrom(idOf('b.jpg'), 'Ginkgo biloba')
+    expect(own()).toEqual([
+      '',
+      ...Array(2).fill('Ginkgo biloba'),
+      ...Array(2).fill('Rosa chinensis'),
+    ])
+  })
+})
+
 describe('sending', () => {
   test('sends two at a time, each with its values', async () => {
     const { queue, open, begun, idOf } = await openWith(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'])

@@ -122,6 +122,19 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
       sending.go()
     },
 
+    /** Gives this picture and those after it a species, up to one with another own species. */
+    setSpeciesFrom(id: string, species: string) {
+      const list = entries.all()
+      const from = list.findIndex((entry) => entry.id === id)
+      const before = list[from]?.overrides.species ?? ''
+      for (const { id, overrides, state } of from < 0 ? [] : list.slice(from)) {
+        if ((overrides.species ?? '') !== before) break
+        const settled = state.is === 'sent' || state.is === 'sending'
+        if (!settled) entries.change(id, { overrides: { ...overrides, species, typedSpecies: '' } })
+      }
+      sending.go()
+    },
+
     /**
      * Sends all ready pictures, and the others when they are prepared.
      * @returns the ids of pictures that are not sent because they lack a value

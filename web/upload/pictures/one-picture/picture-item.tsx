@@ -11,6 +11,7 @@ import { PictureFacts } from './picture-facts.tsx'
 import styles from './picture-item.module.css'
 import { PictureState } from './picture-state.tsx'
 import { isFileRefused, isOnItsWay } from './progress.ts'
+import { SpeciesFromHere } from './species-from-here.tsx'
 
 interface PictureItemProps {
   kind: Kind
@@ -19,6 +20,8 @@ interface PictureItemProps {
   queue: PictureQueue
   speciesSoFar: readonly string[]
   showMissing: boolean
+  /** Whether no picture stands before it. */
+  first: boolean
   onRemove: (id: string) => void
 }
 
@@ -26,6 +29,7 @@ interface PictureItemProps {
 export const PictureItem = memo(function PictureItem({
   queue,
   speciesSoFar,
+  first,
   onRemove,
   ...props
 }: PictureItemProps) {
@@ -52,6 +56,7 @@ export const PictureItem = memo(function PictureItem({
         {!worthless && (
           <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !settled} />
         )}
+        {!settled && !worthless && !first && <SpeciesFromHere {...{ kind, item, queue }} />}
         {!settled && !worthless && <OwnValues {...{ kind, item, common, queue, speciesSoFar }} />}
       </div>
       <p className={styles.ways}>
