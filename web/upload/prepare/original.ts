@@ -46,10 +46,14 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const loadSha256 = () => import('./sha256-without-https.ts')
+// Loaded early: pictures are chosen without a network too.
+if (!('subtle' in crypto)) loadSha256().catch(() => {})
+
 /** Browsers offer `crypto.subtle` only over https. */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer | Uint8Array> {
   const subtle: SubtleCrypto | undefined = crypto.subtle
   if (subtle) return subtle.digest('SHA-256', bytes)
-  const { sha256WithoutHttps } = await import('./sha256-without-https.ts')
+  const { sha256WithoutHttps } = await loadSha256()
   return sha256WithoutHttps(bytes)
 }
