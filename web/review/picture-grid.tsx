@@ -1,5 +1,5 @@
 /** Shows many pictures at once. A decision applies to all that are marked. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PictureCard } from '../../contract/schemas/review.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
@@ -36,7 +36,7 @@ interface PictureGridProps<Of extends Card> {
   onDecide: (cards: readonly Of[], decision: Decision) => Promise<boolean>
 }
 
-/** `atOnce` pictures are shown at first and added each time. One call accepts `atMost`. */
+/** `atOnce` pictures are shown at first, then as many as one call accepts. */
 const atOnce = 20
 const atMost = 100
 
@@ -52,6 +52,14 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
   const chosen = cards.filter(({ id }) => marked.has(id))
   const all = chosen.length === cards.length && cards.length > 0
   const more = shown < atMost && (pending.length > shown || !review.queue.complete)
+
+  // The server sends a few at a time.
+  const fetchMore = useEffectEvent(review.fetchMore)
+  const lacking = shown === atMost && pending.length < atMost && !review.queue.complete
+  const { length } = pending
+  useEffect(() => {
+    if (lacking && length >= 0) fetchMore()
+  }, [lacking, length])
 
   function mark(ids: readonly string[], on: boolean) {
     setMarked((before) => {
@@ -71,10 +79,6 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
     const done = await onDecide(chosen, { verdict, reason })
     // Pictures that are still pending stay marked and keep their reason.
     if (!done && reason) setRefusal((now) => (now.asking || now.reason ? now : { ...now, reason }))
-  }
-  function showMore() {
-    setShown(Math.min(atMost, shown + atOnce))
-    if (pending.length < shown + atOnce) review.fetchMore()
   }
 
   return (
@@ -144,7 +148,7 @@ export function PictureGrid<Of extends Card>(props: PictureGridProps<Of>) {
       })}
       {more && (
         <p className={styles.more}>
-          <Button onClick={showMore}>{m.review_more()}</Button>
+          <Button onClick={() => setShown(atMost)}>{m.review_more()}</Button>
         </p>
       )}
       <Zoom zoom={zoom} sets={[cards.flatMap(slidesOf)]} />
