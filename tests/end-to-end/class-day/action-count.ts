@@ -1,0 +1,69 @@
+/**
+ * Counts what people do on a page: clicks, and keys apart from text. A choice in a list of the browser counts as two
+ * clicks, a chosen file as one.
+ */
+import type { BrowserContext } from '@playwright/test'
+
+export interface Count {
+  task: string
+  clicks: number
+  keys: number
+  seconds: number
+}
+
+export type Counter = Awaited<ReturnType<typeof countActions>>
+
+/** Call it before the first page of the context opens. */
+export async function countActions(context: BrowserContext) {
+  let clicks = 0
+  let keys = 0
+  await context.exposeFunction('noteAction', (action: 'click' | 'key', times: number) => {
+    if (action === 'click') clicks += times
+    else keys += times
+  })
+  await context.addInitScript(listenToActions)
+
+  return {
+    async during(task: string, work: () => Promise<void>): Promise<Count> {
+      const before = { clicks, keys, at: performance.now() }
+      await work()
+      const seconds = Math.round((performance.now() - before.at) / 1000)
+      return { task, clicks: clicks - before.clicks, keys: keys - before.keys, seconds }
+    },
+  }
+}
+
+/** Runs in the page. */
+function listenToActions(): void {
+  const note = (action: 'click' | 'key', times = 1) =>
+    (window as unknown as { noteAction: (action: string, times: number) => void }).noteAction(
+      action,
+      times,
+    )
+  addEventListener('pointerdown', () => note('click'), true)
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement) note('click', 2)
+      if (target instanceof HTMLInputElement && target.type === 'file') note('click')
+    },
+    true,
+  )
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const isText =
+        key.length === 1 && (target as Element).matches('input:not([type=checkbox]), textarea')
+      if (!isText && !['Control', 'Meta', 'Shift', 'Alt'].includes(key)) note('key')
+    },
+    true,
+  )
+}
+
+/** @returns the counts as rows of a Markdown table */
+export function tableOf(counts: readonly Count[]): string {
+  const rows = counts.map(
+    ({ task, clicks, keys, seconds }) => `| ${task} | ${clicks} | ${keys} | ${seconds} |`,
+  )
+  return ['| task | clicks | keys | seconds |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
+}

@@ -1,0 +1,119 @@
+/**
+ * A day of a class, in `npm run test:all` only: pupils send 64 pictures over plain http, the teacher reviews them, a
+ * face is withdrawn. It prints the clicks, keys and seconds of four tasks for docs/measuring.md.
+ */
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { isWholeDose } from '../../harness/doses/dose.ts'
+import { register } from '../accounts/account-forms.ts'
+import { violations } from '../axe.ts'
+import { password } from '../members.ts'
+import { openPictures } from '../picture-forms.ts'
+import { enter, send } from '../review-site.ts'
+import { type Count, tableOf } from './action-count.ts'
+import { expect, logIn, teacher, test } from './class-site.ts'
+import * as pupils from './pupils.ts'
+import * as reviewer from './reviewer.ts'
+
+const pictures = 64
+
+test('a class sends, a teacher reviews, and a face is withdrawn', async ({
+  site,
+  openPhone,
+  openLaptop,
+}) => {
+  test.skip(!isWholeDose, 'npm run test:all has time for it')
+  test.setTimeout(600_000)
+  const counts: Count[] = []
+
+  const chen = await openPhone()
+  const chenName = await register(chen.page)
+  expect(await chen.page.evaluate(() => window.isSecureContext)).toBe(false)
+  await chen.page.context().clearCookies()
+  await logIn(chen.page, chenName, `${password}!`)
+  await expect(chen.page.getByRole('alert')).toContainText('Invalid username or password')
+  await logIn(chen.page, chenName)
+  await chen.page.waitForURL('/')
+  // The first shows another species, the second names no place, the third shows a bird.
+  for (const name of ['other.jpg', 'where.jpg', 'grebe.jpg']) {
+    await pupils.sendPictures(chen.page, camellia[0], [name])
+  }
+
+  const dan = await openPhone()
+  await register(dan.page)
+  await pupils.sendNewSpecies(dan.page)
+
+  const lin = await openPhone()
+  const linName = await register(lin.page)
+  await openPictures(lin.page)
+  counts.push(
+    await lin.counter.during('twelve pictures of six species', () => pupils.sendTwelve(lin.page)),
+  )
+
+  const bo = await openPhone()
+  await register(bo.page)
+  await pupils.sendOffline(bo.page)
+
+  // The rest of the class sends in the same way; the calls are quicker.
+  const rest = pictures - 3 - 1 - 12 - 2
+  for (const [place, count] of [20, 20, rest - 40].entries()) {
+    const member = await enter(site.origin, 'register', `classmate-${place}`)
+    await send.pictures(member, count)
+  }
+
+  const desk = await openLaptop()
+  await logIn(desk.page, teacher)
+  await desk.page.waitForURL('/')
+  await reviewer.openReview(desk.page)
+  await expect(desk.page.getByText(`${pictures} left`)).toBeVisible()
+  expect(await violations(desk.page)).toEqual([])
+  let correction: Count | undefined
+  const review = await desk.counter.during('64 pictures reviewed', async () => {
+    await reviewer.approveNewSpecies(desk.page)
+    correction = await desk.counter.during('a wrong species corrected', () =>
+      reviewer.correctSpecies(desk.page),
+    )
+    await reviewer.askForChanges(desk.page, pictures - 2)
+    await reviewer.moveToBird(desk.page, pictures - 3)
+    await reviewer.approveRest(desk.page, pictures - 3)
+  })
+  counts.push(review, ...(correction ? [correction] : []))
+
+  await pupils.correctSetting(chen.page)
+  await chen.page.goto(`/searchBird/${grebe[0].replace(' ', '_')}`)
+  await expect(chen.page.getByText('Class 5').first()).toBeVisible()
+  await reviewer.openReview(desk.page)
+  await expect(desk.page.getByLabel('Setting')).toHaveValue('Behind the gym')
+  await desk.page.keyboard.press('a')
+  await expect(desk.page.getByText('No unauthorized pictures')).toBeVisible()
+
+  await lin.page.goto('/')
+  let address = ''
+  counts.push(
+    await lin.counter.during('a face withdrawn', async () => {
+      address = await pupils.withdrawFace(lin.page)
+    }),
+  )
+  const visitor = await openPhone()
+  await visitor.page.goto('/')
+  const status = (path: string) =>
+    visitor.page.evaluate(async (of) => (await fetch(of)).status, path)
+  expect(await status(address)).toBe(404)
+  await desk.page.goto('/')
+  counts.push(
+    await desk.counter.during('the request for it decided', () => reviewer.decideOnFace(desk.page)),
+  )
+  await lin.page.reload()
+  await expect(lin.page.getByText(/Withdrawn at your request on/)).toBeVisible()
+
+  await site.appoint('new-head', password)
+  const head = await openLaptop()
+  await logIn(head.page, 'new-head')
+  await head.page.waitForURL('/')
+  await head.page.goto('/admin/accounts')
+  await head.page.getByRole('link', { name: linName }).click()
+  await expect(head.page.getByRole('heading', { level: 1 })).toHaveText(linName)
+  await expect(head.page.getByRole('main')).toContainText('On the site: 11')
+  expect(await violations(head.page)).toEqual([])
+
+  process.stdout.write(`\n${tableOf(counts)}\n`)
+})

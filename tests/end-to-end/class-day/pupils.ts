@@ -1,0 +1,130 @@
+/** What pupils do on their phones during the class day. */
+import type { Locator, Page } from '@playwright/test'
+import {
+  bauhinia,
+  camellia,
+  camphor,
+  fringeFlower,
+  ginkgo,
+  rose,
+} from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { chooser, chosen, openPictures, photograph, pictureForm, submit } from '../picture-forms.ts'
+import { fillNames, submit as submitProfile } from '../profile-forms.ts'
+import { expect } from './class-site.ts'
+
+const takenOn = '2025:03:15 10:20:00'
+
+/** Types into a field as a person does: a touch, then the text. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.click()
+  await field.fill(text)
+}
+
+export async function pick(field: Locator, name: string): Promise<void> {
+  await type(field, name)
+  await field.page().getByRole('option', { name }).first().click()
+}
+
+async function expectSent(page: Page): Promise<void> {
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+}
+
+async function fillCredits(page: Page, species: string): Promise<void> {
+  const form = pictureForm(page)
+  await pick(form.getByRole('combobox').first(), species)
+  await type(form.locator('[name=photographer]'), 'Class 5')
+  await type(form.locator('[name=setting]'), 'Lotus pond')
+}
+
+/** Chooses pictures whose EXIF has their day. */
+async function choosePictures(page: Page, names: readonly string[]): Promise<void> {
+  await chooser(page).setInputFiles(
+    await Promise.all(names.map((name) => photograph(name, takenOn))),
+  )
+  for (const name of names) await expect(chosen(page, name)).toContainText('ready')
+}
+
+export async function sendPictures(page: Page, species: string, names: string[]): Promise<void> {
+  await openPictures(page)
+  await fillCredits(page, species)
+  await choosePictures(page, names)
+  await submit(page).click()
+  await expectSent(page)
+}
+
+const six = [camellia, ginkgo, camphor, rose, bauhinia, fringeFlower].map(([name]) => name)
+
+/** Twelve pictures of six species, two of each, from the open form on. */
+export async function sendTwelve(page: Page): Promise<void> {
+  const names = Array.from({ length: 12 }, (_, place) => `walk-${place + 1}.jpg`)
+  await fillCredits(page, six[0] ?? '')
+  await choosePictures(page, names)
+  for (const [place, species] of six.entries()) {
+    if (place === 0) continue
+    const first = chosen(page, `walk-${place * 2 + 1}.jpg`)
+    await first.getByRole('button', { name: 'Another species from here on' }).click()
+    const field = first.getByRole('combobox', { name: 'Species of this picture' })
+    // The field has the focus already.
+    await field.fill(species)
+    await page.getByRole('option', { name: species }).first().click()
+  }
+  await submit(page).click()
+  await expectSent(page)
+}
+
+/** The connection breaks while the form is open; the pictures leave once it is back. */
+export async function sendOffline(page: Page): Promise<void> {
+  await openPictures(page)
+  await fillCredits(page, ginkgo[0])
+  await page.context().setOffline(true)
+  await choosePictures(page, ['shade-1.jpg', 'shade-2.jpg'])
+  await submit(page).click()
+  await expect(page.getByText('There is no connection at the moment.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expectSent(page)
+}
+
+/** A new species and its picture, while the species is pending. */
+export async function sendNewSpecies(page: Page): Promise<void> {
+  await openPictures(page)
+  await fillNames(page, 'Novella pratensis', '草地新', 'Meadow novelty')
+  await submitProfile(page).click()
+  await page.getByRole('button', { name: 'Add its pictures' }).click()
+  await expect(pictureForm(page)).toContainText('Its pictures wait with it.')
+  const form = pictureForm(page)
+  await type(form.locator('[name=photographer]'), 'Class 5')
+  await type(form.locator('[name=setting]'), 'Meadow')
+  await choosePictures(page, ['meadow.jpg'])
+  expect(await violations(page)).toEqual([])
+  await submit(page).click()
+  await expectSent(page)
+}
+
+/** Corrects the setting of a picture for which the reviewer asked for changes. */
+export async function correctSetting(page: Page): Promise<void> {
+  await page.goto('/account')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Where is this?' })
+  await entry.getByText('Edit and resubmit').click()
+  await entry.getByLabel('Setting').fill('Behind the gym')
+  expect(await violations(page)).toEqual([])
+  await entry.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('Submitted for review again.')).toBeVisible()
+}
+
+/** Hides an own published picture from the home page on. @returns its address */
+export async function withdrawFace(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('link', { name: 'My account' }).click()
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Photograph' })
+    .first()
+  await entry.getByText('Ask to withdraw').click()
+  await entry.getByLabel('Reason').selectOption('A person can be recognised, such as me')
+  await entry.getByRole('button', { name: 'Hide and ask' }).click()
+  await expect(entry.getByRole('status').first()).toContainText('Hidden from everyone at once.')
+  const image = await entry.locator('img').first().getAttribute('src')
+  return new URL(image ?? '', page.url()).pathname
+}

@@ -1,0 +1,60 @@
+/** What the teacher does during the class day, on a laptop. */
+import type { Page } from '@playwright/test'
+import { ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import { expect } from './class-site.ts'
+import { pick } from './pupils.ts'
+
+const pictures = (page: Page) => page.getByRole('region', { name: 'Unauthorized New Pictures' })
+
+export async function openReview(page: Page): Promise<void> {
+  await page.goto('/adminAuth')
+  await expect(page.getByRole('article').first()).toBeFocused()
+}
+
+/** The focus is on the first card when the page has opened. */
+export async function approveNewSpecies(page: Page): Promise<void> {
+  await page.keyboard.press('a')
+  await expect(page.getByText('Post approved', { exact: true })).toBeVisible()
+}
+
+export async function correctSpecies(page: Page): Promise<void> {
+  await pick(pictures(page).getByRole('combobox', { name: 'Species' }), ginkgo[0])
+  await pictures(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Picture approved', { exact: true })).toBeVisible()
+}
+
+/** Keys decide on the next card, which has the focus after the decision before. */
+export async function askForChanges(page: Page, left: number): Promise<void> {
+  await expect(pictures(page).getByRole('article')).toBeFocused()
+  await page.keyboard.press('c')
+  await page.keyboard.type('Where is this?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(pictures(page).getByText(`${left} left`)).toBeVisible()
+}
+
+export async function moveToBird(page: Page, left: number): Promise<void> {
+  await pick(pictures(page).getByRole('combobox', { name: 'Species' }), grebe[0])
+  await pictures(page).getByLabel('Season or life stage').selectOption('Juvenile')
+  await pictures(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(pictures(page).getByText(`${left} left`)).toBeVisible()
+}
+
+/** Approves the rest in the grid: all that are shown, with one click and one key. */
+export async function approveRest(page: Page, count: number): Promise<void> {
+  await pictures(page).getByRole('button', { name: 'Select several' }).click()
+  const tiles = pictures(page).getByRole('listitem')
+  await pictures(page).getByRole('button', { name: 'Show more' }).click()
+  await expect(tiles).toHaveCount(count)
+  await pictures(page).getByLabel('Select all', { exact: true }).click()
+  await page.keyboard.press('a')
+  await expect(page.getByText('No unauthorized pictures')).toBeVisible()
+}
+
+/** Decides on the request from the home page on. */
+export async function decideOnFace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('link', { name: /^To review/ }).click()
+  const requests = page.getByRole('region', { name: 'Requests to withdraw' })
+  await requests.getByRole('button', { name: 'Withdraw for good' }).click()
+  await expect(requests).toContainText('The picture is in the recycle bin.')
+}
