@@ -1,4 +1,5 @@
-/** The species of one picture, if it differs from the shared one. */
+/** The own species of a picture, and the species that a picture gives to those after it. */
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { LatinName } from '../../../species/latin-name.tsx'
 import { SpeciesPicker } from '../../../species-picker/species-picker.tsx'
@@ -41,5 +42,46 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
         </p>
       )}
     </>
+  )
+}
+
+/** Gives a picture and those after it another species, so that the member opens none of them. */
+export function SpeciesFromHere({
+  kind,
+  item: { id, fileName },
+  queue,
+}: Pick<OwnValuesProps, 'kind' | 'item' | 'queue'>) {
+  const [open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
+  const shown = useRef(open)
+
+  // The field takes the focus, so that the member can type at once; afterwards the button has it again.
+  useEffect(() => {
+    if (shown.current === open) return
+    shown.current = open
+    around.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [open])
+
+  return (
+    <div ref={around} className={styles.fromHere}>
+      {open ? (
+        <SpeciesPicker
+          kinds={[kind]}
+          label={m.pictures_from_here_species()}
+          withOwnNew
+          value={null}
+          onChange={(species) => {
+            if (!species) return
+            queue.setSpeciesFrom(id, species.latinName)
+            setOpen(false)
+          }}
+        />
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          {m.pictures_from_here()}
+          <span className="visually-hidden"> {fileName}</span>
+        </button>
+      )}
+    </div>
   )
 }

@@ -6,12 +6,12 @@ import { keepingFocus } from '../../../ui/behaviour/keep-focus.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import type { Values } from '../../queue/items/values.ts'
 import type { PictureQueue } from '../../queue/picture-queue.ts'
+import { SpeciesFromHere } from './own-species.tsx'
 import { OwnValues } from './own-values.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import styles from './picture-item.module.css'
 import { PictureState } from './picture-state.tsx'
 import { isFileRefused, isOnItsWay } from './progress.ts'
-import { SpeciesFromHere } from './species-from-here.tsx'
 
 interface PictureItemProps {
   kind: Kind
