@@ -2,7 +2,7 @@
  * Lists the pictures or artworks of a species with checkboxes: corrects or deletes one or many at
  * once.
  */
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { Kind } from '../../contract/kinds.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { administrationFailure } from '../admin/failure-words.ts'
@@ -148,11 +148,10 @@ export function ImageEditor(props: ImageEditorProps) {
                 />
                 <span>
                   {item.id === cover && <b className={styles.cover}>{m.order_cover()}</b>}{' '}
-                  {item.lines.map((line, place) => (
-                    <Fragment key={line}>
-                      {place > 0 && ' · '}
-                      <span className={styles.fact}>{line}</span>
-                    </Fragment>
+                  {item.lines.map((line) => (
+                    <span key={line} className={styles.fact}>
+                      {line}
+                    </span>
                   ))}
                 </span>
               </span>
