@@ -7,7 +7,8 @@ import { m } from '../paraglide/messages.js'
 import { photoDay } from './photo-date.ts'
 import { sentWords } from './sent-words.ts'
 
-type Captioned = Partial<Pick<Photograph, 'takenBy' | 'time' | 'location' | 'code'>>
+type Shown = 'takenBy' | 'time' | 'location' | 'code' | 'sender' | 'sentAt'
+type Captioned = Partial<Pick<Photograph, Shown>>
 
 export function PhotographCaption({ photograph }: { photograph: Captioned }) {
   const { takenBy, time, location, code } = photograph

@@ -5,10 +5,10 @@ import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { admins, expect, send, test } from '../review-site.ts'
 
-const carousel = (page: Page, name: string) => page.getByRole('region', { name })
-const changes = (page: Page) => carousel(page, 'Unauthorized Changes')
-const posts = (page: Page) => carousel(page, 'Unauthorized New Posts')
-const pictures = (page: Page) => carousel(page, 'Unauthorized New Pictures')
+const carousel = (name: string) => (page: Page) => page.getByRole('region', { name })
+const changes = carousel('Unauthorized Changes')
+const posts = carousel('Unauthorized New Posts')
+const pictures = carousel('Unauthorized New Pictures')
 
 async function openReview(page: Page, address = '/upload?section=auth') {
   await page.goto(address)
@@ -22,8 +22,7 @@ async function tabTo(page: Page, name: string, within: string) {
     const there = await page.evaluate(
       ([label, region]) => {
         const { activeElement } = document
-        const inside = activeElement?.closest(`#${region}`)
-        return Boolean(inside) && activeElement?.textContent?.trim() === label
+        return activeElement?.matches(`#${region} *`) && activeElement.textContent?.trim() === label
       },
       [name, within],
     )
@@ -80,37 +79,41 @@ test('decides on each kind of submission by keyboard alone', async ({ member, ad
   expect(springPics.map(({ takenBy }) => takenBy)).toContain('Chen Yu')
 })
 
-test('decides by letter keys, but not while a field has the focus', nightly, async ({ member, pageOf }) => {
-  await send.plantEdit(member, { location: 'One', chineseName: 'Shancha' })
-  await send.plantEdit(member, { location: 'Two' })
-  await send.plantEdit(member, { location: 'Three' })
-  const page = await pageOf(admins[0])
-  await openReview(page, '/adminAuth')
-  await expect(changes(page)).toContainText('The Chinese name has no Chinese characters')
-  await changes(page).getByRole('button', { name: 'Next' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(changes(page).locator('ins')).toContainText('Two')
-  await page.keyboard.press('r')
-  await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
-  await page.keyboard.type('a rear canal')
-  await page.keyboard.press('Escape')
-  await expect(changes(page).getByRole('article')).toBeFocused()
-  await expect(changes(page).getByText('3 left')).toBeVisible()
-  await page.keyboard.press('a')
-  await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
-  await expect(changes(page).getByText('2 left')).toBeVisible()
-  await expect(changes(page).locator('ins')).toContainText('Three')
-  await expect(changes(page).getByRole('article')).toBeFocused()
-  await expect(
-    changes(page).getByText('The published text has changed since this edit was written'),
-  ).toBeHidden()
-  await page.reload()
-  await expect(
-    changes(page).getByText('The published text has changed since this edit was written'),
-  ).toBeVisible()
-  await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
-  await expect(changes(page).getByText('2 left')).toBeVisible()
-})
+test(
+  'decides by letter keys, but not while a field has the focus',
+  nightly,
+  async ({ member, pageOf }) => {
+    await send.plantEdit(member, { location: 'One', chineseName: 'Shancha' })
+    await send.plantEdit(member, { location: 'Two' })
+    await send.plantEdit(member, { location: 'Three' })
+    const page = await pageOf(admins[0])
+    await openReview(page, '/adminAuth')
+    await expect(changes(page)).toContainText('The Chinese name has no Chinese characters')
+    await changes(page).getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(changes(page).locator('ins')).toContainText('Two')
+    await page.keyboard.press('r')
+    await expect(changes(page).getByLabel('Reason (optional)')).toBeFocused()
+    await page.keyboard.type('a rear canal')
+    await page.keyboard.press('Escape')
+    await expect(changes(page).getByRole('article')).toBeFocused()
+    await expect(changes(page).getByText('3 left')).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(page.getByText('Edit approved', { exact: true })).toBeVisible()
+    await expect(changes(page).getByText('2 left')).toBeVisible()
+    await expect(changes(page).locator('ins')).toContainText('Three')
+    await expect(changes(page).getByRole('article')).toBeFocused()
+    await expect(
+      changes(page).getByText('The published text has changed since this edit was written'),
+    ).toBeHidden()
+    await page.reload()
+    await expect(
+      changes(page).getByText('The published text has changed since this edit was written'),
+    ).toBeVisible()
+    await page.getByRole('navigation', { name: 'Queues' }).getByRole('link').first().press('a')
+    await expect(changes(page).getByText('2 left')).toBeVisible()
+  },
+)
 
 test('shows the author the reason for a rejection', async ({ member, pageOf }) => {
   await send.birdEdit(member, { diet: 'Stones' })
@@ -202,16 +205,13 @@ test('shows pending submissions to admins alone', async ({
   const secret = `Quercus occulta${Date.now().toString(36)}`
   await send.plant(member, secret)
   const own = await pageOf(stranger.username)
-  for (const [reader, address] of [
-    [own, '/upload?section=auth'],
-    [own, '/adminAuth'],
-  ] as const) {
-    const answer = await reader.goto(address)
+  for (const address of ['/upload?section=auth', '/adminAuth']) {
+    const answer = await own.goto(address)
     expect(answer?.status()).toBe(403)
     expect(await answer?.text()).not.toContain(secret)
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Error')
-    await expect(reader.getByText('You are not authorized to view this page')).toBeVisible()
-    await expect(reader).toHaveURL('/')
+    await expect(own.getByRole('heading', { level: 1 })).toHaveText('Error')
+    await expect(own.getByText('You are not authorized to view this page')).toBeVisible()
+    await expect(own).toHaveURL('/')
   }
   await page.goto('/adminAuth')
   await expect(page).toHaveURL('/login?to=/adminAuth')
