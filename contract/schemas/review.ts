@@ -36,7 +36,9 @@ export const newSpeciesDecisionInput = decisionInput.extend({
 export const editDecisionInput = decisionInput.extend({
   change: speciesChange
     .optional()
-    .describe('Corrects the proposed texts first; other fields and the kind stay as they are'),
+    .describe(
+      'Corrects the proposed texts and the species first; other fields and the kind stay as they are',
+    ),
 })
 
 const date = z

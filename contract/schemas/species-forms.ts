@@ -150,6 +150,9 @@ export const birdEdit = z
 export const speciesChange = z
   .object({
     dbType: kindSchema.optional().describe('`plant` or `bird`, for a new species in the wrong one'),
+    species: requiredName
+      .optional()
+      .describe('For an edit: Latin name of the right species, of the same kind'),
     latinName: requiredName.optional(),
     chineseName: requiredName.optional(),
     commonName: requiredName.optional().describe(describedAs.commonName),
@@ -161,16 +164,15 @@ export const speciesChange = z
     editor: editOf.editor,
     ...birdTextsInEdits,
   })
-  .transform(
-    ({ dbType, link, chineseLink, latinName, chineseName, commonName, editor, ...form }) => {
-      const given = { latinName, chineseName, commonName, editor }
-      const others = { ...given, englishLinks: link, chineseLinks: chineseLink }
-      const present = Object.entries(others).filter(([, value]) => value !== undefined)
-      const texts = textsOf('bird', withStages(form))
-      const record: Partial<SpeciesRecord> = { ...Object.fromEntries(present), texts }
-      return { kind: dbType, record }
-    },
-  )
+  .transform(({ dbType: kind, species, link, chineseLink, ...rest }) => {
+    const { latinName, chineseName, commonName, editor, ...form } = rest
+    const given = { latinName, chineseName, commonName, editor }
+    const others = { ...given, englishLinks: link, chineseLinks: chineseLink }
+    const present = Object.entries(others).filter(([, value]) => value !== undefined)
+    const texts = textsOf('bird', withStages(form))
+    const record: Partial<SpeciesRecord> = { ...Object.fromEntries(present), texts }
+    return { kind, species, record }
+  })
 
 type StagesOnWire = Partial<
   Record<'juvChar' | 'subChar' | 'madultChar' | 'fadultChar', string | undefined>

@@ -127,6 +127,27 @@ onEachDatabase((open) => {
       expect(await own(picture)).toMatchObject({ details: { season: 'spring' } })
     })
 
+    test('moves an edit to another species of its kind, with its texts', async () => {
+      for (const name of ['Planta mota', 'Planta recta']) await send.species(teacher, 'plant', name)
+      const id = await send.edit(lin, 'plant', 'Planta mota', { location: 'Lake' })
+      const approve = (species: string) =>
+        teacher.call('handleEditDecision', { id, decision: true, change: { species } })
+      expect((await approve(water)).statusCode).toBe(404)
+      const { changeId } = good(await approve('Planta recta'))
+      const locations = async () =>
+        Promise.all(
+          ['Planta mota', 'Planta recta'].map(async (postName) => {
+            const answer = good(await world.site.post('/api/syncPlantInfo', { postName }))
+            return answer.resultPost[0].location
+          }),
+        )
+      expect(await locations()).toEqual(['Gate', 'Lake'])
+      expect((await own(id)).outcome).toEqual({ state: 'moved', from: 'Planta mota' })
+      good(await teacher.call('undoChange', { id: changeId }))
+      expect(await locations()).toEqual(['Gate', 'Gate'])
+      expect(await own(id)).toMatchObject({ status: 'pending', latinName: 'Planta mota' })
+    })
+
     test('corrects only the fields that an edit changes', async () => {
       await send.species(teacher, 'plant', 'Planta edita')
       const id = await send.edit(lin, 'plant', 'Planta edita', { location: 'Laek' })

@@ -13,11 +13,12 @@ import {
   payloadFor,
   withCredits,
 } from './credits-correction.ts'
+import { movedEdit } from './move-edit.ts'
 import { payloadOf } from './payloads.ts'
 import { findOwnPending, partsOf, updateSubmission } from './repository.ts'
 
 export interface Correction extends CreditsCorrection {
-  /** Latin name of the right species of a picture, artwork or creation. */
+  /** Latin name of the right species of a picture, artwork, creation or edit. */
   species?: string | undefined
   /** The kind of that species, or the right kind of a new species. */
   kind?: Kind | undefined
@@ -37,7 +38,9 @@ export async function correct(
   touch: Touch,
 ): Promise<SubmissionTable> {
   if (row.kind === 'species' || row.kind === 'edit') {
-    const corrected = withTexts(row, correction)
+    const moved = row.kind === 'edit' && correction.species !== undefined
+    const placed = moved ? await movedEdit(db, row, correction.species ?? '') : row
+    const corrected = withTexts(placed, correction)
     await store(db, corrected, touch)
     if (row.kind === 'species') await moveToKind(db, row.id, corrected.species_kind, touch)
     return corrected
@@ -113,7 +116,9 @@ function namedIn(after: Partial<SpeciesRecord>, record: Partial<SpeciesRecord>) 
 }
 
 async function store(db: Queries, row: SubmissionTable, touch: Touch): Promise<void> {
-  const { id, species_kind, species_id, new_species_id, payload } = row
+  const { id, species_kind, species_id, new_species_id, moved_from, base_revision, payload } = row
   await touch('submission', id)
-  await updateSubmission(db, id, { species_kind, species_id, new_species_id, payload })
+  await updateSubmission(db, id, {
+    ...{ species_kind, species_id, new_species_id, moved_from, base_revision, payload },
+  })
 }

@@ -12,6 +12,7 @@ import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { type Action, type OpenChange, openChange } from '../../ledger/ledger.ts'
 import { moveToKind } from '../records/credits-correction.ts'
+import { fieldsNamedBy } from '../records/move-edit.ts'
 import { findBySendKey, pendingAgain, updateSubmission } from '../records/repository.ts'
 import type { NewSubmission, Received, Receiver } from './receive.ts'
 
@@ -101,22 +102,6 @@ async function recordReadBy(
   // A comparison with any other revision would attribute other people's changes to this author.
   if (!read) throw new HttpError(409, 'changed_since', 'This has changed since you read it')
   return read
-}
-
-/** The record reduced to the fields that `named` contains. */
-function fieldsNamedBy(
-  record: SpeciesRecord,
-  named: Partial<SpeciesRecord>,
-): Partial<SpeciesRecord> {
-  const fields = Object.keys(named).filter((field) => field !== 'texts') as (keyof SpeciesRecord)[]
-  const texts = Object.keys(named.texts ?? {}).map((field) => [
-    field,
-    record.texts[field as keyof typeof record.texts] ?? '',
-  ])
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, record[field]])),
-    ...(named.texts && { texts: Object.fromEntries(texts) }),
-  }
 }
 
 /**

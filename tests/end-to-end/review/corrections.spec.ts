@@ -53,8 +53,15 @@ test('a reviewer corrects texts, kind and species by the same fields', async ({
 }) => {
   await send.plant(member, 'Avis mendosior', { location: 'Laek' })
   await send.pictures(member)
+  await send.plantEdit(member, { location: 'Ginkgo avenue' })
   const page = await pageOf(admins[0])
   await page.goto('/adminAuth')
+  const changes = page.getByRole('region', { name: 'Unauthorized Changes' })
+  await changes.getByText('Correct before approving').click()
+  await chooseSpecies(changes, 'Ginkgo biloba')
+  await changes.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Edit approved')).toBeVisible()
+
   const posts = page.getByRole('region', { name: 'Unauthorized New Posts' })
   await posts.getByText('Correct before approving').click()
   await posts.getByLabel('Database').selectOption('bird')
@@ -74,6 +81,7 @@ test('a reviewer corrects texts, kind and species by the same fields', async ({
   const own = await ownOf(member)
   expect(own.map(({ latinName, dbType, status }) => [latinName, dbType, status]).sort()).toEqual([
     ['Avis mendosior', 'bird', 'approved'],
+    ['Ginkgo biloba', 'plant', 'approved'],
     ['Ginkgo biloba', 'plant', 'approved'],
   ])
   await page.goto('/searchBird/Avis_mendosior')

@@ -12,7 +12,7 @@ export type ReviewCard = CardOf<QueueName>
 /** The corrections of a reviewer so far. They apply when the submission is approved. */
 export interface Corrections {
   credits: Credits
-  /** The right species of a picture, artwork or creation. */
+  /** The right species of a picture, artwork, creation or edit. */
   species?: ListedSpecies | null
   /** The texts of a new species or of an edit. */
   profile?: { kind: Kind; values: ProfileValues }

@@ -3,10 +3,11 @@ import { type Kind, kindNames } from '../../../contract/kinds.ts'
 import type { EditCard, PostCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'
 import { m } from '../../paraglide/messages.js'
+import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { ProfileFields } from '../../upload/profile/profile-fields.tsx'
 import type { BodyProps } from './cards.ts'
-import { submittedProfile } from './corrections.ts'
+import { submittedProfile, submittedSpecies } from './corrections.ts'
 import styles from './post-body.module.css'
 
 const kindWords: Record<Kind, () => string> = { plant: m.review_plant, bird: m.review_bird }
@@ -26,6 +27,16 @@ export function CorrectTexts({ card, corrections, onCorrect }: Props) {
       <summary>{m.review_correct()}</summary>
       <div className={styles.form}>
         <p className={styles.hint}>{m.review_credits_hint()}</p>
+        {isEdit && (
+          <SpeciesPicker
+            kinds={[kind]}
+            label={m.pictures_species()}
+            required
+            // The field is empty while the reviewer types another name.
+            value={corrections.species === undefined ? submittedSpecies(card) : corrections.species}
+            onChange={(species) => onCorrect({ species })}
+          />
+        )}
         {!isEdit && (
           <Select
             label={m.review_kind()}

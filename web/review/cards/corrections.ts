@@ -36,14 +36,19 @@ function changedCredits(card: WithCredits, { credits, species }: Corrections): o
   }
 }
 
-export function submittedSpecies(card: WithCredits): ListedSpecies {
+export function submittedSpecies(card: ReviewCard): ListedSpecies {
   const kind = kindOf(card)
   if (!('latinName' in card)) return { kind, latinName: card.name, commonName: '', chineseName: '' }
   const { latinName, commonName, chineseName } = card
   return { kind, latinName, commonName, chineseName }
 }
 
-function changedTexts(card: WithTexts, { profile }: Corrections): object {
+function changedTexts(card: WithTexts, { profile, species }: Corrections): object {
+  const moved = species && species.latinName !== card.latinName
+  return { ...changedProfile(card, profile), ...(moved && { species: species.latinName }) }
+}
+
+function changedProfile(card: WithTexts, profile: Corrections['profile']): object {
   if (!profile) return {}
   const { kind, values } = profile
   const before = submittedProfile(card)

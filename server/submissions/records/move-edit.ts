@@ -1,0 +1,45 @@
+/** Moves an edit to another species of its kind. Its proposed texts stay. */
+
+import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
+import { findSpecies, findSpeciesById } from '../../catalogue/repositories/species.ts'
+import { recordOf } from '../../catalogue/species/record.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { SubmissionTable } from '../../database/tables/tables.ts'
+import { notFound } from '../../kernel/http-error.ts'
+import { payloadOf } from './payloads.ts'
+
+/** @throws {HttpError} 404 when no species of that kind has the name */
+export async function movedEdit(
+  db: Queries,
+  row: SubmissionTable,
+  latinName: string,
+): Promise<SubmissionTable> {
+  const species = await findSpecies(db, row.species_kind, latinName)
+  if (!species) throw notFound(`No ${row.species_kind} is recorded under this name`)
+  if (species.id === row.species_id) return row
+  const from = row.species_id ? await findSpeciesById(db, row.species_id) : undefined
+  const { after } = payloadOf(row, 'edit')
+  return {
+    ...row,
+    species_id: species.id,
+    moved_from: row.moved_from ?? from?.latin_name ?? null,
+    base_revision: species.revision,
+    payload: JSON.stringify({ before: fieldsNamedBy(recordOf(species), after), after }),
+  }
+}
+
+/** The record reduced to the fields that `named` contains. */
+export function fieldsNamedBy(
+  record: SpeciesRecord,
+  named: Partial<SpeciesRecord>,
+): Partial<SpeciesRecord> {
+  const fields = Object.keys(named).filter((field) => field !== 'texts') as (keyof SpeciesRecord)[]
+  const texts = Object.keys(named.texts ?? {}).map((field) => [
+    field,
+    record.texts[field as keyof typeof record.texts] ?? '',
+  ])
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, record[field]])),
+    ...(named.texts && { texts: Object.fromEntries(texts) }),
+  }
+}
