@@ -18,6 +18,7 @@ import { useToast } from '../ui/notices/toast.tsx'
 import { sendDraft } from './draft/send-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
 import formStyles from './form/form.module.css'
+import { MoveEdit, useMovedTexts } from './move-edit.tsx'
 import { ProfileForm } from './profile/profile-form.tsx'
 import {
   linksToSend,
@@ -42,12 +43,13 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
   const { latinName } = profile.names
   const present = presentProfile(kind, profile)
   const { revalidate } = useRevalidator()
+  const movedTexts = useMovedTexts(returned)
   // Whether the species was changed after this page was loaded.
   const [outdated, setOutdated] = useState(false)
   const draft = useDraft(
-    returned ? `mend ${returned.id}` : `edit ${kind} ${latinName}`,
+    returned ? mendName(returned, latinName) : `edit ${kind} ${latinName}`,
     viewer.username,
-    returned ? returnedProfile(kind, returned.details, present) : present,
+    returned ? returnedProfile(kind, movedTexts, present) : present,
     returned?.sendKey ?? undefined,
   )
   const signedIn = useSignedInCall(viewer.username)
@@ -113,7 +115,12 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
       {draft.restored && draft.values.revision !== present.revision && (
         <p className={formStyles.note}>{m.edit_changed_since()}</p>
       )}
-      {returned && <ReturnedNote reason={returned.reason} />}
+      {returned && (
+        <>
+          <ReturnedNote reason={returned.reason} />
+          <MoveEdit species={{ kind, ...profile.names }} {...{ kind, returned, present, draft }} />
+        </>
+      )}
       <ProfileForm
         kind={kind}
         purpose="edit"
@@ -128,6 +135,10 @@ export function EditProfile({ kind, viewer, profile, returned }: EditProfileProp
     </div>
   )
 }
+
+/** The name of the draft: another species has other texts, so a moved edit has a draft of its own. */
+const mendName = ({ id, latinName }: Submission, shown: string) =>
+  nameKey(latinName) === nameKey(shown) ? `mend ${id}` : `mend ${id} ${shown}`
 
 /**
  * Shows a published edit, under the new name if there is one. A resubmitted edit is pending again,

@@ -15,7 +15,8 @@ interface LoaderArgs {
 
 export async function loadEdit(args: LoaderArgs, kind: Kind) {
   const { viewer } = pageOf(args)
-  const name = new URL(args.request.url).searchParams.get('name')
+  const { searchParams } = new URL(args.request.url)
+  const name = searchParams.get('name')
   if (viewer.role === 'visitor') return data(undefined, { status: 403 })
   if (!name) return data(undefined, { status: 400 })
   const profile = await profileOf(args, kind, name).catch((error: unknown) => {
@@ -24,8 +25,12 @@ export async function loadEdit(args: LoaderArgs, kind: Kind) {
   })
   if (!profile) return data(undefined, { status: 404 })
   const returned = await loadReturned(args, 'edit', kind)
-  // The species may have been renamed since.
-  if (returned && nameKey(returned.latinName) !== nameKey(profile.names.latinName)) {
+  // The species may have been renamed since. Or the author moves the edit to another one.
+  if (
+    returned &&
+    !searchParams.has('moved') &&
+    nameKey(returned.latinName) !== nameKey(profile.names.latinName)
+  ) {
     throw redirect(`${editAddress(kind, returned.latinName)}&mend=${returned.id}`)
   }
   return data({ viewer, profile, returned })
