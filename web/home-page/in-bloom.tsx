@@ -44,11 +44,7 @@ export function InBloom({ featured }: { featured: Featured[] }) {
       {...swipe}
     >
       <div aria-live="polite">
-        <Diptych
-          key={`${pair.works.pic._id} ${pair.works.art._id}`}
-          pair={pair}
-          first={shown === 0}
-        />
+        <Diptych key={`${pair.works.pic._id} ${pair.works.art._id}`} pair={pair} first />
       </div>
       {last > 0 && (
         <p className={styles.steps}>

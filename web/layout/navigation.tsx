@@ -29,12 +29,14 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
       <a className={styles.skip} href="#content">
         {m.nav_skip()}
       </a>
-      <NavLink className={styles.mark ?? ''} to="/home">
-        <span className={styles.seal} aria-hidden="true" lang="zh-Hans">
-          花
-        </span>
-        <span>{site?.name[getLocale()] ?? 'Huaniao'}</span>
-      </NavLink>
+      <div className={styles.brand}>
+        <NavLink className={styles.mark ?? ''} to="/home">
+          <span className={styles.seal} aria-hidden="true" lang="zh-Hans">
+            {sealOf(site?.name.zh)}
+          </span>
+          <span className={styles.name}>{site?.name[getLocale()] ?? 'Huaniao'}</span>
+        </NavLink>
+      </div>
       <nav className={styles.links} aria-label={m.nav_label()}>
         <div className={styles.places}>
           <Disclosure label={m.nav_database()} current={inDatabase}>
@@ -68,4 +70,9 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
       <LanguageSwitch />
     </header>
   )
+}
+
+/** @returns the first Chinese character of the school's name */
+function sealOf(name = ''): string {
+  return /\p{Script=Han}/u.exec(name)?.[0] ?? '花'
 }

@@ -42,6 +42,11 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
   const reported = useRef(false)
 
+  /** The preview stays until the picture is decoded, so that nothing blank is between them. */
+  function loaded() {
+    const show = () => setState('here')
+    image.current?.decode().then(show, show)
+  }
   function failed() {
     if (reported.current) return
     reported.current = true
@@ -52,7 +57,7 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!image.current?.complete) return
-    if (image.current.naturalWidth > 0) setState('here')
+    if (image.current.naturalWidth > 0) loaded()
     else failed()
   }, [])
 
@@ -78,7 +83,7 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        onLoad={() => setState('here')}
+        onLoad={loaded}
         onError={failed}
       />
       {state === 'failed' && <span className={styles.failed}>{m.picture_failed()}</span>}

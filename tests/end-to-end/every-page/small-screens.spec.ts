@@ -1,0 +1,98 @@
+/** What a phone shows and how it answers a finger (issue 16). */
+import type { Page } from '@playwright/test'
+import { profileAddress } from '../../../contract/names.ts'
+import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { expect, test } from '../watched.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+/** Moves one finger sideways, from one x to another. */
+async function swipe(page: Page, y: number, from: number, to: number) {
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchEnd')
+}
+
+test('turns the pages of a strip by swiping', async ({ page }) => {
+  await page.goto(profileAddress('bird', grebe[0]))
+  const stage = page.getByRole('region', { name: 'Juvenile', exact: true })
+  await stage.getByRole('img').first().scrollIntoViewIfNeeded()
+  const y = ((await stage.getByRole('img').first().boundingBox())?.y ?? 0) + 40
+  await swipe(page, y, 300, 60)
+  await expect(stage).toContainText('3 – 4 of 5')
+  await swipe(page, y, 60, 300)
+  await expect(stage).toContainText('1 – 2 of 5')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('shows the whole placeholder of the search', async ({ page }) => {
+  for (const address of ['/', '/home', profileAddress('plant', camellia[0])]) {
+    await page.goto(address)
+    const spare = await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
+      const style = getComputedStyle(field)
+      const drawn = document.createElement('canvas').getContext('2d')
+      if (!drawn) throw new Error('No canvas')
+      drawn.font = getComputedStyle(field, '::placeholder').font
+      const room =
+        field.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight)
+      return room - drawn.measureText(field.placeholder).width
+    })
+    expect(spare, address).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('keeps the language button in the first line beside a long name of the school', async ({
+  page,
+}) => {
+  await page.goto('/activities')
+  const home = page.locator('header a[href="/home"]')
+  await expect(home, 'the seal is the first character of the name').toHaveText('野Field Site')
+  await home.getByText('Field Site').evaluate((text) => {
+    text.textContent = 'The Flora and Fauna Club of Example Secondary School'
+  })
+  const language = page.getByRole('button', { name: '中文' })
+  const [brand, button] = [await home.boundingBox(), await language.boundingBox()]
+  expect(button?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
+  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+})
+
+test('gives a finger 44 pixels for each link of the walks on About us', async ({ page }) => {
+  await page.goto('/aboutUs')
+  const links = page.getByRole('region', { name: 'The club' }).getByRole('list').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(3)
+  const boxes = await links.evaluateAll((all) =>
+    all.flatMap((link) => [...link.getClientRects()].map(({ height }) => Math.round(height))),
+  )
+  for (const height of boxes) expect(height).toBeGreaterThanOrEqual(44)
+})
+
+test('keeps the preview until a picture is decoded', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((resolve) => Object.assign(window, { decoded: resolve }))
+  })
+  await page.goto(profileAddress('plant', camellia[0]))
+  const picture = page.getByRole('figure').first().locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const box = picture.locator('..')
+  await expect.poll(() => page.evaluate(() => 'decoded' in window)).toBe(true)
+  await expect(box).toHaveCSS('background-image', /^url\("data:image\//)
+})
+
+test('dims pictures at night, but not the enlarged one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(profileAddress('plant', camellia[0]))
+  const link = page.getByRole('link', { name: new RegExp(camellia[0]) }).first()
+  await expect(link.locator('img').locator('..')).toHaveCSS('filter', 'brightness(0.86)')
+  await link.tap()
+  const enlarged = page.getByRole('dialog').getByRole('img').first()
+  await expect(enlarged).toHaveCSS('filter', 'none')
+})
