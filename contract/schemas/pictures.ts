@@ -85,7 +85,7 @@ export const calendarSchema = z.object({
     .describe('The months with photographs; photographs without a date are not counted'),
 })
 
-const ofTwelve = z.array(z.int()).length(12)
+const ofTwelve = z.array(z.int())
 
 export const speciesByMonthSchema = ofTwelve.describe(
   'Species with photographs of each month, January first',
