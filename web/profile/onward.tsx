@@ -14,7 +14,8 @@ const WaysOnward = lazy(async () => {
       for (const act of acts) addEventListener(act, resolve, { once: true, passive: true })
     })
   }
-  return import('../ways-onward/ways-onward.tsx')
+  // Without a network, the server's part of the page stays, and its links work.
+  return import('../ways-onward/ways-onward.tsx').catch(() => new Promise<never>(() => {}))
 })
 
 /** Rendered once, because React drops the server's part of a page that changes before its script is there. */
