@@ -48,6 +48,8 @@ function renderWhole(
   return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
+      // Every part stands in its place: React moves larger ones to the end, for a script to put back.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError,

@@ -54,6 +54,8 @@ const leadingOn = test.extend<object, { site: RunningSite }>({
 leadingOn(
   'a profile leads to relatives, neighbours, a walk and named species',
   async ({ page }) => {
+    const served = await page.request.get(profileAddress('plant', osmanthus))
+    expect(await served.text(), 'no part waits for a script').not.toContain('<div hidden')
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto(profileAddress('plant', osmanthus), { waitUntil: 'networkidle' })
