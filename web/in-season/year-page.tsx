@@ -92,13 +92,13 @@ export default function YearPage({
         ))}
       </table>
       {/* With a script, the reader scrolls. */}
-      <div className={styles.pager}>
+      <noscript>
         <Pager
           page={page}
           pages={pages}
           addressOf={(other) => `${yearAddress(kind, sort)}&page=${other}`}
         />
-      </div>
+      </noscript>
     </>
   )
 }

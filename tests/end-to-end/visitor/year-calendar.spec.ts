@@ -1,0 +1,75 @@
+/** The calendar of the year with more species than one part: only parts near the screen are shown. */
+import type { Page } from '@playwright/test'
+import { writeCollection } from '../../harness/collections/field-collection.ts'
+import { photograph } from '../../harness/collections/field-pictures.ts'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { hydrated } from '../hydrated.ts'
+import { expect, test as watched } from '../watched.ts'
+
+const names = Array.from({ length: 130 }, (_, place) => `Salix no${String(place).padStart(3, '0')}`)
+const tiny = { width: 160, height: 120 }
+
+const test = watched.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const site = await runSite((folder) =>
+        writeCollection(folder, {
+          plants: names.map((latinName) => ({
+            latinName,
+            commonName: 'Willow',
+            chineseName: '柳',
+          })),
+          birds: [],
+          photographs: names.map((name) => photograph('plant', name, 'spring', '2025-03-15', tiny)),
+          artworks: [],
+        }),
+      )
+      await use(site)
+      expect(await site.stop(), 'logged faults').toEqual([])
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})
+
+const row = (page: Page, name = '') => page.getByRole('rowheader').filter({ hasText: name })
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test('shows the parts near the screen, retries one that failed, and never changes its height', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let failing = true
+  await page.route('**/api/seasonCalendar?*page=3*', (route) =>
+    failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await page.goto('/inSeason?view=year')
+  await hydrated(page)
+  const before = await height(page)
+  await expect(row(page, names[0])).toBeVisible()
+  await expect(row(page, names.at(-1))).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '131')
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByText('These species could not be loaded.')).toBeVisible()
+  failing = false
+  await page.getByRole('button', { name: /try again/i }).click()
+  await expect(row(page, names.at(-1))).toBeInViewport()
+  await expect(row(page, names[0])).toHaveCount(0)
+  expect(await height(page)).toBe(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('leads through the parts by numbered pages', async ({ page }) => {
+    await page.goto('/inSeason?view=year')
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(row(page)).toHaveCount(10)
+    await expect(row(page, names.at(-1))).toBeVisible()
+  })
+})
