@@ -6,7 +6,6 @@
 import type * as z from 'zod'
 import { accountCalls } from './calls/accounts.ts'
 import { administrationCalls } from './calls/administration.ts'
-import { contributionCalls } from './calls/contributions.ts'
 import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
@@ -16,6 +15,7 @@ import { permanentCalls } from './calls/permanent.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
 import { speciesCalls } from './calls/species.ts'
+import { submissionCalls } from './calls/submissions.ts'
 import { walkCalls } from './calls/walks.ts'
 
 /** The parts of the table, by the headings of the documents. */
@@ -24,7 +24,7 @@ export const callGroups = {
   Species: speciesCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
-  Contributions: contributionCalls,
+  Submissions: submissionCalls,
   Review: reviewCalls,
   Curation: { ...curationCalls, ...mergingCalls },
   Administration: administrationCalls,
@@ -39,7 +39,7 @@ export const endpoints = {
   ...callGroups.Species,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,
-  ...callGroups.Contributions,
+  ...callGroups.Submissions,
   ...callGroups.Review,
   ...callGroups.Curation,
   ...callGroups.Administration,

@@ -1,5 +1,5 @@
 /** Examples of the calls with which members send content. */
-import type { contributionCalls } from '../../../contract/calls/contributions.ts'
+import type { submissionCalls } from '../../../contract/calls/submissions.ts'
 import type { Site } from '../sites/site.ts'
 import { visitor } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
@@ -104,7 +104,7 @@ const hash = '0'.repeat(64)
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 export const contributionExamples: {
-  [Name in keyof typeof contributionCalls]: Example<Name>
+  [Name in keyof typeof submissionCalls]: Example<Name>
 } = {
   uploadPlant: { good: { ...ginkgo, link: '[]' }, bad: badRecord(ginkgo) },
   uploadBird: { good: bird, bad: [...badRecord(bird), { ...bird, diet: '' }, wren] },

@@ -24,7 +24,7 @@ const fieldsOnly = { files: [] }
 const pictures = { files: ['files'] }
 const done = z.object({ message: z.string() })
 
-export const contributionCalls = {
+export const submissionCalls = {
   uploadPlant: endpoint({
     method: 'POST',
     path: '/uploadPlant',
