@@ -4,7 +4,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { PictureService } from './pictures/service.ts'
-import { presentBird, presentPlant } from './species/present.ts'
+import { presentSpecies } from './species/present.ts'
 import type { SpeciesService } from './species/service.ts'
 
 interface Needs {
@@ -30,12 +30,12 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
 
     async syncPlantInfo({ postName }, caller) {
       const { row, rest } = await profile('plant', postName, caller)
-      return { resultPost: [presentPlant(row, timeZone, caller)], ...rest }
+      return { resultPost: [presentSpecies.plant(row, timeZone, caller)], ...rest }
     },
 
     async syncBirdInfo({ postName }, caller) {
       const { row, rest } = await profile('bird', postName, caller)
-      return { resultPost: [presentBird(row, timeZone, caller)], ...rest }
+      return { resultPost: [presentSpecies.bird(row, timeZone, caller)], ...rest }
     },
   } satisfies Partial<Handlers>
 }

@@ -2,7 +2,7 @@
 import type { Kind } from '../../contract/kinds.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
 import { historyOf } from '../catalogue/species/history.ts'
-import { presentBird, presentPlant } from '../catalogue/species/present.ts'
+import { presentSpecies } from '../catalogue/species/present.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
 import { type Caller, signedIn } from '../kernel/caller.ts'
@@ -13,6 +13,8 @@ import type { FeaturedService } from './featured.ts'
 import { mergeChoices } from './merging/kept-fields.ts'
 import { sharedNames } from './merging/shared-names.ts'
 import { orderImages } from './order/order-images.ts'
+
+const deletedMessages: Record<Kind, string> = { plant: 'Plant deleted', bird: 'Bird deleted' }
 
 interface Needs {
   database: Database
@@ -29,7 +31,7 @@ export function curationHandlers(needs: Needs) {
     (kind: Kind) =>
     async ({ id }: { id: string }, caller: Caller) => {
       const changeId = await deleteSpecies(database, signedIn(caller), kind, id)
-      return { message: kind === 'plant' ? 'Plant deleted' : 'Bird deleted', changeId }
+      return { message: deletedMessages[kind], changeId }
     }
 
   const removeImages = (table: ImageTable) => async (ids: string[], caller: Caller) => {
@@ -55,9 +57,8 @@ export function curationHandlers(needs: Needs) {
       const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id)
       const nominatedPics = await featured.nominated('picture', ids(pics))
       const nominatedArts = await featured.nominated('artwork', ids(arts))
-      const present = kind === 'plant' ? presentPlant : presentBird
       return {
-        resultPlant: [present(row, timeZone, caller)],
+        resultPlant: [presentSpecies[kind](row, timeZone, caller)],
         resultPics: nominatedFirst(pics, nominatedPics),
         resultArts: nominatedFirst(arts, nominatedArts),
       }

@@ -16,6 +16,9 @@ const byLooks: Record<SpeciesTable['kind'], readonly (readonly Section[])[]> = {
   bird: [['MaleAdult', 'FemaleAdult'], ['Subadult'], ['Juvenile']],
 }
 
+/** Whether photographs in flower come before all groups. */
+const flowers: Record<SpeciesTable['kind'], boolean> = { plant: true, bird: false }
+
 /**
  * @returns the first picture in the order of the admins; without one, the newest in flower or of an adult;
  * undefined for no pictures
@@ -26,7 +29,7 @@ export function coverOf<Picture extends Candidate>(
 ): Picture | undefined {
   const placed = pictures.filter(({ place }) => place !== null)
   if (placed.length > 0) return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))[0]
-  const inFlower = kind === 'plant' ? photographedInFlower(pictures, texts) : []
+  const inFlower = flowers[kind] ? photographedInFlower(pictures, texts) : []
   const groups = byLooks[kind].map((sections) =>
     pictures.filter(({ season }) => sections.includes(season)),
   )

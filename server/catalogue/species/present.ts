@@ -1,5 +1,5 @@
 /** Presents a species row on the wire (specification, section 3). */
-import type { TextField } from '../../../contract/kinds.ts'
+import type { Kind, TextField } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
 import type { SpeciesTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
@@ -26,11 +26,11 @@ function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
   }
 }
 
-export function presentPlant(row: SpeciesTable, timeZone: string, caller: Caller): PlantPost {
+function presentPlant(row: SpeciesTable, timeZone: string, caller: Caller): PlantPost {
   return { ...presentShared(row, timeZone, caller), editor: row.editor, dbType: 'plant' }
 }
 
-export function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdPost {
+function presentBird(row: SpeciesTable, timeZone: string, caller: Caller): BirdPost {
   const texts = textsOf(row)
   return {
     ...presentShared(row, timeZone, caller),
@@ -48,3 +48,9 @@ export function presentBird(row: SpeciesTable, timeZone: string, caller: Caller)
     dbType: 'bird',
   }
 }
+
+/** The presentation of a species row, by kind. */
+export const presentSpecies = { plant: presentPlant, bird: presentBird } satisfies Record<
+  Kind,
+  unknown
+>

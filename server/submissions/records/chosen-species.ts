@@ -15,12 +15,14 @@ export interface ChosenSpecies extends SpeciesIds {
   latinName: string
 }
 
-/** A 404 in the words of the specification. */
-function notInTheList(kind: Kind): HttpError {
-  const message =
-    kind === 'plant' ? 'please select a plant from the list' : 'please pick a bird from the list'
-  return new HttpError(404, 'not_in_the_list', message)
+/** In the words of the specification. */
+const notInTheListMessages: Record<Kind, string> = {
+  plant: 'please select a plant from the list',
+  bird: 'please pick a bird from the list',
 }
+
+const notInTheList = (kind: Kind) =>
+  new HttpError(404, 'not_in_the_list', notInTheListMessages[kind])
 
 /**
  * Looks among the published species, then among the author's own new ones. Other members' new species are

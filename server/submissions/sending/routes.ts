@@ -140,10 +140,10 @@ function answerForFiles({ files, status }: SentImages, successMessage: string): 
  * @throws {HttpError} 400
  */
 function seasonIn(species: ChosenSpecies, given: Section | undefined, date: string): Section {
-  const { sections } = kinds[species.kind]
+  const { sections, sectionFollowsDate } = kinds[species.kind]
   if (given && sections.includes(given)) return given
-  if (species.kind === 'plant' && date) return seasonOf(date)
-  const field = species.kind === 'plant' ? 'photoDate' : 'season'
+  if (sectionFollowsDate && date) return seasonOf(date)
+  const field = sectionFollowsDate ? 'photoDate' : 'season'
   throw new HttpError(400, 'bad_input', `${field}: ${problems.missing}`, {
     fields: { [field]: problems.missing },
   })
