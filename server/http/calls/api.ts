@@ -7,13 +7,13 @@ import { assertMay, type Caller } from '../../kernel/caller.ts'
 import { type Exchange, noExchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { networkOf } from '../../kernel/network.ts'
 import { multipartOptions } from '../forms/multipart.ts'
 import { receiveForm } from '../forms/receive-form.ts'
 import type { Cookies } from '../identity/cookies.ts'
 import type { Identify } from '../identity/identify.ts'
 import { createAnswerCache, isCached } from './answer-cache.ts'
 import { parseInput } from './bad-input.ts'
-import { exchangeOf } from './exchange.ts'
 
 type AnyHandler = (input: unknown, caller: Caller, exchange: Exchange) => Promise<unknown>
 
@@ -138,4 +138,36 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
 function sendFile(reply: FastifyReply, { type, name }: AnswerFile, content: unknown): FastifyReply {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
   return reply.send(content)
+}
+
+/**
+ * Reads the parts of a request that a call may need besides its input.
+ * @param idempotent whether the call reads `Idempotency-Key`; any other call ignores the header
+ * @throws {HttpError} 400 for a malformed key
+ */
+function exchangeOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, idempotent }: { cookies: Cookies; idempotent: boolean },
+): Exchange {
+  return {
+    network: networkOf(request.ip),
+    device: request.headers['user-agent'] ?? '',
+    deviceToken: cookies.device.read(request),
+    files: [],
+    sendKey: idempotent ? sendKeyOf(request) : undefined,
+    keepSession: (token) => cookies.session.write(request, reply, token),
+    keepDevice: (token) => cookies.device.write(request, reply, token),
+  }
+}
+
+function sendKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return key
+  throw new HttpError(
+    400,
+    'bad_send_key',
+    'Idempotency-Key must be 8 to 64 letters, digits, _ or -',
+  )
 }
