@@ -35,9 +35,9 @@ export function report(found: Findings, { pace, cores }: Circumstances): string 
   }
   return `# Benchmarks
 
-Made by \`npm run bench -- --directus FOLDER\`. ${cores} cores (${os.cpus()[0]?.model.trim()}), the measuring
-program on the same cores. Medians of ${pace.rounds} rounds of ${pace.seconds} s, 16 connections, all requests in turn,
-with compressed answers as browsers request them.
+Made by \`npm run bench -- --directus FOLDER\`. ${cores} cores (${os.cpus()[0]?.model.trim()}). The measuring
+program runs on the same cores. Each number is the median of ${pace.rounds} rounds of ${pace.seconds} s with 16
+connections. Each round sends all requests in turn and accepts compressed answers, as browsers do.
 
 | request | per second | 99th percentile |
 | --- | ---: | ---: |
@@ -53,15 +53,14 @@ ${Object.entries(speeds)
 | /api/syncPlantInfo to Directus | ${directus ? ratio(of('/api/syncPlantInfo'), of(directus)) : 'not measured'} | 10 |
 | uploaded pictures (${intake.site.toFixed(2)} per second) to bare sharp (${intake.sharp.toFixed(2)}) | ${ratio(intake.site, intake.sharp)} | 0.8 |
 
-Profiles per second for visitors, who share a cached page, and for a member, whose pages are rendered each time; the
-cost relative to ${smallest?.count} species (target at 400,000: 1.2).
+The table shows profiles per second. Visitors share a cached page; each page of a member is rendered again. The cost is
+relative to ${smallest?.count} species (target at 400,000: 1.2).
 
 | species | cached page | rendered page | /api/syncPlantInfo | cost of a rendered page | cost of the call |
 | ---: | ---: | ---: | ---: | ---: | ---: |
 ${bySize.map(row).join('\n')}
 
 Opening an existing site: ${startUp.toFixed(0)} ms from the start of the process to its first answer (target:
-1500). Memory: ${memory.idle} MB idle (target: 200), ${memory.most} MB at most during all of these requests and
-uploads.
+1500). Memory: ${memory.idle} MB idle (target: 200), at most ${memory.most} MB during these requests and uploads.
 `
 }

@@ -73,15 +73,18 @@ describe.each([
       ['broken off within a syllable', 'yinx'],
       ['as initials', 'yx'],
       ['as capital initials', 'YX'],
-    ])('%s: %s', (_how, typed) => {
+    ])('finds a species by pinyin %s: %s', (_how, typed) => {
       expect(first(typed)).toEqual(['银杏', 'pinyin', 'yín xìng'])
     })
 
-    test.each(['nvzhen', 'nüzhen', 'nu:zhen', 'nǚ zhēn', 'nuzhen', 'nz'])('ü: %s', (typed) => {
-      expect(first(typed)).toEqual(['女贞', 'pinyin', 'nǚ zhēn'])
-    })
+    test.each(['nvzhen', 'nüzhen', 'nu:zhen', 'nǚ zhēn', 'nuzhen', 'nz'])(
+      'finds ü: %s',
+      (typed) => {
+        expect(first(typed)).toEqual(['女贞', 'pinyin', 'nǚ zhēn'])
+      },
+    )
 
-    test.each(["xi'an", 'xian', 'xi an', 'xianpipa'])('ignores gaps: %s', (typed) => {
+    test.each(["xi'an", 'xian', 'xi an', 'xianpipa'])('ignores gaps in pinyin: %s', (typed) => {
       expect(search.find(typed, 3).map(({ place }) => names[place]?.chineseName)).toContain(
         '西安枇杷',
       )
@@ -97,11 +100,11 @@ describe.each([
       ['zhym', '重阳木'],
       ['chch', '长春花'],
       ['huanggeshu', '黄葛树'],
-    ])('a character with several readings: %s is %s', (typed, expected) => {
+    ])('finds a character by each of its readings: %s finds %s', (typed, expected) => {
       expect(first(typed)?.[0]).toBe(expected)
     })
 
-    test('distinguishes readings by tone, and finds both without one', () => {
+    test('distinguishes readings by tone, and finds both without a tone', () => {
       expect(first('lí')?.[0]).toBe('梨')
       expect(first('lǐ')?.[0]).toBe('李')
       expect(first('li3')?.[0]).toBe('李')
@@ -114,7 +117,7 @@ describe.each([
       expect(found).toContain('黄葛树')
     })
 
-    test('of another name returns that name', () => {
+    test('returns the name whose pinyin was typed', () => {
       expect(first('baiguoshu')).toEqual(['银杏', 'otherName', '白果树'])
       expect(first('bgs')).toEqual(['银杏', 'otherName', '白果树'])
       expect(first('dayerong')).toEqual(['黄葛树', 'otherName', '大叶榕'])
@@ -127,7 +130,7 @@ describe.each([
       ['玉蘭', '玉兰'],
       ['黃葛树', '黄葛树'],
       ['長春', '长春花'],
-    ])('%s is %s, without another name', (typed, expected) => {
+    ])('%s finds %s and no other name', (typed, expected) => {
       expect(first(typed)).toEqual([expected, undefined, undefined])
     })
 
@@ -147,14 +150,14 @@ describe.each([
       expect(first(typed)).toEqual(expected)
     })
 
-    test('does not find a species that was deleted since', () => {
+    test('does not find a deleted species', () => {
       const places = search.find('白果').map(({ place }) => place)
       expect(places.every((place) => names[place])).toBe(true)
     })
   })
 
   describe('the order of Fuse', () => {
-    test('holds for every displayed name, without other results', () => {
+    test('is kept for every displayed name, without other results', () => {
       const places = (name: string) => search.find(name, 3).map(({ place }) => place)
       for (const three of names) {
         for (const name of Object.values(three)) {
@@ -163,13 +166,13 @@ describe.each([
       }
     })
 
-    test('holds for a word of a displayed name that is the pinyin of another', () => {
+    test('is kept for a word that is also the pinyin of another name', () => {
       const [found] = search.find('yulan', 3)
       expect(found).toEqual({ place: findResembling('yulan', 3)[0] })
       expect(names[found?.place ?? -1]?.commonName).toBe('Yulan magnolia')
     })
 
-    test('says which results are guesses, since no name contains the text', () => {
+    test('marks results as guesses if no name contains the text', () => {
       const guesses = ['camellia', 'plum', 'ficus', 'prunus'].flatMap((text) =>
         search.find(text).map(({ place, similar = false, matched }) => {
           const shown = Object.values(names[place] ?? {}).some((n) =>
@@ -185,14 +188,14 @@ describe.each([
       }
     })
 
-    test('holds when the words find nothing', () => {
+    test('is kept if the words find nothing', () => {
       const misspelt = 'madagascan perivinkle'
       expect(search.find(misspelt, 3)).toEqual(
         findResembling(misspelt, 3).map((place) => ({ place, similar: true })),
       )
     })
 
-    test('holds before any word has loaded', () => {
+    test('is kept before any word has loaded', () => {
       const untaught = createNameSearch(names, findResembling)
       expect(untaught.find('yinxing', 3)).toEqual(
         findResembling('yinxing', 3).map((place) => ({ place })),
@@ -218,7 +221,7 @@ describe.each([
     '\\[^]',
     '银]',
     '-^',
-  ])('handles %s', (typed) => {
+  ])('returns a list for %s', (typed) => {
     expect(search.find(typed)).toBeInstanceOf(Array)
   })
 })
