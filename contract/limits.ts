@@ -115,3 +115,12 @@ export const tourDaysAhead = 366
 
 /** Maximum number of species, and so of labels, in one label sheet. */
 export const labelsMaximum = 240
+
+/** Maximum number of species of a kind or of a place that one call identifies. */
+export const selectionMaximum = 600
+
+/** Characters of a place. */
+export const placeMaximum = 100
+
+/** Maximum number of classroom sheets on one page: each has a picture and needs a call. */
+export const classroomSheetsMaximum = 40

@@ -1,7 +1,7 @@
 /** The call that finds species by permanent codes or by names. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { labelsMaximum } from '../limits.ts'
+import { labelsMaximum, placeMaximum } from '../limits.ts'
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
 export const permanentCalls = {
@@ -9,7 +9,8 @@ export const permanentCalls = {
     method: 'POST',
     path: '/identifySpecies',
     allow: 'visitor',
-    summary: 'Species by the codes of their permanent addresses, or by present or former names',
+    summary:
+      'Species by the codes of their permanent addresses, by present or former names, or by kind or place',
     input: z.object({
       species: z
         .array(
@@ -21,10 +22,19 @@ export const permanentCalls = {
                 .optional()
                 .describe('Without it both kinds are searched, plants first'),
             }),
+            z.strictObject({ all: kindSchema.describe('All species of the kind, by Latin name') }),
+            z.strictObject({
+              place: z
+                .string()
+                .trim()
+                .min(1)
+                .max(placeMaximum)
+                .describe('All species whose location contains this text, plants first'),
+            }),
           ]),
         )
         .max(labelsMaximum)
-        .describe('Each by its code or by its name'),
+        .describe('Each by its code or by its name, or all of a kind or of a place'),
     }),
     output: z.object({
       species: z

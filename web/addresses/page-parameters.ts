@@ -8,6 +8,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   ...['lang', 'page', 'zoom', 'kind', 'name', 'section', 'tab', 'search', 'mend', 'to', 'since'],
   // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],
+  ...['all', 'place'],
   // The calendar of the year.
   'view',
   // The home page and About us.

@@ -10,8 +10,9 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import type { ListedSpecies } from '../species-picker/listed-species.ts'
 import { SpeciesPicker } from '../species-picker/species-picker.tsx'
-import { type LabelSize, labelsAddress, stopLabelsAddress } from './label.ts'
+import { type LabelSize, labelsAddress, type Selection, stopLabelsAddress } from './label.ts'
 import styles from './label-choice.module.css'
+import { Selections } from './selections.tsx'
 
 interface LabelChoiceProps {
   /** The codes of the species chosen so far. */
@@ -20,9 +21,10 @@ interface LabelChoiceProps {
   walks: { key: string; name: InBothLanguages }[]
   /** The walk whose stops are chosen. */
   walk: string | undefined
+  selection: Selection | undefined
 }
 
-export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
+export function LabelChoice({ codes, size, walks, walk, selection }: LabelChoiceProps) {
   const navigate = useNavigate()
   const { location: pending } = useNavigation()
   const [chosen, setChosen] = useState(0)
@@ -57,6 +59,7 @@ export function LabelChoice({ codes, size, walks, walk }: LabelChoiceProps) {
           onChange={add}
         />
       </div>
+      <Selections selection={selection} size={size} />
       {walks.length > 0 && (
         <div>
           <h2 className={styles.heading}>{m.label_walks()}</h2>

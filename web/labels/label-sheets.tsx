@@ -1,8 +1,10 @@
 /** Lays the labels out on sheets of A4, each sheet full except the last. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { threeNames } from '../species/species-names.tsx'
+import { ClassroomSheet } from './classroom-sheet.tsx'
 import { type Label, type LabelSize, labelSizes, labelsAddress } from './label.ts'
 import styles from './label-sheets.module.css'
 import { OneLabel } from './one-label.tsx'
@@ -11,9 +13,12 @@ interface LabelSheetsProps {
   labels: Label[]
   size: LabelSize
   origin: string
+  site: InBothLanguages
+  /** Whether the reader chose each species, and so may remove one. */
+  chosen: boolean
 }
 
-export function LabelSheets({ labels, size, origin }: LabelSheetsProps) {
+export function LabelSheets({ labels, size, origin, site, chosen }: LabelSheetsProps) {
   const { across, down } = labelSizes[size]
   return (
     <div
@@ -26,8 +31,12 @@ export function LabelSheets({ labels, size, origin }: LabelSheetsProps) {
           <ul className={styles.sheet}>
             {sheet.map((label) => (
               <li key={label.address}>
-                <OneLabel label={label} origin={origin} />
-                <RemoveLink label={label} labels={labels} size={size} />
+                {size === 'classroom' ? (
+                  <ClassroomSheet label={label} origin={origin} site={site} />
+                ) : (
+                  <OneLabel label={label} origin={origin} site={site} />
+                )}
+                {chosen && <RemoveLink label={label} labels={labels} size={size} />}
               </li>
             ))}
           </ul>
@@ -42,7 +51,7 @@ function RemoveLink({
   label: { of },
   labels,
   size,
-}: { label: Label } & Omit<LabelSheetsProps, 'origin'>) {
+}: { label: Label } & Pick<LabelSheetsProps, 'labels' | 'size'>) {
   if (of.is !== 'species') return null
   const others = labels.flatMap((each) => {
     return each.of.is === 'species' && each.of.code !== of.code ? [each.of.code] : []

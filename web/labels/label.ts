@@ -1,7 +1,9 @@
-/** Describes a label and the two sizes of sheets. */
+/** Describes a label, the sizes of sheets, and the selections of species. */
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import type { Calendar } from '../../contract/schemas/pictures.ts'
+import type { PictureSource } from '../ui/picture.tsx'
 import type { QrCode } from './qr-code.ts'
 
 export interface Label {
@@ -9,14 +11,24 @@ export interface Label {
   address: string
   qr: QrCode
   of:
-    | ({ is: 'species'; code: string; kind: Kind } & Names)
+    | ({ is: 'species'; code: string; kind: Kind; more?: MoreForClassroom } & Names)
     | { is: 'stop'; number: number; name: InBothLanguages; walk: InBothLanguages }
 }
+
+/** What the sheet for a classroom shows beside names and code. */
+export interface MoreForClassroom {
+  picture: PictureSource | null
+  months: Calendar['months']
+}
+
+/** Species that the page chooses itself: all of a kind, or all at a place. */
+export type Selection = { all: Kind } | { place: string }
 
 /** The number of labels across and down on a sheet of A4. */
 export const labelSizes = {
   large: { across: 2, down: 4 },
   small: { across: 3, down: 6 },
+  classroom: { across: 1, down: 1 },
 } as const
 export type LabelSize = keyof typeof labelSizes
 
@@ -35,5 +47,12 @@ export function labelsAddress(codes: readonly string[], size?: LabelSize): strin
 
 /** The page that prints labels of a walk's stops. */
 export function stopLabelsAddress(walk: string, size?: LabelSize): string {
-  return `/labels?walk=${walk}${size === 'small' ? '&size=small' : ''}`
+  return `/labels?walk=${walk}${size && size !== 'large' ? `&size=${size}` : ''}`
+}
+
+/** The page that prints labels of a selection. */
+export function selectionAddress(selection: Selection, size?: LabelSize): string {
+  const query = new URLSearchParams({ ...selection })
+  if (size && size !== 'large') query.set('size', size)
+  return `/labels?${query}`
 }

@@ -1,4 +1,5 @@
 /** The page for labels with QR codes: choose them, look at them, print them. */
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
@@ -7,6 +8,8 @@ import {
   type LabelSize,
   labelSizes,
   labelsAddress,
+  type Selection,
+  selectionAddress,
   stopLabelsAddress,
 } from './label.ts'
 import { LabelChoice } from './label-choice.tsx'
@@ -19,32 +22,46 @@ interface LabelsPageProps {
   origin: string
   walks: Parameters<typeof LabelChoice>[0]['walks']
   walk: string | undefined
+  selection: Selection | undefined
+  /** Species of the selection without a sheet, because there are too many. */
+  left: number
+  /** The name of the site. */
+  site: InBothLanguages
 }
 
-export function LabelsPage({ labels, size, origin, walks, walk }: LabelsPageProps) {
+export function LabelsPage({ labels, size, origin, walks, walk, ...rest }: LabelsPageProps) {
+  const { selection, left, site } = rest
   const codes = labels.flatMap(({ of }) => (of.is === 'species' ? [of.code] : []))
   const { across, down } = labelSizes[size]
   const sheets = Math.ceil(labels.length / (across * down))
+  function addressOf(other: LabelSize) {
+    if (walk) return stopLabelsAddress(walk, other)
+    return selection ? selectionAddress(selection, other) : labelsAddress(codes, other)
+  }
   return (
     <div className={styles.page}>
       <div className={styles.ways}>
         <h1>{m.label_title()}</h1>
         <p>{m.label_lead({ origin })}</p>
-        <LabelChoice codes={codes} size={size} walks={walks} walk={walk} />
+        <LabelChoice codes={codes} size={size} walks={walks} walk={walk} selection={selection} />
         <div className={styles.bar}>
           <TabLinks
             label={m.label_size()}
-            tabs={(Object.keys(labelSizes) as LabelSize[]).map((each) => ({
-              to: walk ? stopLabelsAddress(walk, each) : labelsAddress(codes, each),
-              text: sizeInWords(each),
-              current: each === size,
-            }))}
+            tabs={(Object.keys(labelSizes) as LabelSize[])
+              // A stop has no picture of its own.
+              .filter((each) => each !== 'classroom' || !walk)
+              .map((each) => ({
+                to: addressOf(each),
+                text: sizeInWords(each),
+                current: each === size,
+              }))}
             marks="true"
             look="plain"
             preventScrollReset
           />
           <p role="status">
             {labels.length > 0 && m.label_count({ count: labels.length, sheets })}
+            {left > 0 && ` ${m.label_left({ count: left })}`}
           </p>
           {labels.length > 0 && (
             <span className={styles.print}>
@@ -56,7 +73,13 @@ export function LabelsPage({ labels, size, origin, walks, walk }: LabelsPageProp
         </div>
       </div>
       {labels.length > 0 ? (
-        <LabelSheets labels={labels} size={size} origin={origin} />
+        <LabelSheets
+          labels={labels}
+          size={size}
+          origin={origin}
+          site={site}
+          chosen={selection === undefined}
+        />
       ) : (
         <p className={styles.none}>{m.label_none()}</p>
       )}
@@ -65,6 +88,7 @@ export function LabelsPage({ labels, size, origin, walks, walk }: LabelsPageProp
 }
 
 function sizeInWords(size: LabelSize): string {
+  if (size === 'classroom') return m.label_classroom()
   const { across, down } = labelSizes[size]
   return `${size === 'large' ? m.label_large() : m.label_small()} ${across} × ${down}`
 }

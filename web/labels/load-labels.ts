@@ -1,18 +1,29 @@
 /**
  * Loads the labels of an address: `species=7h3k9q2m,…` for species, `walk=lake` for the stops of a
- * walk, with `of=species` for all species along it. Names (`plant=`, `bird=`) are replaced by
+ * walk, with `of=species` for all species along it, `all=plant` or `place=Gate` for a selection. Names (`plant=`, `bird=`) are replaced by
  * codes, so that the address of a sheet works after a species is renamed.
  */
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { Input } from '../../contract/endpoints.ts'
-import { kindNames } from '../../contract/kinds.ts'
-import { labelsMaximum, nameMaximum } from '../../contract/limits.ts'
+import type { Api, Input } from '../../contract/endpoints.ts'
+import { type Kind, kindNames } from '../../contract/kinds.ts'
+import {
+  classroomSheetsMaximum,
+  labelsMaximum,
+  nameMaximum,
+  placeMaximum,
+} from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
 import { stopAddress } from '../../contract/walk-address.ts'
 import { pageOf } from '../page-data/page-data.ts'
-import { isLabelSize, type Label, labelsAddress } from './label.ts'
+import {
+  isLabelSize,
+  type Label,
+  labelsAddress,
+  type MoreForClassroom,
+  type Selection,
+} from './label.ts'
 import { qrCode } from './qr-code.ts'
 
 interface LoaderArgs {
@@ -23,7 +34,7 @@ interface LoaderArgs {
 type SpeciesQuery = Input<'identifySpecies'>['species']
 
 export async function loadLabels(args: LoaderArgs) {
-  const { api, content, origin } = pageOf(args)
+  const { api, content, origin, site } = pageOf(args)
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('size')
   const size = isLabelSize(asked) ? asked : 'large'
@@ -35,23 +46,57 @@ export async function loadLabels(args: LoaderArgs) {
   const labelled = (address: string, of: Label['of']): Label => {
     return { address, qr: qrCode(origin + address), of }
   }
-  const rest = { origin, size, walks: walks.map(({ key, name }) => ({ key, name })) }
+  const selection = selectionIn(searchParams)
+  const rest = {
+    origin,
+    size,
+    walks: walks.map(({ key, name }) => ({ key, name })),
+    selection,
+    site: site.name,
+  }
   if (walk && searchParams.get('of') !== 'species') {
     const labels = walk.stops.map((stop, place) => {
       const of = { is: 'stop', number: place + 1, name: stop.name, walk: walk.name } as const
       return labelled(stopAddress(walk.key, stop.key), of)
     })
-    return { ...rest, walk: walk.key, labels }
+    return { ...rest, walk: walk.key, labels, left: 0 }
   }
   const named = [...(walk ? alongTheWalk(walk) : []), ...namesIn(searchParams)]
-  const wanted = [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
+  const wanted = selection
+    ? [selection]
+    : [...codesIn(searchParams), ...named].slice(0, labelsMaximum)
   const { species } = await api.identifySpecies({ species: wanted })
-  if (named.length > 0) {
+  if (!selection && named.length > 0) {
     const codes = species.map(({ code }) => code)
     throw redirect(labelsAddress(codes, size))
   }
-  const labels = species.map((each) => labelled(`/s/${each.code}`, { is: 'species', ...each }))
-  return { ...rest, walk: undefined, labels }
+  const shown = size === 'classroom' ? species.slice(0, classroomSheetsMaximum) : species
+  const labels: Label[] = []
+  for (const each of shown) {
+    const more = size === 'classroom' ? { more: await forClassroom(api, each) } : {}
+    labels.push(labelled(`/s/${each.code}`, { is: 'species', ...each, ...more }))
+  }
+  return { ...rest, walk: undefined, labels, left: species.length - shown.length }
+}
+
+/** The head of the profile and its months. */
+async function forClassroom(
+  api: Api,
+  { kind, latinName: postName }: { kind: Kind; latinName: string },
+): Promise<MoreForClassroom> {
+  const answer = await (kind === 'plant'
+    ? api.syncPlantInfo({ postName })
+    : api.syncBirdInfo({ postName }))
+  const { photographs, cover, calendar } = answer
+  const picture = photographs.find(({ _id }) => _id === cover) ?? photographs[0]
+  return { picture: picture ?? null, months: calendar.months }
+}
+
+function selectionIn(parameters: URLSearchParams): Selection | undefined {
+  const all = kindNames.find((kind) => kind === parameters.get('all'))
+  if (all) return { all }
+  const place = parameters.get('place')?.trim().slice(0, placeMaximum)
+  return place ? { place } : undefined
 }
 
 function codesIn(parameters: URLSearchParams): SpeciesQuery {

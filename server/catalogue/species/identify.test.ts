@@ -39,6 +39,25 @@ onEachDatabase((open) => {
     expect(await namesOf()).toEqual([])
   })
 
+  test('identifies all species of a kind, and all at a place in any case', async () => {
+    const all = await identify({ all: 'plant' })
+    expect(all.length).toBeGreaterThan(0)
+    expect(all.every(({ kind }) => kind === 'plant')).toBe(true)
+    const names = all.map(({ latinName }) => latinName)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+
+    for (const name of ['Locus primus', 'Locus secundus']) {
+      await send.species(world.teacher, 'plant', name)
+    }
+    await send.edit(world.teacher, 'plant', 'Locus primus', { location: 'By the 100%_Gate 门' })
+    await send.edit(world.teacher, 'plant', 'Locus secundus', { additionalInfo: 'No 100%_gate 门' })
+    expect(await namesOf({ place: '100%_gate 门' })).toEqual(['Locus primus'])
+    expect(await namesOf({ place: 'By%Gate' })).toEqual([])
+    expect(await namesOf({ place: '100%_GATE' }, { name: 'Locus primus' })).toEqual([
+      'Locus primus',
+    ])
+  })
+
   test('identifies a renamed species', async () => {
     await send.species(world.teacher, 'plant', 'Planta prima')
     const code = await codeNamed('Planta prima')

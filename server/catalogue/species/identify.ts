@@ -1,21 +1,24 @@
-/** Finds species by permanent code, by name or by former name. */
+/** Finds species by permanent code, by name or former name, and all species of a kind or of a place. */
 import type { Kind } from '../../../contract/kinds.ts'
+import { selectionMaximum } from '../../../contract/limits.ts'
 import { codeOf, idsOfCode } from '../../../contract/permanent-address.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/tables.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { findSpeciesByIds } from '../repositories/former-ids.ts'
+import { speciesAtPlace, speciesOfKind } from '../repositories/selections.ts'
 import { findByFormerName, findSpecies } from '../repositories/species.ts'
 
-type Reference = { code: string } | { name: string; kind?: Kind | undefined }
+type Single = { code: string } | { name: string; kind?: Kind | undefined }
+type Reference = Single | { all: Kind } | { place: string }
+type Found = Pick<SpeciesTable, 'id' | 'kind' | 'latin_name' | 'common_name' | 'chinese_name'>
 
 export function identifyHandlers(db: Queries) {
   return {
     async identifySpecies({ species: references }) {
-      const found = new Map<string, SpeciesTable>()
+      const found = new Map<string, Found>()
       for (const reference of references) {
-        const row = await identify(db, reference)
-        if (row) found.set(row.id, row)
+        for (const row of await identify(db, reference)) found.set(row.id, row)
       }
       const species = [...found.values()].map((row) => ({
         code: codeOf(row.id),
@@ -29,7 +32,14 @@ export function identifyHandlers(db: Queries) {
   } satisfies Partial<Handlers>
 }
 
-async function identify(db: Queries, reference: Reference): Promise<SpeciesTable | undefined> {
+async function identify(db: Queries, reference: Reference): Promise<Found[]> {
+  if ('all' in reference) return speciesOfKind(db, reference.all, selectionMaximum)
+  if ('place' in reference) return speciesAtPlace(db, reference.place, selectionMaximum)
+  const row = await identifyOne(db, reference)
+  return row ? [row] : []
+}
+
+async function identifyOne(db: Queries, reference: Single): Promise<SpeciesTable | undefined> {
   if ('code' in reference) {
     const ids = idsOfCode(reference.code)
     return ids && findSpeciesByIds(db, ids)

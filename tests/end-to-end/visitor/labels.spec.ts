@@ -159,6 +159,38 @@ test.describe('printed', () => {
   }
 })
 
+test('chooses all species of a kind or a place, and prints a sheet for a classroom', async ({
+  page,
+}) => {
+  await page.goto('/labels')
+  await page.getByRole('link', { name: 'All birds' }).click()
+  await expect(page).toHaveURL('/labels?all=bird')
+  const labels = page.getByRole('article')
+  await expect(labels.filter({ hasText: grebe[0] })).toHaveCount(1)
+  await expect(labels.filter({ hasText: camellia[0] })).toHaveCount(0)
+  const [names, code] = await labels
+    .first()
+    .evaluate((label) => [...label.children].map((part) => part.getBoundingClientRect().width))
+  expect(names, 'the names outrank the code').toBeGreaterThan((code ?? 0) * 1.5)
+  await expect(labels.first()).toContainText('扫一扫 Scan')
+
+  await page.getByRole('textbox', { name: 'All species of a place' }).fill('Nowhere at all')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/place=Nowhere/)
+  await expect(labels).toHaveCount(0)
+
+  await page.goto(`${named(camellia, longest)}&size=classroom`)
+  await expect(labels).toHaveCount(2)
+  await expect(labels.first().getByRole('img')).toHaveCount(1)
+  await expect(labels.first().locator('[data-taken]')).toHaveText(['1', '3', '4', '7', '10', '12'])
+  await page.emulateMedia({ media: 'print' })
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+  const cut = await labels.evaluateAll((all) =>
+    all.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1),
+  )
+  expect(cut).toBe(false)
+})
+
 test('links from a walk to labels of its stops', nightly, async ({ page }) => {
   await page.goto('/walk/lake')
   await page.getByRole('link', { name: 'Labels with QR codes for the stops' }).click()

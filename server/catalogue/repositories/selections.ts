@@ -1,0 +1,36 @@
+/** The queries of many species at once: all of a kind, or all at a place. */
+import { sql } from 'kysely'
+import type { Kind, TextField } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+
+const columns = ['id', 'kind', 'latin_name', 'common_name', 'chinese_name'] as const
+
+export function speciesOfKind(db: Queries, kind: Kind, most: number) {
+  return db
+    .selectFrom('species')
+    .select(columns)
+    .where('kind', '=', kind)
+    .orderBy('name_key')
+    .limit(most)
+    .execute()
+}
+
+/** @returns the species whose location contains `place` in any case, plants first */
+export async function speciesAtPlace(db: Queries, place: string, most: number) {
+  // The database compares the whole JSON text. The location alone is compared below.
+  const quoted = JSON.stringify(place).slice(1, -1)
+  const pattern = `%${quoted.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .selectFrom('species')
+    .select([...columns, 'texts'])
+    .where(sql<boolean>`lower(texts) like lower(${pattern}) escape '\\'`)
+    .orderBy('kind', 'desc')
+    .orderBy('name_key')
+    .execute()
+  const wanted = place.toLowerCase()
+  return rows.filter(({ texts }) => locationIn(texts).toLowerCase().includes(wanted)).slice(0, most)
+}
+
+function locationIn(texts: string): string {
+  return (JSON.parse(texts) as Partial<Record<TextField, string>>).location ?? ''
+}

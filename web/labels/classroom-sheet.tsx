@@ -1,0 +1,61 @@
+/** A sheet of A4 for the wall of a classroom: picture, names, months with photographs, and code. */
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import { m } from '../paraglide/messages.js'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './classroom-sheet.module.css'
+import type { Label, MoreForClassroom } from './label.ts'
+import { ScanCode } from './scan-code.tsx'
+import { SiteSeal } from './site-seal.tsx'
+
+interface ClassroomSheetProps {
+  label: Label
+  origin: string
+  site: InBothLanguages
+}
+
+const twelveMonths = Array.from({ length: 12 }, (_, place) => place + 1)
+
+export function ClassroomSheet({ label: { address, qr, of }, origin, site }: ClassroomSheetProps) {
+  if (of.is !== 'species') return null
+  const { picture = null, months = [] } = of.more ?? {}
+  return (
+    <article className={styles.sheet}>
+      {picture ? (
+        <div className={styles.picture}>
+          <Picture picture={picture} alt="" sizes="190mm" ratio={190 / 140} fit="contain" first />
+        </div>
+      ) : (
+        <p className={styles.picture}>{m.label_no_picture()}</p>
+      )}
+      <SpeciesNames names={of} as="label" />
+      {months.length > 0 && <Months months={months} />}
+      <div className={styles.foot}>
+        <SiteSeal site={site} />
+        <ScanCode address={address} qr={qr} origin={origin} />
+      </div>
+    </article>
+  )
+}
+
+/** Twelve cells. A month with photographs is filled with the colour of its season. */
+function Months({ months }: Pick<MoreForClassroom, 'months'>) {
+  return (
+    <figure className={styles.months}>
+      <figcaption>
+        <span lang="zh-Hans">{m.label_months({}, { locale: 'zh' })}</span>{' '}
+        <span lang="en">{m.label_months({}, { locale: 'en' })}</span>
+      </figcaption>
+      <ol>
+        {twelveMonths.map((month) => {
+          const season = months.find((each) => each.month === month)?.season
+          return (
+            <li key={month} data-season={season} data-taken={season !== undefined || undefined}>
+              {month}
+            </li>
+          )
+        })}
+      </ol>
+    </figure>
+  )
+}

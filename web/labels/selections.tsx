@@ -1,0 +1,49 @@
+/** Chooses many species at once: all plants, all birds, or all at a place. It works without script. */
+import { Form, Link } from 'react-router'
+import { kindNames } from '../../contract/kinds.ts'
+import { placeMaximum } from '../../contract/limits.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { type LabelSize, type Selection, selectionAddress } from './label.ts'
+import styles from './selections.module.css'
+
+interface SelectionsProps {
+  selection: Selection | undefined
+  size: LabelSize
+}
+
+export function Selections({ selection, size }: SelectionsProps) {
+  const chosen = (kind: string) => selection && 'all' in selection && selection.all === kind
+  const place = selection && 'place' in selection ? selection.place : ''
+  const words = { plant: m.label_all_plants(), bird: m.label_all_birds() }
+  return (
+    <div>
+      <h2 className={styles.heading}>{m.label_selections()}</h2>
+      <p className={styles.kinds}>
+        {kindNames.map((kind) => (
+          <Link
+            key={kind}
+            to={selectionAddress({ all: kind }, size)}
+            aria-current={chosen(kind) || undefined}
+          >
+            {words[kind]}
+          </Link>
+        ))}
+      </p>
+      <Form action="/labels" className={styles.place}>
+        {size !== 'large' && <input type="hidden" name="size" value={size} />}
+        <Field
+          key={place}
+          name="place"
+          label={m.label_place()}
+          defaultValue={place}
+          maxLength={placeMaximum}
+          required
+          unmarked
+        />
+        <Button type="submit">{m.label_place_show()}</Button>
+      </Form>
+    </div>
+  )
+}
