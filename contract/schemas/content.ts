@@ -97,12 +97,19 @@ const percent = z.number().min(0).max(100)
 
 const shownAsHtml = 'Markdown in content/, HTML in answers'
 
+const point = z.tuple([percent, percent])
+
 export const stopSchema = z.strictObject({
   key: key.describe('Part of its address: /walk/{walk}#stop-{key}'),
   name: inBothLanguages,
   text: inBothLanguages.optional().describe(shownAsHtml),
   x: percent.describe('Percent of the width of the map, from its left edge'),
   y: percent.describe('Percent of the height of the map, from its upper edge'),
+  path: z
+    .array(point)
+    .max(50)
+    .optional()
+    .describe('Points [x, y] of the path from this stop to the next; without them it is direct'),
   species: z
     .array(z.string().trim().min(1).max(nameMaximum))
     .max(100)

@@ -16,12 +16,12 @@ export function StopSteps({ before, after }: StopStepsProps) {
     <p className={styles.steps}>
       {before && (
         <a href={`#${stopId(before.key)}`} data-way="back">
-          <small>{m.walk_previous()}</small> {before.name[language]}
+          <small>{m.walk_previous()}</small> <span>{before.name[language]}</span>
         </a>
       )}
       {after && (
         <a href={`#${stopId(after.key)}`} data-way="on">
-          <small>{m.walk_next()}</small> {after.name[language]}
+          <small>{m.walk_next()}</small> <span>{after.name[language]}</span>
         </a>
       )}
     </p>

@@ -9,6 +9,7 @@ import { stopId } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import { pictureAddress } from '../ui/picture.tsx'
 import { useMapZoom } from './use-map-zoom.ts'
 import styles from './walk-map.module.css'
 import { wayThrough } from './way-through.ts'
@@ -55,21 +56,22 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={way} className={styles.halo} />
-            <path d={way} className={styles.line} />
+            {/* The mask uncovers the route from stop to stop. */}
+            <mask id="drawn" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+              <path d={way} pathLength={1} className={styles.drawn} />
+            </mask>
+            <g mask="url(#drawn)">
+              <path d={way} className={styles.halo} />
+              <path d={way} className={styles.line} />
+            </g>
           </svg>
           <ol>
-            {stops.map(({ key, name, x, y }, place) => (
-              <li key={key} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
-                <a
-                  id={markId(key)}
-                  className={styles.mark}
-                  href={`#${stopId(key)}`}
-                  aria-label={m.walk_mark({ number: place + 1, name: name[language] })}
-                  aria-current={stopId(key) === current ? 'location' : undefined}
-                >
-                  {place + 1}
-                </a>
+            {stops.map((stop, place) => (
+              <li
+                key={stop.key}
+                style={{ '--x': `${stop.x}%`, '--y': `${stop.y}%` } as CSSProperties}
+              >
+                <StopMark stop={stop} number={place + 1} current={current} />
               </li>
             ))}
           </ol>
@@ -80,6 +82,32 @@ export function WalkMap({ map, stops, current }: WalkMapProps) {
         {m.walk_map_keys()}
       </p>
     </div>
+  )
+}
+
+interface StopMarkProps {
+  stop: WalkStop
+  number: number
+  current: string
+}
+
+/** The pin of a stop: a photograph of its first species with one, and its number. */
+function StopMark({ stop: { key, name, species }, number, current }: StopMarkProps) {
+  const picture = species.find((each) => each.picture)?.picture
+  const inSeason = species.some((each) => each.inSeason)
+  const label = m.walk_mark({ number, name: name[getLocale()] })
+  return (
+    <a
+      id={markId(key)}
+      className={styles.mark}
+      href={`#${stopId(key)}`}
+      aria-label={inSeason ? `${label} (${m.walk_in_season()})` : label}
+      aria-current={stopId(key) === current ? 'location' : undefined}
+      data-in-season={inSeason || undefined}
+    >
+      {picture && <img src={pictureAddress(picture, 480)} alt="" loading="lazy" />}
+      <span>{number}</span>
+    </a>
   )
 }
 

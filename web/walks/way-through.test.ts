@@ -17,6 +17,17 @@ test('passes every stop in order, scaled to the map', () => {
   expect(ends(way)).toEqual(['13.33 20', '66.67 50', '133.33 0'])
 })
 
+test('follows the points between two stops, and none after the last', () => {
+  const way = wayThrough(
+    [
+      { x: 0, y: 0, path: [[50, 0]] },
+      { x: 50, y: 50, path: [[99, 99]] },
+    ],
+    1,
+  )
+  expect(ends(way)).toEqual(['0 0', '50 0', '50 50'])
+})
+
 test('is straight between two stops', () => {
   const way = wayThrough(
     [

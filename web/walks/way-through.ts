@@ -1,9 +1,11 @@
-/** Draws the route on the map: a smooth curve through every stop. */
+/** Draws the route on the map: a smooth curve through every stop and the points between. */
 
 interface Place {
   /** Percent of the map's width and height. */
   x: number
   y: number
+  /** The points of the path to the next place. */
+  path?: readonly (readonly [x: number, y: number])[] | undefined
 }
 
 /**
@@ -11,7 +13,12 @@ interface Place {
  * Catmull-Rom spline with less bend than usual, so that it stays close between distant stops.
  */
 export function wayThrough(stops: readonly Place[], ratio: number): string {
-  const points = stops.map(({ x, y }) => ({ x: x * ratio, y }))
+  const points = stops
+    .flatMap(({ x, y, path = [] }, place) => {
+      const isLast = place === stops.length - 1
+      return [[x, y] as const, ...(isLast ? [] : path)]
+    })
+    .map(([x, y]) => ({ x: x * ratio, y }))
   const [first, ...rest] = points
   if (!first) return ''
   const at = (place: number) => points[Math.min(Math.max(place, 0), points.length - 1)] ?? first

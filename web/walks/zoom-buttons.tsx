@@ -1,7 +1,7 @@
 /** Buttons that zoom the map, for readers without touch screen or keyboard. */
 import { m } from '../paraglide/messages.js'
 import { mostZoom, zoomStep } from './use-map-zoom.ts'
-import styles from './walk-map.module.css'
+import styles from './zoom-buttons.module.css'
 
 interface ZoomButtonsProps {
   scale: number
