@@ -67,11 +67,12 @@ test('hangs all pictures of a row at one eye-line, with the caption beside the p
   admin,
   pageOf,
 }) => {
-  for (let sent = 0; sent < 2; sent++) await send.creation(admin)
+  for (let sent = 0; sent < 8; sent++) await send.creation(admin)
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/creation')
   const wall = page.locator('#wall')
+  await expect(wall.locator('a:has(img)').nth(3)).toBeVisible()
   const middles = await wall.locator('a:has(img)').evaluateAll((links) =>
     links.map((link) => {
       const { top, height } = link.getBoundingClientRect()
