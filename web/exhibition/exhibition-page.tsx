@@ -26,7 +26,7 @@ export function ExhibitionPage({ showcase, pairs, sort, page, pages }: Exhibitio
         {showcase.length === 0 && <p className={styles.none}>{m.exhibition_none()}</p>}
       </div>
       {pairs.length > 0 && (
-        <div className={styles.room}>
+        <div className={styles.room} data-scheme="dark">
           <Showcase showcase={showcase} onZoom={zoom.open} />
           <TabLinks
             label={m.exhibition_order()}

@@ -59,7 +59,7 @@ export function Pair({ display, sizes, first = false, onZoom }: PairProps) {
             </Hung>
           )}
         </div>
-        <figcaption className={styles.label}>
+        <figcaption className={styles.label} data-scheme="light">
           <Link to={profileAddress(kindOf(display), plant)} className={styles.names}>
             <SpeciesNames
               names={{

@@ -20,7 +20,7 @@ export function ClassroomSheet({ label: { address, qr, of }, origin, site }: Cla
   if (of.is !== 'species') return null
   const { picture = null, months = [] } = of.more ?? {}
   return (
-    <article className={styles.sheet}>
+    <article className={styles.sheet} data-scheme="light">
       {picture ? (
         <div className={styles.picture}>
           <Picture picture={picture} alt="" sizes="190mm" ratio={190 / 140} fit="contain" first />

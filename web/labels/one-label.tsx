@@ -16,7 +16,7 @@ interface OneLabelProps {
 
 export function OneLabel({ label: { address, qr, of }, origin, site }: OneLabelProps) {
   return (
-    <article className={styles.label}>
+    <article className={styles.label} data-scheme="light">
       <div className={styles.names}>
         {of.is === 'species' ? (
           <SpeciesNames names={of} as="label" />
