@@ -6,6 +6,7 @@
 const pageParameters: ReadonlySet<string> = new Set([
   // Most pages.
   ...['lang', 'page', 'zoom', 'kind', 'name', 'section', 'tab', 'search', 'mend', 'to', 'since'],
+  'moved',
   // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],
   ...['all', 'place'],

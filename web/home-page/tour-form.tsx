@@ -20,7 +20,7 @@ import {
   signUpFields,
 } from './tour-problems.ts'
 
-export function TourForm() {
+export default function TourForm() {
   const [done, setDone] = useState<SignUp>()
   const [again, setAgain] = useState(false)
   const confirmation = useRef<HTMLParagraphElement>(null)
@@ -103,7 +103,13 @@ function Fields({ focused, onDone }: { focused: boolean; onDone: (signUp: SignUp
     error: problems[name] && problemWords(problems[name]),
   })
   return (
-    <ScriptedForm ref={form} className={styles.form} onSubmit={send} onChange={clearProblem}>
+    <ScriptedForm
+      id="tour-form"
+      ref={form}
+      className={styles.form}
+      onSubmit={send}
+      onChange={clearProblem}
+    >
       <RequiredNote />
       <Field label={m.tour_name()} autoComplete="name" {...field('name')} />
       <Field label={m.tour_class()} autoComplete="off" {...field('class')} />

@@ -1,8 +1,10 @@
 /** The sign-up for a guided botany tour, by the site's own form or by a form elsewhere. */
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
 import styles from './tour.module.css'
-import { TourForm } from './tour-form.tsx'
+
+const TourForm = lazyAtFirstAct('tour-form', () => import('./tour-form.tsx'))
 
 export interface TourProps {
   /** `own`, or the address of a form elsewhere. */

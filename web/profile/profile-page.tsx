@@ -11,6 +11,7 @@ import { m } from '../paraglide/messages.js'
 import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
+import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
 import { useZoom } from '../zoom/use-zoom.ts'
 import { Zoom } from '../zoom/zoom.tsx'
@@ -18,11 +19,12 @@ import { ArtworkViewer } from './artwork-viewer.tsx'
 import { InformationLabel } from './information-label.tsx'
 import { InformationTexts } from './information-texts.tsx'
 import type { ShownProfile } from './load-profile.ts'
-import { Onward } from './onward.tsx'
 import { PictureSections } from './picture-sections.tsx'
 import { Plate } from './plate.tsx'
 import styles from './profile-page.module.css'
 import { WaitingSheet } from './waiting-sheet.tsx'
+
+const WaysOnward = lazyAtFirstAct('ways-onward', () => import('../ways-onward/ways-onward.tsx'))
 
 interface ProfilePageProps extends ShownProfile {
   kind: Kind
@@ -103,7 +105,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           </section>
         )}
       </article>
-      {leadsOn(onward) && <Onward onward={onward} />}
+      {leadsOn(onward) && <WaysOnward {...onward} />}
       {host}
       {/* Photographs and artworks share one parameter of the address, so only one is enlarged at
           a time. Only members see the credits there. */}

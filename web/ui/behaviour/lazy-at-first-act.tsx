@@ -1,0 +1,31 @@
+/**
+ * A part of a page whose script is loaded when the reader first acts: its HTML works before. Without the
+ * server's HTML, after a link within the site, the script is loaded at once.
+ */
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
+
+/** @param id of an element that the part renders */
+export function lazyAtFirstAct<Props extends object>(
+  id: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Part = lazy(async () => {
+    if (typeof document !== 'undefined' && document.getElementById(id)) await firstAct()
+    // Without a network, the server's part of the page stays, and its links work.
+    return load().catch(() => new Promise<never>(() => {}))
+  }) as unknown as ComponentType<Props>
+  // Rendered once, because React drops the server's part of a page that changes before its script is there.
+  return memo((props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ))
+}
+
+function firstAct(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const act of acts) addEventListener(act, resolve, { once: true, passive: true })
+  })
+}
