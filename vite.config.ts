@@ -17,6 +17,10 @@ function forEveryone(id: string): boolean {
   return /^(contract|web)\//.test(file) && !forMembers.test(file) && !wordsOfForms.test(file)
 }
 
+/** Small parts that nearly every page loads. */
+const smallParts =
+  /[\\/]web[\\/](ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe))|profile[\\/]profile-page\.module)/
+
 /** Messages of the bar and of pages that many pages lead to. */
 const wordsOfTheFrame = /[\\/]paraglide[\\/]messages[\\/](nav_|missing_title|admin_title)/
 
@@ -68,6 +72,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'shared', test: forEveryone, minShareCount: 4, priority: 1 },
+            // Each is smaller than the headers of its request.
+            { name: 'shared', test: smallParts, minShareCount: 2, priority: 1 },
             // Each message in a file of its own weighs more than the message.
             { name: 'form-words', test: wordsOfForms, minShareCount: 2 },
             { name: 'frame-words', test: wordsOfTheFrame, minShareCount: 2 },

@@ -24,12 +24,14 @@ export function withLateScripts(html: string, nonce: string | undefined): string
 /**
  * Starts the held scripts after the first picture is painted, or at the first sign of a reader. Presses a
  * button again that was pressed before hydration. The browser gets its source, so it uses nothing outside and has no
- * comments. `patience` is in milliseconds: how long a picture on a slow line may hold the scripts back. A hidden
+ * comments. So too a link marked `data-scripted`, whose own address is for browsers without scripts; and Back
+ * and Forward load the page that they name. `patience` is in milliseconds: how long a picture on a slow line may hold the scripts back. A hidden
  * page has no frames to wait for.
  */
 function loadLate(hydrated: string): void {
   const patience = 5000
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
+  const address = location.pathname + location.search
   let pressed: HTMLElement | null = null
   let hasBegun = false
 
@@ -44,6 +46,7 @@ function loadLate(hydrated: string): void {
     const script = document.createElement('script')
     script.type = 'module'
     script.async = true
+    script.onerror = giveUp
     script.textContent = held?.textContent ?? ''
     held?.replaceWith(script)
   }
@@ -53,16 +56,32 @@ function loadLate(hydrated: string): void {
     else requestAnimationFrame(() => setTimeout(begin))
   }
 
-  function remember({ target }: Event) {
-    pressed = target instanceof Element ? target.closest('button[type=button]') : null
+  function remember(event: MouseEvent) {
+    const { target, button, metaKey, ctrlKey, shiftKey } = event
+    pressed =
+      target instanceof Element ? target.closest('button[type=button], a[data-scripted]') : null
+    if (!(pressed instanceof HTMLAnchorElement)) return
+    if (button || metaKey || ctrlKey || shiftKey) pressed = null
+    else event.preventDefault()
+  }
+
+  function giveUp() {
+    document.removeEventListener('click', remember, true)
+    if (pressed instanceof HTMLAnchorElement) location.href = pressed.href
+  }
+
+  function follow() {
+    if (location.pathname + location.search !== address) location.reload()
   }
 
   for (const sign of signs) document.addEventListener(sign, begin, true)
   document.addEventListener('click', remember, true)
+  addEventListener('popstate', follow)
   document.addEventListener(
     hydrated,
     () => {
       document.removeEventListener('click', remember, true)
+      removeEventListener('popstate', follow)
       if (pressed?.isConnected) pressed.click()
     },
     { once: true },

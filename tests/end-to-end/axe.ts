@@ -28,7 +28,19 @@ export async function violations(page: Page, rules: Rules = 'every'): Promise<st
   if (rules === 'every' || isWholeDose) axe.withTags(standard)
   else axe.withRules(rulesOfLooks)
   const found = (await axe.analyze()).violations
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  )
+  const nodes = found.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
+  const texts: string[] = []
+  for (const { id, target, html, failureSummary } of nodes) {
+    if (id === 'target-size' && (await isLargeInTheMiddle(page, String(target[0])))) continue
+    texts.push(`${id}: ${html.slice(0, 200)} ${failureSummary}`)
+  }
+  return texts
+}
+
+/** A bar that stays at the foot of the window may cover a part of a target, until the reader scrolls. */
+async function isLargeInTheMiddle(page: Page, target: string): Promise<boolean> {
+  const element = page.locator(target)
+  await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const again = new AxeBuilder({ page }).setLegacyMode().include(target).withRules(['target-size'])
+  return (await again.analyze()).violations.length === 0
 }

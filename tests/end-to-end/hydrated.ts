@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test'
 /**
  * Waits until React has hydrated the page with its lazy parts and has run its effects. React has no public sign of
  * this, so the function looks for the properties that React sets on elements.
+ * @param parts `first view` leaves out the parts that wait until the reader acts; otherwise the pointer moves
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function hydrated(page: Page, parts: 'all' | 'first view' = 'all'): Promise<void> {
+  await page.waitForFunction((parts) => {
     const properties = Object.entries(document) as [string, { stateNode: Root }][]
     const [, container] = properties.find(([name]) => name.startsWith('__reactContainer$')) ?? []
     if (!container || container.stateNode.current.memoizedState.isDehydrated) return false
-    const parts = document.querySelectorAll('main :is(button, input, select, textarea)')
-    return [...parts].every((part) =>
+    if (parts === 'first view') return true
+    window.dispatchEvent(new Event('pointermove'))
+    const fields = document.querySelectorAll('main :is(button, input, select, textarea)')
+    return [...fields].every((part) =>
       Object.keys(part).some((name) => name.startsWith('__reactProps$')),
     )
-  })
+  }, parts)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 

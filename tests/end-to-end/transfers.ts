@@ -27,7 +27,7 @@ export async function transfersOf(page: Page, address: string): Promise<Transfer
     awaited.delete(requestId)
   })
   await page.goto(address)
-  await hydrated(page)
+  await hydrated(page, 'first view')
   await expect.poll(() => awaited.size, 'requests without an answer').toBe(0)
   return [...transfers.values()]
 }

@@ -13,7 +13,10 @@ import page from './profile-page.module.css'
 
 export function ArrivingSpecies({ names, picture }: Arriving) {
   // The page of the species begins at its top. The router has saved how far this page was scrolled.
-  useLayoutEffect(() => window.scrollTo(0, 0), [])
+  // Chromium answers a promise, which is no clean-up.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <>
       <div className={styles.search} />

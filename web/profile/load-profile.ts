@@ -2,6 +2,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../contract/endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
+import { sectionPageSize } from '../../contract/limits.ts'
 import { profileAddress } from '../../contract/names.ts'
 import { orMissing, pageOf } from '../page-data/page-data.ts'
 import { withChineseMarks, withNameSeparators } from '../species/as-shown.ts'
@@ -39,7 +40,7 @@ async function loadShown(args: LoaderArgs, kind: Kind, name: string): Promise<Sh
   const { api } = pageOf(args)
   const { latinName } = names
   const ways = await loadWaysOnward(api, { kind, latinName, texts }, withChineseMarks)
-  return { ...asShown(profile), ...ways }
+  return { ...withFirstPreviews(kind, asShown(profile)), ...ways }
 }
 
 async function loadProfile(args: LoaderArgs, kind: Kind, name: string): Promise<Profile> {
@@ -58,6 +59,21 @@ function asShown(profile: Profile): Profile {
     field === 'otherNames' ? withNameSeparators(text) : withChineseMarks(text),
   ])
   return { ...profile, texts: Object.fromEntries(texts) }
+}
+
+/**
+ * Leaves the blurred previews out of the pictures that a first view does not show: they are a tenth of the page,
+ * and cannot be compressed.
+ */
+function withFirstPreviews(kind: Kind, profile: Profile): Profile {
+  const counts = new Map<string, number>()
+  const photographs = profile.photographs.map((photograph) => {
+    const place = counts.get(photograph.season) ?? 0
+    counts.set(photograph.season, place + 1)
+    const isShown = place < sectionPageSize[kind] || photograph._id === profile.cover
+    return isShown ? photograph : { ...photograph, placeholder: '' }
+  })
+  return { ...profile, photographs }
 }
 
 /**

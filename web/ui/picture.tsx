@@ -69,7 +69,9 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
       style={{
         aspectRatio: ratio ?? picture.width / picture.height,
         backgroundImage:
-          state === 'here' && fit === 'contain' ? undefined : `url(${picture.placeholder})`,
+          (state === 'here' && fit === 'contain') || !picture.placeholder
+            ? undefined
+            : `url(${picture.placeholder})`,
       }}
     >
       <img

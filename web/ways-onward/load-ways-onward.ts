@@ -2,7 +2,7 @@
 import type { Api } from '../../contract/endpoints.ts'
 import type { Kind, TextField } from '../../contract/kinds.ts'
 import { profileAddress } from '../../contract/names.ts'
-import type { WaysOnward } from '../../contract/schemas/ways-onward.ts'
+import type { Neighbour, WaysOnward } from '../../contract/schemas/ways-onward.ts'
 
 /** A name within a text that leads to its species. */
 export interface LinkInText {
@@ -38,5 +38,18 @@ export async function loadWaysOnward(
     ofField.push({ at: place, length, to: profileAddress(target.kind, target.latinName) })
     links[field] = ofField
   }
-  return { onward: { ...ways, latinName }, links }
+  // The pictures of the cards come when the reader acts, so their previews would only weigh on the first view.
+  const bare = (all: Neighbour[]) =>
+    all.map(({ picture, ...neighbour }) => ({
+      ...neighbour,
+      picture: picture && { ...picture, placeholder: '' },
+    }))
+  const { place } = ways
+  const onward = {
+    ...ways,
+    genus: bare(ways.genus),
+    inSeason: bare(ways.inSeason),
+    place: place && { ...place, species: bare(place.species) },
+  }
+  return { onward: { ...onward, latinName }, links }
 }

@@ -18,7 +18,7 @@ export function ZoomLink({ picture, onZoom, children }: ZoomLinkProps) {
     onZoom(picture._id)
   }
   return (
-    <a className={styles.link} href={`/public${picture.path}`} onClick={zoom}>
+    <a className={styles.link} href={`/public${picture.path}`} data-scripted="" onClick={zoom}>
       {children}
     </a>
   )

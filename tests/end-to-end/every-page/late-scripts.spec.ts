@@ -50,3 +50,28 @@ test('presses a button again that was pressed before hydration', async ({ page }
   letThrough()
   await expect(before).toBeEnabled()
 })
+
+test('enlarges a picture that was pressed before hydration', async ({ page }) => {
+  const letThrough = await holdBack(page)
+  await page.goto(profile, { waitUntil: 'commit' })
+  await page
+    .getByRole('region', { name: 'Spring' })
+    .getByRole('link', { name: /^Camellia japonica/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(profile)
+  letThrough()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('follows the link of a picture when the scripts fail to load', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED|Content Security Policy/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(profile, { waitUntil: 'commit' })
+  await page
+    .getByRole('region', { name: 'Spring' })
+    .getByRole('link', { name: /^Camellia japonica/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/public\/Camellia_japonica-/)
+})

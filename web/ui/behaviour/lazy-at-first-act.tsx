@@ -24,7 +24,9 @@ export function lazyAtFirstAct<Props extends object>(
   ))
 }
 
-function firstAct(): Promise<unknown> {
+/** Counts what the reader has done before this script ran, as far as the page shows it. */
+async function firstAct(): Promise<unknown> {
+  if (document.activeElement !== document.body || scrollY > 0) return
   return new Promise((resolve) => {
     for (const act of acts) addEventListener(act, resolve, { once: true, passive: true })
   })
