@@ -19,8 +19,8 @@ import {
 } from './tests/reports.mjs'
 import { makeScratchFolder } from './tests/scratch-folder.mjs'
 
-/** Cores on which both runners work at the same time: each often waits for a process, a disk or a timer. */
-const coresForBoth = 2
+/** Each runner has two workers; on two cores they would starve each other, and gain little. */
+const coresForBoth = 4
 
 const scratch = makeScratchFolder()
 const settings = {

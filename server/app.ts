@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
@@ -54,6 +54,7 @@ import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
 import { inSeasonHandlers } from './in-season/service.ts'
 import type { Caller } from './kernel/caller.ts'
 import type { Handlers } from './kernel/handlers.ts'
+import { Stopping } from './kernel/stopping.ts'
 import type { Store } from './media/store/store.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
@@ -166,7 +167,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     ...unreadableRequestOptions(config),
   })
   const visit: Visit = async (url, language) => {
-    const answer = await app.inject({ url, headers: { 'accept-language': language } })
+    const answer = await app
+      .inject({ url, headers: { 'accept-language': language } })
+      .catch((error: FastifyError) => {
+        throw error.code === 'FST_ERR_REOPENED_CLOSE_SERVER' ? new Stopping() : error
+      })
     return answer.statusCode === 200 ? answer.rawPayload : undefined
   }
   // Calls accept JSON and forms, never plain text.

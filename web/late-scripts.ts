@@ -30,7 +30,7 @@ export function withLateScripts(html: string, nonce: string | undefined): string
  */
 function loadLate(hydrated: string): void {
   const patience = 5000
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
+  const signs = ['pointerdown', 'keydown', 'focusin'] as const
   const address = location.pathname + location.search
   let pressed: HTMLElement | null = null
   let hasBegun = false
@@ -88,8 +88,10 @@ function loadLate(hydrated: string): void {
   )
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (picture) {
-    picture.decode().then(afterPaint, afterPaint)
+  if (!picture || picture.complete) afterPaint()
+  else {
+    const decoded = () => picture.decode().then(afterPaint, afterPaint)
+    for (const end of ['load', 'error']) picture.addEventListener(end, decoded, { once: true })
     setTimeout(begin, patience)
-  } else afterPaint()
+  }
 }

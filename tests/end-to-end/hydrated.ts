@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Waits until React has hydrated the page with its lazy parts and has run its effects. React has no public sign of
  * this, so the function looks for the properties that React sets on elements.
- * @param parts `first view` leaves out the parts that wait until the reader acts; otherwise the pointer moves
+ * @param parts `first view` leaves out the parts that wait until the reader acts; otherwise the page hears that it is scrolled
  */
 export async function hydrated(page: Page, parts: 'all' | 'first view' = 'all'): Promise<void> {
   await page.waitForFunction((parts) => {
@@ -11,7 +11,7 @@ export async function hydrated(page: Page, parts: 'all' | 'first view' = 'all'):
     const [, container] = properties.find(([name]) => name.startsWith('__reactContainer$')) ?? []
     if (!container || container.stateNode.current.memoizedState.isDehydrated) return false
     if (parts === 'first view') return true
-    window.dispatchEvent(new Event('pointermove'))
+    window.dispatchEvent(new Event('scroll'))
     const fields = document.querySelectorAll('main :is(button, input, select, textarea)')
     return [...fields].every((part) =>
       Object.keys(part).some((name) => name.startsWith('__reactProps$')),

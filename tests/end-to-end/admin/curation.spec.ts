@@ -1,6 +1,7 @@
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
 import { confirm, named, newPlant, toast } from '../admin-pages.ts'
 import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
 import { nightly } from '../nightly.ts'
 import { openForm } from '../profile-forms.ts'
 import { admins, expect, send, test } from '../review-site.ts'
@@ -117,6 +118,7 @@ test('merges two species and redirects the old address', async ({ admin, pageOf 
   const into = await newPlant(admin, 'Nothus verus')
   const page = await pageOf(admins[0])
   await page.goto(`/editPage?name=${named(from)}`)
+  await hydrated(page)
   const whole = page.getByRole('region', { name: 'The whole species' })
   await whole.getByLabel('Merge into another species').fill(into)
   await page.getByRole('option', { name: new RegExp(into) }).click()

@@ -77,7 +77,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   const remove = form.getByRole('button', { name: 'Remove: two.jpg' })
   await expect(chosen(page, 'two.jpg')).toContainText('ready')
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab')
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chosen(page, 'two.jpg')).toHaveCount(0)

@@ -4,7 +4,8 @@
  */
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 
-const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin']
+/** Chromium also moves a pointer that rests, so its movement says nothing. */
+const acts = ['pointerdown', 'keydown', 'scroll', 'focusin']
 
 /** @param id of an element that the part renders */
 export function lazyAtFirstAct<Props extends object>(
