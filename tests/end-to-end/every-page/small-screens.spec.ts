@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, grebe } from '../../harness/collections/field-species.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
@@ -53,6 +54,7 @@ test('keeps the language button in the first line beside a long name of the scho
   page,
 }) => {
   await page.goto('/activities')
+  await hydrated(page)
   const home = page.locator('header a[href="/home"]')
   await expect(home, 'the seal is the first character of the name').toHaveText('野Field Site')
   await home.getByText('Field Site').evaluate((text) => {
