@@ -202,7 +202,6 @@ onEachDatabaseNightly((open) => {
       good(await login(lin))
       const [newest, ...both] = (await lately()).slice(0, 3)
       expect(newest).toMatchObject({ action: 'login' })
-      // Two changes of one millisecond have no order.
       for (const note of ['disabled', 'enabled']) {
         const subject = expect.objectContaining({ note, name: lin.username })
         expect(both).toContainEqual(expect.objectContaining({ action: 'disable', subject }))
