@@ -63,6 +63,17 @@ export function SpeciesPicker({
     if (meant) choose(meant)
   }, [isUnnamed, list])
 
+  /** Searches for text that the reader typed before hydration, of which no event arrived here. */
+  const takeTyped = useEffectEvent(() => {
+    const input = around.current?.querySelector('input')
+    if (!input || input.value === text) return
+    setTyped(input.value)
+    onType?.(input.value)
+    list.prepare()
+    setOpen(document.activeElement === input)
+  })
+  useEffect(() => takeTyped(), [])
+
   // The list has no closing animation, so it is removed at once.
   useEffect(() => {
     if (!open) actions.current?.unmount()

@@ -64,7 +64,7 @@ export async function sendTwelve(page: Page): Promise<void> {
     if (place === 0) continue
     const first = chosen(page, `walk-${place * 2 + 1}.jpg`)
     // On a phone, the row opens first.
-    await first.getByText('Details for this picture').click()
+    await first.locator('summary').click()
     await first.getByRole('button', { name: 'Another species from here on' }).click()
     const field = first.getByRole('combobox', { name: 'Species of this picture' })
     // The field has the focus already.

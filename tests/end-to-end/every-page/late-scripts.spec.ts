@@ -75,3 +75,12 @@ test('follows the link of a picture when the scripts fail to load', async ({ pag
     .click()
   await expect(page).toHaveURL(/\/public\/Camellia_japonica-/)
 })
+
+test('offers species for text that was typed before hydration', async ({ page }) => {
+  const letThrough = await holdBack(page)
+  await page.goto('/labels', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Add a species' }).fill(camellia[0])
+  letThrough()
+  await page.getByRole('option', { name: new RegExp(camellia[0]) }).click()
+  await expect(page.getByRole('article')).toContainText(camellia[0])
+})
