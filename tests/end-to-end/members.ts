@@ -1,5 +1,5 @@
 /** Registers members of the tested site and signs them in. */
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const password = '疏影横斜水清浅，暗香浮动'
 
@@ -31,6 +31,7 @@ async function enter(context: BrowserContext, call: string, username: string) {
 /** Answers the dialog that asks for the password after the session ended. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog.getByLabel('Password')).toBeFocused()
   await dialog.getByLabel('Password').fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()
 }

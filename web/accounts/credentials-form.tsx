@@ -106,6 +106,7 @@ export function CredentialsForm({
         name="password"
         type="password"
         autoComplete={passwordIs}
+        data-focus-first={rest.username !== undefined || undefined}
         required
         unmarked
         {...(isNew && { hint: m.account_password_hint() })}

@@ -24,6 +24,8 @@ export function Dialog({ dialog, title, size = 'text', text, children, ...on }: 
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    // React never writes the attribute `autofocus`, which the browser would follow here.
+    shown?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     // The browser returns the focus only if the dialog is closed before it is removed.
     return () => shown?.close()
   }, [dialog])

@@ -45,12 +45,16 @@ export function OwnSpecies({ kind, item, common, queue, speciesSoFar }: OwnValue
   )
 }
 
-/** Gives a picture and those after it another species, so that the member opens none of them. */
+/**
+ * Gives a picture and those after it another species, so that the member opens none of them. On a
+ * phone, the button shows the species that the picture has now.
+ */
 export function SpeciesFromHere({
   kind,
   item: { id, fileName },
+  species,
   queue,
-}: Pick<OwnValuesProps, 'kind' | 'item' | 'queue'>) {
+}: Pick<OwnValuesProps, 'kind' | 'item' | 'queue'> & { species: string }) {
   const [open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
   const shown = useRef(open)
@@ -78,7 +82,12 @@ export function SpeciesFromHere({
         />
       ) : (
         <button type="button" onClick={() => setOpen(true)}>
-          {m.pictures_from_here()}
+          {species && (
+            <span className={styles.now}>
+              <LatinName name={species} />{' '}
+            </span>
+          )}
+          <span className={styles.fromHereWord}>{m.pictures_from_here()}</span>
           <span className="visually-hidden"> {fileName}</span>
         </button>
       )}

@@ -2,6 +2,7 @@
 import { type CSSProperties, memo } from 'react'
 import type { Kind } from '../../../../contract/kinds.ts'
 import { m } from '../../../paraglide/messages.js'
+import { LatinName } from '../../../species/latin-name.tsx'
 import { keepingFocus } from '../../../ui/behaviour/keep-focus.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import type { Values } from '../../queue/items/values.ts'
@@ -37,6 +38,8 @@ export const PictureItem = memo(function PictureItem({
   const { id, fileName, preview, state } = item
   const settled = state.is === 'sent' || isOnItsWay(item)
   const worthless = state.is === 'refused' && isFileRefused(state.code)
+  const changeable = !settled && !worthless
+  const species = item.overrides.species || common.species
   const label = (action: string) => m.pictures_action_label({ action, name: fileName })
   return (
     <li className={styles.item}>
@@ -56,8 +59,12 @@ export const PictureItem = memo(function PictureItem({
         {!worthless && (
           <PictureFacts {...{ kind, item, common }} showMissing={showMissing && !settled} />
         )}
-        {!settled && !worthless && !first && <SpeciesFromHere {...{ kind, item, queue }} />}
-        {!settled && !worthless && <OwnValues {...{ kind, item, common, queue, speciesSoFar }} />}
+        {changeable && !first ? (
+          <SpeciesFromHere {...{ kind, item, species, queue }} />
+        ) : (
+          <p className={styles.species}>{species && <LatinName name={species} />}</p>
+        )}
+        {changeable && <OwnValues {...{ kind, item, common, queue, speciesSoFar }} />}
       </div>
       <p className={styles.ways}>
         {state.is === 'known' && (
