@@ -3,11 +3,10 @@
  * which reports whether a load balancer may send requests. A stopping process is not ready.
  */
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
 import { lookForDamage } from '../database/look-for-damage.ts'
 import { hour } from '../kernel/dates.ts'
-import { oncePerTick } from './once-per-tick.ts'
+import { readDatabaseState } from './shared-reads.ts'
 
 /** Milliseconds. The first check waits until the work of the start is done. */
 const firstCheckAfter = 20_000
@@ -20,16 +19,9 @@ interface Needs {
 
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   const { database, leaving } = needs
-  // Many callers at once share one query.
-  const databaseAnswers = oncePerTick(async () => {
-    try {
-      await sql`select 1`.execute(database.db)
-      return true
-    } catch (error) {
-      app.log.warn({ err: error }, 'the database does not answer')
-      return false
-    }
-  })
+  const databaseAnswers = readDatabaseState(database.db, (err) =>
+    app.log.warn({ err }, 'the database does not answer'),
+  )
   for (const url of ['/healthz', '/readyz']) {
     app.get(url, async (_request, reply) => {
       reply.header('cache-control', 'no-store')

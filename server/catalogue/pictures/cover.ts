@@ -1,7 +1,6 @@
 /** Chooses the picture that stands for a species. */
 import type { Section } from '../../../contract/kinds.ts'
 import type { SpeciesTable } from '../../database/tables/tables.ts'
-import { floweringMonths } from './flowering.ts'
 
 interface Candidate {
   place: number | null
@@ -49,4 +48,74 @@ function newest<Picture extends Candidate>(pictures: readonly Picture[]): Pictur
   return pictures.toSorted((a, b) =>
     a.taken_on === b.taken_on ? b.code_number - a.code_number : a.taken_on < b.taken_on ? 1 : -1,
   )[0]
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const chineseMonths = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+/** The first month of each season. */
+const seasons: readonly (readonly [name: RegExp, first: number])[] = [
+  [/\bspring\b|春/i, 3],
+  [/\bsummer\b|夏/i, 6],
+  [/\bautumn\b|秋/i, 9],
+  [/\bwinter\b|冬/i, 12],
+]
+
+const aboutFlowers = /\bflower|\bbloom|\bblossom|\bcatkin|花/i
+/** Clauses of fruit and leaves name other months. */
+const aboutOthers = /\bfruit|\bberr|\bseed|\bleaves\b|\bleaf\b|果|叶|种子/i
+
+/** Full stops, commas and other marks of both languages. */
+const clauseEnd = /[.;,!?\n。，；！？]/
+
+const month = `(?:${monthNames.join('|')}|(?:十[一二]?|[一二三四五六七八九]|1[0-2]|[1-9])(?=月|\\s*(?:[-–—~～至到]|and|to)))`
+const inMonths = new RegExp(
+  `(${month})月?(?:\\s*(?:[-–—~～至到]|to|until)\\s*(${month}|1[0-2]|[1-9]))?`,
+  'g',
+)
+
+/**
+ * Reads the months in which a plant flowers from its text, in English or Chinese.
+ * @returns months from 1 to 12; none if the text does not say when the plant flowers
+ */
+export function floweringMonths(text: string): Set<number> {
+  const found = new Set<number>()
+  for (const clause of text.split(clauseEnd)) {
+    if (!aboutFlowers.test(clause) || aboutOthers.test(clause)) continue
+    const months = [...clause.matchAll(inMonths)]
+    for (const [, first = '', last] of months) addMonths(found, numberOf(first), numberOf(last))
+    if (months.length > 0) continue
+    for (const [name, first] of seasons) {
+      if (name.test(clause)) addMonths(found, first, first + 2)
+    }
+  }
+  return found
+}
+
+/** From October to March passes the end of the year. */
+function addMonths(found: Set<number>, first: number, last = first) {
+  if (!first) return
+  const end = last < first ? last + 12 : last
+  for (let each = first; each <= end; each++) found.add(((each - 1) % 12) + 1)
+}
+
+function numberOf(word: string): number
+function numberOf(word: string | undefined): number | undefined
+function numberOf(word: string | undefined): number | undefined {
+  if (!word) return undefined
+  const named = monthNames.indexOf(word) + 1 || chineseMonths.indexOf(word) + 1
+  return named || Number(word)
 }

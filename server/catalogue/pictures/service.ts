@@ -9,11 +9,11 @@ import { postingTime } from '../../kernel/dates.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
-import { monthsTaken } from './calendar.ts'
 import { coverOf } from './cover.ts'
 import { newestOfSpecies } from './newest.ts'
 import {
   type Credits,
+  monthsTaken,
   presentArtwork,
   presentCaptioned,
   presentNewest,

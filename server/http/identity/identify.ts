@@ -1,11 +1,13 @@
-/** Identifies the caller by the Bearer token of a program or by the cookie of a browser. */
+/**
+ * Identifies the caller by the Bearer token of a program or by the cookie of a browser, and refuses changes
+ * that another site asks for with that cookie.
+ */
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../../contract/endpoint.ts'
 import { type Caller, visitor } from '../../kernel/caller.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { SessionService } from '../../sessions/service.ts'
 import type { Cookies } from './cookies.ts'
-import { assertSameOrigin } from './same-origin.ts'
 
 /** @param allow the least role that the request needs */
 export type Identify = (request: FastifyRequest, allow: Role) => Promise<Caller>
@@ -28,4 +30,29 @@ export function createIdentify(sessions: SessionService, cookies: Cookies): Iden
     assertSameOrigin(request, caller !== undefined)
     return caller ?? visitor
   }
+}
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Checks that a changing request comes from the site's own pages (security.md 47, 48). Browsers send
+ * `Sec-Fetch-Site`, older ones `Origin`; a program with a Bearer token needs neither.
+ * @param byCookie whether the caller was recognised by a cookie, which browsers send automatically
+ * @throws {HttpError} 403.
+ */
+function assertSameOrigin(request: FastifyRequest, byCookie: boolean): void {
+  if (changesNothing.has(request.method)) return
+  const { 'sec-fetch-site': site, origin } = request.headers
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return
+  } else if (origin !== undefined) {
+    if (origin === ownOrigin(request)) return
+  } else if (!byCookie) return
+  throw new HttpError(403, 'other_origin', 'This request comes from another site')
+}
+
+/** The site's origin as browsers write it, without a default port. */
+function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
+  const address = `${protocol}://${host}`
+  return URL.canParse(address) ? new URL(address).origin : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floweringMonths } from './flowering.ts'
+import { floweringMonths } from './cover.ts'
 
 test.each([
   ['It blooms in April and May, before or with the leaves.', [4, 5]],

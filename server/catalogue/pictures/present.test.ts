@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsTaken } from './calendar.ts'
+import { monthsTaken } from './present.ts'
 
 const taken = (taken_on: string, season: 'spring' | 'winter' | 'summer' = 'spring') => ({
   taken_on,
