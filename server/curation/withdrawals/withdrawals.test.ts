@@ -12,6 +12,7 @@ import {
   imagesOf,
   openWorld,
   send,
+  submissionOf,
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
@@ -36,8 +37,7 @@ onEachDatabase((open) => {
     other = await openSite({ ...database, dataFolder, environment })
   })
 
-  const one = async (id: string, person = lin) =>
-    good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
+  const one = (id: string, person = lin) => submissionOf(person, id)
   const undo = (id: string) => teacher.call('undoChange', { id })
   const undoOwn = (id: string, person = lin) => person.call('undoWithdrawal', { id })
   const ask = (id: string, person = lin, reason = 'face') =>

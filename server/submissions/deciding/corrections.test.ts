@@ -8,6 +8,7 @@ import {
   imagesOf,
   openWorld,
   send,
+  submissionOf,
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -26,7 +27,7 @@ onEachDatabase((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = async (id: string) => good(await lin.get(`/api/submissions?id=${id}`)).submissions[0]
+  const own = (id: string) => submissionOf(lin, id)
   const ask = async (call: Parameters<Person['call']>[0], id: string) => {
     const which = call === 'newPictureAuth' ? { ids: [id] } : { id }
     return good(await teacher.call(call, { ...which, decision: 'changes', reason: 'Which one?' }))

@@ -9,6 +9,7 @@ import {
   newForm,
   openWorld,
   send,
+  submissionOf,
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -26,10 +27,7 @@ onEachDatabase((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = async (id: string) =>
-    good(await lin.get('/api/submissions')).submissions.find(
-      (each: { id: string }) => each.id === id,
-    )
+  const own = (id: string) => submissionOf(lin, id)
   const waiting = async () => good(await teacher.get('/api/adminAuth'))
   const profileOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]

@@ -8,6 +8,7 @@ import {
   imagesOf,
   openWorld,
   send,
+  submissionOf,
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -26,11 +27,6 @@ onEachDatabase((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const own = async (person: Person, id: string) =>
-    good(await person.get('/api/submissions')).submissions.find(
-      (each: { id: string }) => each.id === id,
-    )
-
   test.each(['picture', 'artwork'] as const)('decides on a %s like on any other', async (kind) => {
     for (const [decision, status, message] of [
       [true, 'approved', 'Picture approved'],
@@ -45,7 +41,7 @@ onEachDatabase((open) => {
         [{ id, changeId: expect.any(String) }],
         [],
       ])
-      expect(await own(lin, id)).toMatchObject({ status, reason: 'Because' })
+      expect(await submissionOf(lin, id)).toMatchObject({ status, reason: 'Because' })
       const again = await teacher.call('newPictureAuth', body)
       expect([again.statusCode, again.json().code]).toEqual([409, `already_${status}`])
     }
@@ -57,12 +53,12 @@ onEachDatabase((open) => {
       const refused = await person.call('newPictureAuth', { ids: [id], decision: true })
       expect(refused.statusCode).toBe(403)
     }
-    expect(await own(lin, id)).toMatchObject({ status: 'pending' })
+    expect(await submissionOf(lin, id)).toMatchObject({ status: 'pending' })
   })
 
   test('publishes an approved picture with corrected credits', async () => {
     const id = await send.picture(lin, 'plant', tree)
-    const { path } = (await own(lin, id)).images[0]
+    const { path } = (await submissionOf(lin, id)).images[0]
     expect((await world.site.get(`/public${path}`)).statusCode).toBe(404)
     const change = {
       season: 'autumn',
@@ -79,7 +75,10 @@ onEachDatabase((open) => {
       200,
       'public, max-age=31536000, immutable',
     ])
-    expect((await own(lin, id)).details).toMatchObject({ takenBy: 'Wu', takenOn: '2024-10-20' })
+    expect((await submissionOf(lin, id)).details).toMatchObject({
+      takenBy: 'Wu',
+      takenOn: '2024-10-20',
+    })
   })
 
   test.each([
@@ -92,7 +91,7 @@ onEachDatabase((open) => {
     const id = await send.picture(lin, 'plant', tree)
     const refused = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
-    expect(await own(lin, id)).toMatchObject({ status: 'pending' })
+    expect(await submissionOf(lin, id)).toMatchObject({ status: 'pending' })
   })
 
   test('decides on many pictures at once, except a decided and an unknown one', async () => {
@@ -113,7 +112,7 @@ onEachDatabase((open) => {
       { id: edit, message: expect.any(String), code: 'not_found' },
       { id: somewhere, message: expect.any(String), code: 'not_found' },
     ])
-    expect(await own(lin, edit)).toMatchObject({ status: 'pending' })
+    expect(await submissionOf(lin, edit)).toMatchObject({ status: 'pending' })
   })
 
   test('approves a picture that is published by now without a duplicate', async () => {

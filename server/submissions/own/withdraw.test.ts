@@ -2,7 +2,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
-import { good, openWorld, send, type World } from '../../../tests/harness/sites/rich-species.ts'
+import {
+  good,
+  openWorld,
+  send,
+  submissionOf,
+  type World,
+} from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
 
 const [tree] = magnolia
@@ -16,7 +22,7 @@ onEachDatabase((open) => {
     ;({ lin, teacher } = world)
   })
 
-  const one = async (id: string) => good(await lin.get(`/api/submissions?id=${id}`)).submissions[0]
+  const one = (id: string) => submissionOf(lin, id)
   const undoOwn = (id: string, person = lin) => person.call('undoWithdrawal', { id })
   const withdraw = (id: string, person = lin) => person.call('withdrawSubmission', { id })
   const codeOf = (answer: { statusCode: number; json(): { code: string } }) =>

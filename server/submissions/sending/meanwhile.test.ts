@@ -4,11 +4,13 @@ import { differencesOf, everyAnswer } from '../../../tests/harness/changes/every
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
+  cardOf,
   fresh,
   good,
   imagesOf,
   openWorld,
   send,
+  submissionOf,
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { camphor, grebe, magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -24,16 +26,9 @@ onEachDatabase((open) => {
     ;({ lin, teacher } = world)
   })
 
-  const own = async (id: string) =>
-    good(await lin.get('/api/submissions')).submissions.find(
-      (each: { id: string }) => each.id === id,
-    )
+  const own = (id: string) => submissionOf(lin, id)
   const profileOf = async (postName: string) =>
     good(await world.site.post('/api/syncPlantInfo', { postName })).resultPost[0]
-  const cardOf = async (queue: string, id: string) =>
-    good(await teacher.get(`/api/adminAuth?queue=${queue}`))[queue].find(
-      (each: { id: string }) => each.id === id,
-    )
   const creations = async () => good(await world.site.get('/api/creationDocumentary')).allDisplays
 
   async function expectRefused(
@@ -64,7 +59,7 @@ onEachDatabase((open) => {
 
     test('shows all its values', async () => {
       const id = await send.species(lin, 'bird', 'Avis integra')
-      expect(await cardOf('newAuthPosts', id)).toEqual({
+      expect(await cardOf(teacher, 'newAuthPosts', id)).toEqual({
         _id: id,
         id,
         dbType: 'bird',
@@ -88,7 +83,7 @@ onEachDatabase((open) => {
       await send.species(teacher, 'plant', 'Planta mutata')
       const change = { location: 'Lake', otherNames: '别名', link: 'Kew: kew.org' }
       const id = await send.edit(lin, 'plant', 'Planta mutata', change)
-      expect(await cardOf('authPosts', id)).toMatchObject({
+      expect(await cardOf(teacher, 'authPosts', id)).toMatchObject({
         dbType: 'plant',
         author: lin.username,
         latinName: 'Planta mutata',
@@ -101,9 +96,9 @@ onEachDatabase((open) => {
       })
       // A change of another field gives no warning.
       await send.edit(teacher, 'plant', 'Planta mutata', { additionalInfo: 'Evergreen' })
-      expect((await cardOf('authPosts', id)).changedSince).toBe(false)
+      expect((await cardOf(teacher, 'authPosts', id)).changedSince).toBe(false)
       await send.edit(teacher, 'plant', 'Planta mutata', { location: 'Hill' })
-      expect(await cardOf('authPosts', id)).toMatchObject({
+      expect(await cardOf(teacher, 'authPosts', id)).toMatchObject({
         changedSince: true,
         changes: [{}, { field: 'location', before: 'Gate', now: 'Hill', after: 'Lake' }, {}],
       })
@@ -152,7 +147,7 @@ onEachDatabase((open) => {
       await send.picture(teacher, 'plant', tree, pic)
       const published = (await imagesOf(world, 'plant', tree)).pics.at(-1)
       const id = await send.creation(lin, 'plant', tree, { pic })
-      expect(await cardOf('newCreationEntries', id)).toMatchObject({
+      expect(await cardOf(teacher, 'newCreationEntries', id)).toMatchObject({
         _id: id,
         name: tree,
         plant: tree,
@@ -173,7 +168,7 @@ onEachDatabase((open) => {
       const alone = await send.artwork(lin, 'plant', tree, art)
       const id = await send.creation(lin, 'plant', tree, { art })
       const before = (await imagesOf(world, 'plant', tree)).arts.length
-      expect(await cardOf('newPictures', alone)).toBeUndefined()
+      expect(await cardOf(teacher, 'newPictures', alone)).toBeUndefined()
       good(await teacher.call('newCreationAuth', { id, decision: false, reason: 'Blurred' }))
       const parts = world.site.database.db.selectFrom('submission').select(['id', 'status'])
       const both = await parts.where('part_of', '=', id).execute()

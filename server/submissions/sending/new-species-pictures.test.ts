@@ -4,6 +4,7 @@ import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import type { Person } from '../../../tests/harness/sites/members.ts'
 import {
   artForm,
+  cardOf,
   fresh,
   good,
   imagesOf,
@@ -11,6 +12,7 @@ import {
   openWorld,
   photoForm,
   send,
+  submissionOf,
   type World,
 } from '../../../tests/harness/sites/rich-species.ts'
 import { magnolia } from '../../../tests/harness/sites/small-collection.ts'
@@ -27,12 +29,8 @@ onEachDatabase((open) => {
     ;({ lin, chen, teacher } = world)
   })
 
-  const ownOf = async (person: Person, id: string) =>
-    good(await person.get(`/api/submissions?id=${id}`)).submissions[0]
-  const own = (id: string) => ownOf(lin, id)
+  const own = (id: string) => submissionOf(lin, id)
   const waiting = async (query = '') => good(await teacher.get(`/api/adminAuth${query}`))
-  const cardOf = async (queue: string, id: string) =>
-    (await waiting(`?queue=${queue}`))[queue].find((card: { id: string }) => card.id === id)
   const approve = async (id: string, more: object = {}) =>
     good(await teacher.call('newPostAuth', { id, decision: true, ...more })).changeId as string
   const approvePicture = (id: string) =>
@@ -71,12 +69,14 @@ onEachDatabase((open) => {
     const picture = await send.picture(lin, 'plant', name)
     const artwork = await send.artwork(lin, 'plant', name)
     const creation = await send.creation(lin, 'plant', name)
-    expect(await cardOf('newPictures', picture)).toMatchObject({
+    expect(await cardOf(teacher, 'newPictures', picture)).toMatchObject({
       newSpecies: species,
       latinName: name,
     })
-    expect(await cardOf('newCreationEntries', creation)).toMatchObject({ newSpecies: species })
-    expect((await cardOf('newAuthPosts', species)).pictures).toHaveLength(4)
+    expect(await cardOf(teacher, 'newCreationEntries', creation)).toMatchObject({
+      newSpecies: species,
+    })
+    expect((await cardOf(teacher, 'newAuthPosts', species)).pictures).toHaveLength(4)
     const early = await approvePicture(picture)
     expect([early.statusCode, early.json().code]).toEqual([409, 'species_pending'])
 
@@ -86,7 +86,7 @@ onEachDatabase((open) => {
     for (const card of after.newPictures) expect(card).not.toHaveProperty('newSpecies')
     expect(await own(picture)).not.toHaveProperty('awaitsSpecies')
     good(await teacher.call('undoChange', { id: changeId }))
-    expect(await cardOf('newPictures', picture)).toMatchObject({ newSpecies: species })
+    expect(await cardOf(teacher, 'newPictures', picture)).toMatchObject({ newSpecies: species })
 
     await approve(species)
     good(await approvePicture(picture))

@@ -3,9 +3,8 @@
  * context there: no `crypto.subtle`, no service worker, and no Secure cookie.
  */
 import type { Page } from '@playwright/test'
-import { writeFieldCollection } from '../../harness/collections/field-collection.ts'
-import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { password } from '../members.ts'
+import { expect, teacher, test } from '../network-site.ts'
 import {
   camelliaInSpring,
   chooser,
@@ -15,28 +14,7 @@ import {
   photograph,
   submit,
 } from '../picture-forms.ts'
-import { expect, test as watched } from '../watched.ts'
 import { fill, newName, register } from './account-forms.ts'
-
-const teacher = 'teacher'
-
-/** A site of its own, because its picture stays pending. */
-const test = watched.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
-    async ({}, use) => {
-      const site = await runSite(writeFieldCollection)
-      await site.appoint(teacher, password)
-      await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  // playwright.config.ts maps names below `.test` to this machine.
-  baseURL: async ({ site }, use) => {
-    await use(site.origin.replace('127.0.0.1', 'laptop.test'))
-  },
-})
 
 async function logIn(page: Page, username: string, language: 'en' | 'zh' = 'en') {
   await page.goto('/login')

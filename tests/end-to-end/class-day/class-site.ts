@@ -1,12 +1,8 @@
 /** The site of the class day: plain http at a name of the network, phones of pupils and a laptop of the teacher. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { writeFieldCollection } from '../../harness/collections/field-collection.ts'
-import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
 import { password } from '../members.ts'
-import { expect, test as watched } from '../watched.ts'
+import { expect, test as onNetwork, teacher } from '../network-site.ts'
 import { type Counter, countActions } from './action-count.ts'
-
-export const teacher = 'teacher'
 
 const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 780 },
@@ -27,21 +23,7 @@ interface ClassFixtures {
 /** Errors that a plain connection, a wrong password and a broken connection log. */
 const expected = /Cross-Origin-Opener-Policy|Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
-export const test = watched.extend<ClassFixtures & { open: OpenDevice }, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
-    async ({}, use) => {
-      const site = await runSite(writeFieldCollection)
-      await site.appoint(teacher, password)
-      await use(site)
-      expect(await site.stop(), 'logged faults').toEqual([])
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  // playwright.config.ts maps names below `.test` to this machine.
-  baseURL: async ({ site }, use) => {
-    await use(site.origin.replace('127.0.0.1', 'laptop.test'))
-  },
+export const test = onNetwork.extend<ClassFixtures & { open: OpenDevice }>({
   open: async ({ browser, baseURL, contextOptions }, use) => {
     const errors: string[] = []
     const opened: Page[] = []
@@ -70,7 +52,7 @@ export const test = watched.extend<ClassFixtures & { open: OpenDevice }, { site:
 
 type OpenDevice = (options: BrowserContextOptions) => Promise<Device>
 
-export { expect }
+export { expect, teacher }
 
 export async function logIn(page: Page, username: string, secret = password): Promise<void> {
   await page.goto('/login')

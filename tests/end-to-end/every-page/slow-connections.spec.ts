@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, ginkgo, grebe, mandarinDuck } from '../../harness/collections/field-species.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
 
 /** Delays the data of pages. @returns a function that lets it through */
@@ -99,6 +100,7 @@ test('reports a server error with ways out and no internals', async ({ page, tol
   tolerate(/status of 500/)
   tolerate(/Error/)
   await page.goto('/databaseBird')
+  await hydrated(page)
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'secret stack' }))
   await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
   await expect(

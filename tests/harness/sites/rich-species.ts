@@ -115,6 +115,16 @@ export function good(response: Answered): any {
   return response.json()
 }
 
+/** @returns an own submission as its author sees it */
+export const submissionOf = async (author: Person, id: string) =>
+  good(await author.get(`/api/submissions?id=${id}`)).submissions[0]
+
+/** @returns the card of a pending submission as a reviewer sees it; undefined if it is not in the queue */
+export const cardOf = async (reviewer: Person, queue: string, id: string) =>
+  good(await reviewer.get(`/api/adminAuth?queue=${queue}`))[queue].find(
+    (card: { id: string }) => card.id === id,
+  )
+
 /** @returns the published pictures and artworks of a species */
 export async function imagesOf({ site }: World, kind: Kind, plant: string) {
   const { pics, arts } = good(await site.post('/api/getPicsAndArts', { plant, kind }))
