@@ -1,10 +1,12 @@
 /** Deletes a species, or merges one into another, with everything that belongs to it. */
+
 import type { Kind } from '../../contract/kinds.ts'
 import type { MergeField } from '../../contract/schemas/merging.ts'
 import { deleteFormerId, formerIdsOf, keepFormerId } from '../catalogue/repositories/former-ids.ts'
 import { imagesOf } from '../catalogue/repositories/pictures.ts'
 import * as repository from '../catalogue/repositories/species.ts'
 import { changeSpecies } from '../catalogue/species/change.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
@@ -112,7 +114,7 @@ export async function mergeSpecies(
     }
     for (const id of ids) await keepFormerId(transaction, id, into.id)
     if (take.length > 0) {
-      const because = { submissionId: null, at: new Date().toISOString() }
+      const because = { submissionId: null, at: await readInstant(transaction) }
       await changeSpecies(transaction, into, survives, because, touch)
     }
     const wanted = covers[cover]?.id

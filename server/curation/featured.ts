@@ -1,4 +1,5 @@
 /** Manages the pairs of picture and artwork on the home page, which admins choose. */
+
 import { randomUUID } from 'node:crypto'
 import { nameKey } from '../../contract/names.ts'
 import type { UploadHomeEntry } from '../../contract/schemas/curation.ts'
@@ -6,6 +7,7 @@ import { findCreationById } from '../catalogue/repositories/creations.ts'
 import * as repository from '../catalogue/repositories/featured.ts'
 import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
@@ -44,7 +46,7 @@ export function createFeaturedService({ db }: Pick<Database, 'db'>) {
         id,
         picture_id: pictureId,
         artwork_id: artworkId,
-        featured_at: new Date().toISOString(),
+        featured_at: await readInstant(transaction),
       })
       const subject = { kind: 'pair', id, name: picture.latin_name } as const
       const changeId = await change.record({

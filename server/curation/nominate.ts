@@ -1,8 +1,10 @@
 /** Stores and lists members' nominations of pictures and artworks for the home page. */
+
 import { listPageSize } from '../../contract/limits.ts'
 import { nameKey } from '../../contract/names.ts'
 import * as repository from '../catalogue/repositories/featured.ts'
 import { findPublishedBy } from '../catalogue/repositories/pictures.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { notFound } from '../kernel/http-error.ts'
@@ -27,7 +29,7 @@ export function createNominationService({ db }: Pick<Database, 'db'>) {
         await change.touch('nomination', key)
         const isNew = await repository.insertNomination(transaction, {
           ...key,
-          nominated_at: new Date().toISOString(),
+          nominated_at: await readInstant(transaction),
         })
         if (!isNew) return
         const { id, latin_name: name, kind: speciesKind } = found

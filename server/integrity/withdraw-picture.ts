@@ -2,6 +2,7 @@
 
 import { findSpeciesById } from '../catalogue/repositories/species.ts'
 import { removeImages } from '../curation/edit-images.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { Touch } from '../ledger/ledger.ts'
 import { nameOf } from '../submissions/deciding/decide.ts'
@@ -57,7 +58,7 @@ async function rejectWhole(
     const rejected = {
       status: 'rejected',
       reason: lost,
-      decided_at: new Date().toISOString(),
+      decided_at: await readInstant(db),
     } as const
     await updateSubmission(db, row.id, {
       ...(row.id === id && { path: null }),

@@ -1,4 +1,5 @@
 /** Undoes a ledger entry: restores each touched row to its state before the change. */
+import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { isConstraintError } from '../database/constraint.ts'
 import type { Tables } from '../database/tables/tables.ts'
@@ -27,9 +28,10 @@ export async function undoChange(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
+    const now = await readInstant(transaction)
     const undone = await transaction
       .updateTable('activity')
-      .set({ undone_at: new Date().toISOString() })
+      .set({ undone_at: now })
       .where('id', '=', id)
       .where('undone_at', 'is', null)
       .where('purged_at', 'is', null)
@@ -40,13 +42,13 @@ export async function undoChange(
     if (rows.length === 0) throw notFound('There is nothing to undo')
 
     for (const row of rows) {
-      const now = await readRow(transaction, row.table, row.key)
-      if (!sameRow(row.after, now)) throw changedSince()
+      const present = await readRow(transaction, row.table, row.key)
+      if (!sameRow(row.after, present)) throw changedSince()
       await change.touch(row.table, row.key)
     }
     await freeNames(transaction, rows)
     for (const row of inForeignKeyOrder(rows)) await restoreRow(transaction, row)
-    await toggleUndone(transaction, undone.undoes)
+    await toggleUndone(transaction, undone.undoes, now)
 
     const subject = { ...(JSON.parse(undone.subject) as Subject), note: undone.action }
     return change.record({ accountId, action: 'undo', subject, undoes: id })
@@ -57,10 +59,10 @@ export async function undoChange(
  * Follows the chain of undos back to its first entry, and updates `undone_at`: an entry whose undo was
  * undone is in effect again, the entry before it is undone again, and so on.
  */
-async function toggleUndone(db: Queries, entryId: string | null): Promise<void> {
+async function toggleUndone(db: Queries, entryId: string | null, now: string): Promise<void> {
   let id = entryId
   for (let inEffect = true; id; inEffect = !inEffect) {
-    const undone_at = inEffect ? null : new Date().toISOString()
+    const undone_at = inEffect ? null : now
     const { undoes } = await db
       .updateTable('activity')
       .set({ undone_at })

@@ -1,4 +1,5 @@
 /** Stores the sign-ups for guided tours and lists them for admins. */
+
 import { randomUUID } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import type { ParsedInput } from '../../contract/endpoints.ts'
@@ -6,6 +7,7 @@ import { listPageSize } from '../../contract/limits.ts'
 import { tourDayProblem } from '../../contract/tour-day.ts'
 import type { AttemptLimits } from '../accounts/limits/attempt-limits.ts'
 import type { Attempts } from '../accounts/limits/attempts.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
 import { postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
@@ -40,7 +42,7 @@ export function createTourService({ database: { db }, attempts, limits, timeZone
   return {
     /** @throws {HttpError} 400 for a past day or a day too far ahead; 429 for too many attempts. */
     async signUp(given: ParsedInput<'tourSignUp'>, from: Network): Promise<void> {
-      const now = new Date().toISOString()
+      const now = await readInstant(db)
       const problem = tourDayProblem(given.day, postingTime(now, timeZone).slice(0, 10))
       if (problem) {
         throw new HttpError(400, 'bad_input', `day: ${problem}`, { fields: { day: problem } })
