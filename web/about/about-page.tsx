@@ -4,23 +4,19 @@
  */
 import type { ReactNode } from 'react'
 import type { AboutContent, InBothLanguages } from '../../contract/schemas/content.ts'
-import type { ListedWalk } from '../../contract/schemas/walks.ts'
 import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { Prose } from '../ui/prose.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import styles from './about-page.module.css'
 import { Contacts, Teams } from './lists.tsx'
-import { Walks } from './walks.tsx'
+import { Walks, type WalksProps } from './walks.tsx'
 
-interface AboutPageProps {
+interface AboutPageProps extends WalksProps {
   about: AboutContent | undefined
-  walks: ListedWalk[]
-  /** The language of the text. */
-  language: Language
 }
 
-export function AboutPage({ about, walks, language }: AboutPageProps) {
+export function AboutPage({ about, language, ...walks }: AboutPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.opening}>
@@ -30,7 +26,7 @@ export function AboutPage({ about, walks, language }: AboutPageProps) {
       {about ? (
         <div className={styles.text} lang={languageTag(language)}>
           <Part id="club" {...about.club} language={language}>
-            <Walks walks={walks} language={language} />
+            <Walks {...walks} language={language} />
             <Teams teams={about.teams} language={language} />
           </Part>
           <Part id="website" {...about.website} language={language} />

@@ -1,23 +1,28 @@
-/** The nature walks on the page About us. Each links to its page, each stop to its species. */
+/** The nature walks on the page About us, each with a small map. Each links to its page, each stop to its species. */
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { type Names, profileAddress } from '../../contract/names.ts'
+import type { CampusMap } from '../../contract/schemas/content.ts'
 import type { ListedWalk } from '../../contract/schemas/walks.ts'
 import { walkAddress } from '../../contract/walk-address.ts'
 import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { SmallMap } from '../walks/small-map.tsx'
 import { WalkFacts } from '../walks/walk-facts.tsx'
 import styles from './about-page.module.css'
 
-interface WalksProps {
+export interface WalksProps {
   walks: ListedWalk[]
+  map: CampusMap | null
+  /** The route of each walk on the map, by the key of the walk. */
+  ways: Record<string, string>
   /** The language of the text and of its headings. The site's language may differ. */
   language: Language
 }
 
-export function Walks({ walks, language: locale }: WalksProps) {
+export function Walks({ walks, map, ways, language: locale }: WalksProps) {
   if (walks.length === 0) return null
   return (
     <>
@@ -25,6 +30,7 @@ export function Walks({ walks, language: locale }: WalksProps) {
       <ul className={styles.walks}>
         {walks.map(({ key, name, minutes, metres, text, stops }) => (
           <li key={key}>
+            {map && <SmallMap map={map} way={ways[key] ?? ''} />}
             <h4>
               <Link to={walkAddress(key)}>{name[locale]}</Link>
             </h4>

@@ -9,16 +9,15 @@ import type { Featured } from './diptych.tsx'
 import styles from './home-page.module.css'
 import { InBloom } from './in-bloom.tsx'
 import { Tour, type TourProps } from './tour.tsx'
-import { type WalkInShort, Walks } from './walks.tsx'
+import { Walks, type WalksProps } from './walks.tsx'
 
-interface HomePageProps extends Pick<HomeContent, 'activities'> {
+interface HomePageProps extends Pick<HomeContent, 'activities'>, WalksProps {
   /** Null when they could not be loaded. */
   featured: Featured[] | null
-  walks: WalkInShort[]
   tour: TourProps | null
 }
 
-export function HomePage({ featured, activities, walks, tour }: HomePageProps) {
+export function HomePage({ featured, activities, walks, map, tour }: HomePageProps) {
   return (
     <>
       <div className={styles.page}>
@@ -28,7 +27,7 @@ export function HomePage({ featured, activities, walks, tour }: HomePageProps) {
         </header>
         <InBloom featured={featured ?? []} />
         <Activities activities={activities} />
-        <Walks walks={walks} />
+        <Walks walks={walks} map={map} />
         {tour && <Tour {...tour} />}
       </div>
       {!featured && <FailureToast />}

@@ -1,23 +1,29 @@
-/** Lists the campus walks, one line each. */
+/** Lists the campus walks, each with a small map. */
 import { Link } from 'react-router'
-import type { Walk } from '../../contract/schemas/content.ts'
+import type { CampusMap } from '../../contract/schemas/content.ts'
 import { walkAddress } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
+import { SmallMap } from '../walks/small-map.tsx'
 import { WalkFacts } from '../walks/walk-facts.tsx'
+import type { WalkInShort } from '../walks/walks-in-short.ts'
 import styles from './home-page.module.css'
 
-export type WalkInShort = Pick<Walk, 'key' | 'name' | 'minutes' | 'metres'> & { stops: number }
+export interface WalksProps {
+  walks: WalkInShort[]
+  map: CampusMap | null
+}
 
-export function Walks({ walks }: { walks: WalkInShort[] }) {
+export function Walks({ walks, map }: WalksProps) {
   const language = getLocale()
   if (walks.length === 0) return null
   return (
     <section aria-labelledby="walks">
       <h2 id="walks">{m.walk_home_title()}</h2>
       <ul className={styles.walks}>
-        {walks.map(({ key, name, ...facts }) => (
+        {walks.map(({ key, name, way, ...facts }) => (
           <li key={key}>
+            {map && <SmallMap map={map} way={way} />}
             <Link to={walkAddress(key)}>{name[language]}</Link>
             <small>
               <WalkFacts {...facts} />

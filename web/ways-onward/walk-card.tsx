@@ -5,7 +5,7 @@ import type { WayAlongWalk } from '../../contract/schemas/ways-onward.ts'
 import { stopAddress } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import { SmallMap } from '../walks/small-map.tsx'
 import styles from './walk-card.module.css'
 
 interface WalkCardProps {
@@ -18,7 +18,11 @@ export function WalkCard({ walk, map }: WalkCardProps) {
   const { key, name, minutes, stop } = walk
   return (
     <Link className={styles.card} to={stopAddress(key, stop.key)}>
-      {map && <SmallMap map={map} walk={walk} />}
+      {map && (
+        <SmallMap map={map}>
+          <Stops walk={walk} ratio={map.width / map.height} />
+        </SmallMap>
+      )}
       <span className={styles.words}>
         <b>{name[language]}</b>
         <span>{m.walk_mark({ number: stop.number, name: stop.name[language] })}</span>
@@ -28,28 +32,13 @@ export function WalkCard({ walk, map }: WalkCardProps) {
   )
 }
 
-/** The words beside it say the same, so it has no text of its own. */
-function SmallMap({ map, walk: { stops, stop } }: { map: CampusMap; walk: WayAlongWalk }) {
-  const hydrated = useHydrated()
-  const ratio = map.width / map.height
+function Stops({ walk: { stops, stop }, ratio }: { walk: WayAlongWalk; ratio: number }) {
   return (
-    <span className={styles.map} style={{ aspectRatio: ratio }}>
-      {/* A first view does not load the map. */}
-      {hydrated && (
-        <img
-          src={`/content/${map.file}`}
-          alt=""
-          width={map.width}
-          height={map.height}
-          loading="lazy"
-        />
-      )}
-      <svg viewBox={`0 0 ${100 * ratio} 100`} aria-hidden="true">
-        {stops.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x * ratio} cy={y} r="2.5" />
-        ))}
-        <circle className={styles.here} cx={stop.x * ratio} cy={stop.y} r="5.5" />
-      </svg>
-    </span>
+    <g className={styles.stops}>
+      {stops.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x * ratio} cy={y} r="2.5" />
+      ))}
+      <circle className={styles.here} cx={stop.x * ratio} cy={stop.y} r="5.5" />
+    </g>
   )
 }

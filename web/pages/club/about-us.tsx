@@ -4,6 +4,7 @@ import { isLanguage, languageOf } from '../../language/language.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
+import { walksInShort } from '../../walks/walks-in-short.ts'
 import type { Route } from './+types/about-us'
 
 const address = '/aboutUs'
@@ -13,7 +14,9 @@ export async function loader(args: Route.LoaderArgs) {
   const language = isLanguage(asked) ? asked : languageOf(args.request)
   const { api, content } = pageOf(args)
   const { walks } = await api.walks({})
-  return { about: content.about(), walks, language }
+  const { map = null, walks: drawn } = walksInShort(content.walks())
+  const ways = Object.fromEntries(drawn.map(({ key, way }) => [key, way]))
+  return { about: content.about(), walks, map, ways, language }
 }
 
 export const meta: Route.MetaFunction = ({ location, ...args }) =>

@@ -4,6 +4,7 @@ import { HomePage } from '../../home-page/home-page.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
+import { walksInShort } from '../../walks/walks-in-short.ts'
 import type { Route } from './+types/home'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -20,12 +21,11 @@ export async function loader(args: Route.LoaderArgs) {
     },
   )
   const recent = activities.slice(0, recentActivities)
-  const walks = content.walks().walks.map(({ key, name, minutes, metres, stops }) => {
-    return { key, name, minutes, metres, stops: stops.length }
-  })
+  const { map = null, walks } = walksInShort(content.walks())
   return {
     featured,
     activities: recent,
+    map,
     walks,
     tour: tourSignUp ? { form: tourSignUp.form, opened } : null,
   }

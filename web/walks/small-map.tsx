@@ -1,0 +1,37 @@
+/** A small map of the campus with the route of a walk. The words beside it say the same, so it has no text. */
+import type { ReactNode } from 'react'
+import type { CampusMap } from '../../contract/schemas/content.ts'
+import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import styles from './small-map.module.css'
+
+interface SmallMapProps {
+  map: CampusMap
+  /** The `d` of the route, in a box that is 100 high and as wide as the ratio of the map. */
+  way?: string
+  /** Further shapes in the same box. */
+  children?: ReactNode
+}
+
+export function SmallMap({ map, way, children }: SmallMapProps) {
+  const hydrated = useHydrated()
+  const ratio = map.width / map.height
+  return (
+    <span className={styles.map} style={{ aspectRatio: ratio }}>
+      {/* A first view does not load the map. */}
+      {hydrated && (
+        <img
+          src={`/content/${map.file}`}
+          alt=""
+          width={map.width}
+          height={map.height}
+          loading="lazy"
+        />
+      )}
+      <svg viewBox={`0 0 ${100 * ratio} 100`} aria-hidden="true">
+        {way && <path className={styles.halo} d={way} />}
+        {way && <path className={styles.way} d={way} />}
+        {children}
+      </svg>
+    </span>
+  )
+}
