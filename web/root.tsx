@@ -1,6 +1,6 @@
 /** The document around every page: head, navigation, content, footer and errors. */
 import latinFont from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import {
   data,
   Links,
@@ -12,6 +12,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { readableAccent } from '../contract/accent-colour.ts'
 import { namesInBrowserMaximum } from '../contract/limits.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'
@@ -49,7 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
     bird: birds.numOfPlants > namesInBrowserMaximum,
   }
   const news = viewer.role !== 'visitor' && { news: await api.submissionNews({}) }
-  return { site, origin, viewer, suggestedByServer, language: languageOf(request), ...news }
+  const { accent } = site
+  return {
+    ...{ site, origin, viewer, suggestedByServer, language: languageOf(request), ...news },
+    ...(accent && { accent: { light: accent, dark: readableAccent(accent, 'dark') } }),
+  }
 }
 
 export function shouldRevalidate({
@@ -66,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event(hydratedEvent))
   }, [])
   return (
-    <html lang={languageTag(getLocale())}>
+    <html lang={languageTag(getLocale())} style={accentStyle(root?.accent)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,6 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** `tokens.css` uses these colours for the accent. */
+const accentStyle = (accent: RootData['accent']) =>
+  accent && ({ '--accent': accent.light, '--accent-dark': accent.dark } as CSSProperties)
 
 export default function App() {
   return <Outlet />

@@ -3,6 +3,7 @@
  * are errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
+import { accentContrast, isColour, readableAccent, textContrast } from '../accent-colour.ts'
 import { nameMaximum } from '../limits.ts'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */
@@ -44,7 +45,28 @@ export const siteContentSchema = z.strictObject({
   /** Website-registration filing number, shown in the footer; empty for none. */
   filingNumber: z.string(),
   filingAddress: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** Stands in the seal beside the name; without it, the first Chinese character of the name. */
+  seal: z
+    .string()
+    .regex(/^\p{L}$/u, { error: 'must be one character' })
+    .optional(),
+  /** The dark look has the same hue, lighter. */
+  accent: z
+    .string()
+    .refine(isColour, { error: 'must be a colour such as #b03a25', abort: true })
+    .superRefine(hasEnoughContrast)
+    .optional(),
 })
+
+/** The site shows the accent as text and behind text. */
+function hasEnoughContrast(colour: string, context: z.core.$RefinementCtx): void {
+  const ratio = accentContrast(colour, 'light')
+  if (ratio >= textContrast) return
+  const nearest = readableAccent(colour, 'light')
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const message = `has a contrast of ${shown} with the page and needs ${textContrast}: the nearest is ${nearest}`
+  context.addIssue({ code: 'custom', message })
+}
 
 export const homeContentSchema = z.strictObject({
   activities: z

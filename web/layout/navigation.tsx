@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import type { Viewer } from '../../contract/page-context.ts'
 import type { SiteContent } from '../../contract/schemas/content.ts'
+import { sealOf } from '../page-data/seal-of.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -32,7 +33,7 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
       <div className={styles.brand}>
         <NavLink className={styles.mark ?? ''} to="/home">
           <span className={styles.seal} aria-hidden="true" lang="zh-Hans">
-            {sealOf(site?.name.zh)}
+            {sealOf(site)}
           </span>
           <span className={styles.name}>{site?.name[getLocale()] ?? 'Huaniao'}</span>
         </NavLink>
@@ -70,9 +71,4 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
       <LanguageSwitch />
     </header>
   )
-}
-
-/** @returns the first Chinese character of the school's name */
-function sealOf(name = ''): string {
-  return /\p{Script=Han}/u.exec(name)?.[0] ?? '花'
 }

@@ -16,6 +16,8 @@ export interface RootData {
   /** Whether a kind has more names than a browser receives, so that the server suggests them. */
   suggestedByServer: Record<Kind, boolean>
   language: Language
+  /** The accent colour of the school in both looks; absent without one. */
+  accent?: { light: string; dark: string }
 }
 
 /** @returns nothing on an error page, because the loader did not run */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  accentContrast,
+  accentGrounds,
+  contrast,
+  isColour,
+  readableAccent,
+  textContrast,
+} from './accent-colour.ts'
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#b03a25', '#b03a25', 1],
+])('the contrast of %s and %s is %d', (a, b, ratio) => {
+  expect(contrast(a, b)).toBeCloseTo(ratio, 2)
+  expect(contrast(b, a)).toBeCloseTo(ratio, 2)
+})
+
+test('the grounds are the colours of the style sheet', () => {
+  const tokens = readFileSync(new URL('../web/styles/tokens.css', import.meta.url), 'utf8')
+  const of = (name: string) =>
+    new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
+  const { light, dark } = accentGrounds
+  expect(of('paper')).toEqual([light.behind[0], dark.behind[0]])
+  expect(of('sheet')).toEqual([light.behind[1], dark.behind[1]])
+  expect(of('on-seal')).toEqual([light.on, dark.on])
+})
+
+describe('a readable accent', () => {
+  test('is the colour itself where it has enough contrast', () => {
+    expect(readableAccent('#b03a25', 'light')).toBe('#b03a25')
+    expect(readableAccent('#e0745c', 'dark')).toBe('#e0745c')
+  })
+
+  const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`
+  const colours = Array.from({ length: 512 }, (_, place) =>
+    hexOf((((place >> 6) * 36) << 16) | ((((place >> 3) & 7) * 36) << 8) | ((place & 7) * 36)),
+  )
+
+  test.each(['light', 'dark'] as const)('exists for every colour in the %s look', (look) => {
+    for (const colour of colours) {
+      const accent = readableAccent(colour, look)
+      expect([colour, isColour(accent), accentContrast(accent, look) >= textContrast]).toEqual([
+        colour,
+        true,
+        true,
+      ])
+    }
+  })
+})
+
+test.each(['#fff', 'red', '#12345g', '', '#1234567'])('%j is no colour', (text) => {
+  expect(isColour(text)).toBe(false)
+})
