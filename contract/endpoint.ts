@@ -46,6 +46,8 @@ export interface AnswerFile {
 export interface FormParts {
   /** Fields that carry files; each may carry several. */
   files: readonly string[]
+  /** Bytes of one file, where other forms accept fewer. Such a form carries one file. */
+  bytes?: number
 }
 
 export function endpoint<

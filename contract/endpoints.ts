@@ -14,6 +14,7 @@ import { offlineCalls } from './calls/offline.ts'
 import { permanentCalls } from './calls/permanent.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
+import { siteContentCalls } from './calls/site-content.ts'
 import { speciesCalls } from './calls/species.ts'
 import { submissionCalls } from './calls/submissions.ts'
 import { walkCalls } from './calls/walks.ts'
@@ -28,6 +29,7 @@ export const callGroups = {
   Review: reviewCalls,
   Curation: { ...curationCalls, ...mergingCalls },
   Administration: administrationCalls,
+  "The school's pages": siteContentCalls,
   'Home page': homeCalls,
   Walks: walkCalls,
   Offline: offlineCalls,
@@ -43,6 +45,7 @@ export const endpoints = {
   ...callGroups.Review,
   ...callGroups.Curation,
   ...callGroups.Administration,
+  ...callGroups["The school's pages"],
   ...callGroups['Home page'],
   ...callGroups.Walks,
   ...callGroups.Offline,

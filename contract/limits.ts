@@ -82,6 +82,16 @@ export const registerRedirect = 2000
 /** Maximum number of files of one request, and bytes of one file. */
 export const filesMaximum = 20
 export const fileBytesMaximum = 10_000_000
+/** Bytes of one file for the school's pages, by its use. */
+export const siteFileBytes = {
+  poster: 10_000_000,
+  map: 10_000_000,
+  video: 200_000_000,
+  captions: 500_000,
+} as const
+/** Bytes of a map that is drawn (SVG). */
+export const drawingBytesMaximum = 2_000_000
+
 /** Maximum number of pending submissions of one member. */
 export const pendingMaximum = 1000
 export const submissionsPageSize = 20

@@ -22,6 +22,7 @@ import { identifyHandlers } from './catalogue/species/identify.ts'
 import { createSpeciesService } from './catalogue/species/service.ts'
 import { speciesHandlers } from './catalogue/species-routes.ts'
 import type { Config } from './config/config.ts'
+import { previewHandlers } from './content/preview.ts'
 import type { Content } from './content/site-content.ts'
 import { creationHandlers } from './curation/creation-routes.ts'
 import { createCreationService } from './curation/creations.ts'
@@ -36,7 +37,8 @@ import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/calls/api.ts'
 import { cachedOpenApiDocument, openApiDocument } from './http/calls/openapi.ts'
 import { registerCompression } from './http/compression.ts'
-import { registerContentFiles } from './http/content-files.ts'
+import { registerContentFiles } from './http/content-files/content-files.ts'
+import { registerSchoolFiles } from './http/content-files/school-files.ts'
 import { registerErrors } from './http/errors.ts'
 import { registerBodyTimes } from './http/forms/body-times.ts'
 import { sweepIncoming } from './http/forms/incoming.ts'
@@ -55,6 +57,7 @@ import { inSeasonHandlers } from './in-season/service.ts'
 import type { Caller } from './kernel/caller.ts'
 import type { Handlers } from './kernel/handlers.ts'
 import { Stopping } from './kernel/stopping.ts'
+import { schoolFileHandlers } from './media/school-files/routes.ts'
 import type { Store } from './media/store/store.ts'
 import { openNameLists } from './names/name-lists.ts'
 import { openNameSearch } from './names/name-search.ts'
@@ -135,6 +138,8 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
+    ...schoolFileHandlers(store),
+    ...previewHandlers,
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }
@@ -189,6 +194,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerHealth(app, { database, leaving })
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
+  registerSchoolFiles(app, { store, content, identify })
   const prepared = (kind: Kind) => () => nameLists.of(kind)
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')

@@ -7,7 +7,7 @@ import { accentContrast, isColour, readableAccent, textContrast } from '../accen
 import { nameMaximum } from '../limits.ts'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */
-const longestText = 10_000
+export const longestText = 10_000
 const text = z.string().min(1).max(longestText)
 const inBothLanguages = z.strictObject({ en: text, zh: text })
 const day = z.iso.date()

@@ -2,7 +2,7 @@
  * One bit of an archive is another (security.md 71): the site comes back as it was saved, or the archive is
  * refused and the place is as it was found. ARCHIVE_BITS=all tries every bit (docs/faults.md).
  */
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,6 +50,8 @@ onlyOnSqlite((open) => {
   /** The store is in memory, because each of a million restores puts every file. */
   const store: Store = {
     put: async (key, bytes) => void held.set(key, Buffer.from(bytes)),
+    putFile: async (key, file) => void held.set(key, await readFile(file)),
+    sizeOf: async (key) => held.get(key)?.length,
     get: async (key) => {
       const bytes = held.get(key)
       return bytes && { size: bytes.length, stream: () => Readable.from([bytes]) }

@@ -119,7 +119,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
         // The parsed input is the key, so that ignored parameters cause no further cache entries (security.md 82).
         return options.cachedAnswer(name, parseInput(row.input, input), answerNow)
       }
-      const form = await receiveForm(request, incomingFolder, row.form.files)
+      const form = await receiveForm(request, incomingFolder, row.form)
       try {
         // The caller may have lost the right while the form was received.
         const present = await identify(request, row.allow)

@@ -25,15 +25,17 @@ const reserve = 100_000_000
 
 /**
  * Stores a file; an incomplete file is deleted.
+ * @param largest bytes of the largest file, which the disk must have room for twice: here and in the store
  * @throws {HttpError} 507 before the disk is full.
  */
 export async function saveIncoming(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
+  largest = 0,
 ): Promise<IncomingFile> {
   await mkdir(folder, { recursive: true })
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < reserve) throw noSpace()
+  if (bavail * bsize < reserve + 2 * largest) throw noSpace()
   const file = path.join(folder, `${processName}_${randomUUID()}`)
   const handle = await open(file, 'wx', 0o600)
   try {

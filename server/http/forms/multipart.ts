@@ -41,13 +41,23 @@ interface PartReader {
   file(part: FilePart): Promise<void>
 }
 
-/** @throws {HttpError} 400, 413 or 415, and every error of `reader`. */
-export async function readParts(request: FastifyRequest, reader: PartReader): Promise<void> {
+/**
+ * @param oneFileOf bytes of the only file of a form that may carry a larger one
+ * @throws {HttpError} 400, 413 or 415, and every error of `reader`.
+ */
+export async function readParts(
+  request: FastifyRequest,
+  reader: PartReader,
+  oneFileOf?: number,
+): Promise<void> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'unsupported_media_type', 'This call accepts only multipart/form-data')
   }
   const { raw } = request
-  if (Number(raw.headers['content-length']) > bodyBytesMaximum) throw tooLarge()
+  const bodyMaximum = Math.max(bodyBytesMaximum, 2 * (oneFileOf ?? 0))
+  const tooLarge = () =>
+    new HttpError(413, 'form_too_large', `A form may have at most ${bodyMaximum} bytes`)
+  if (Number(raw.headers['content-length']) > bodyMaximum) throw tooLarge()
   const abort = new AbortController()
   const aborted = new Promise<never>((_, reject) => {
     abort.signal.addEventListener('abort', () => reject(abort.signal.reason))
@@ -55,10 +65,12 @@ export async function readParts(request: FastifyRequest, reader: PartReader): Pr
   let bytes = 0
   const count = (piece: Uint8Array) => {
     bytes += piece.length
-    if (bytes > bodyBytesMaximum) abort.abort(tooLarge())
+    if (bytes > bodyMaximum) abort.abort(tooLarge())
   }
   try {
-    const parts = request.parts()
+    const parts = request.parts(
+      oneFileOf ? { limits: { ...multipartOptions.limits, files: 1, fileSize: oneFileOf } } : {},
+    )
     let next = parts.next()
     // Only now, because a listener starts the flow of the body and needs a reader.
     raw.on('data', count)
@@ -126,6 +138,3 @@ function httpErrorOf(error: unknown): HttpError {
       return new HttpError(400, 'unreadable_form', 'The form is malformed or incomplete')
   }
 }
-
-const tooLarge = () =>
-  new HttpError(413, 'form_too_large', `A form may have at most ${bodyBytesMaximum} bytes`)

@@ -4,6 +4,7 @@
  */
 import { rm } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
+import type { FormParts } from '../../../contract/endpoint.ts'
 import { cleanName } from '../../../contract/names.ts'
 import { forbiddenKeys } from '../../../contract/storable-input.ts'
 import type { ReceivedFile } from '../../kernel/exchange.ts'
@@ -27,13 +28,13 @@ const fileNameRead = 1000
 /**
  * Reads the fields of a form as text and stores its files.
  * @param folder the folder for the files
- * @param fileFields the only fields that may carry files
+ * @param form the only fields that may carry files, and the bytes of a larger file
  * @throws {HttpError} 400, 413, 415 or 507; no file remains then
  */
 export async function receiveForm(
   request: FastifyRequest,
   folder: string,
-  fileFields: readonly string[],
+  form: FormParts,
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
@@ -42,21 +43,25 @@ export async function receiveForm(
   }
   allowBodyTime(request.raw)
   try {
-    await readParts(request, {
-      field(name, text) {
-        assertFieldName(name)
-        if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
-        fields.set(name, text)
+    await readParts(
+      request,
+      {
+        field(name, text) {
+          assertFieldName(name)
+          if (fields.has(name)) throw new HttpError(400, 'repeated_field', `${name} appears twice`)
+          fields.set(name, text)
+        },
+        async file(part) {
+          const { field } = part
+          assertFieldName(field)
+          if (!form.files.includes(field)) {
+            throw new HttpError(400, 'unexpected_file', `${field} does not accept a file`)
+          }
+          files.push(await receiveFile(field, part, folder, form.bytes))
+        },
       },
-      async file(part) {
-        const { field } = part
-        assertFieldName(field)
-        if (!fileFields.includes(field)) {
-          throw new HttpError(400, 'unexpected_file', `${field} does not accept a file`)
-        }
-        files.push(await receiveFile(field, part, folder))
-      },
-    })
+      form.bytes,
+    )
     return { fields: Object.fromEntries(fields), files, discard }
   } catch (error) {
     await discard()
@@ -75,8 +80,9 @@ async function receiveFile(
   field: string,
   { fileName, bytes, isTooLong }: FilePart,
   folder: string,
+  largest: number | undefined,
 ): Promise<ReceivedFile> {
-  const saved = await saveIncoming(folder, bytes)
+  const saved = await saveIncoming(folder, bytes, largest)
   const known = { field, name: shownFileName(fileName), bytes: saved.bytes }
   if (!isTooLong()) return { ...known, ...saved, tooLarge: false }
   await rm(saved.path, { force: true })

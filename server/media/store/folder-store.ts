@@ -13,26 +13,35 @@ export function openFolderStore(folder: string): Store {
     return path.join(folder, key)
   }
 
-  return {
-    async put(key, bytes) {
-      const file = fileOf(key)
-      await mkdir(path.dirname(file), { recursive: true })
-      const unfinished = `${file}.${process.pid}.part`
-      try {
-        await writeSynced(unfinished, bytes)
-        await rename(unfinished, file)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-      await syncFolder(path.dirname(file))
-    },
+  async function write(key: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
+    const file = fileOf(key)
+    await mkdir(path.dirname(file), { recursive: true })
+    const unfinished = `${file}.${process.pid}.part`
+    try {
+      await writeSynced(unfinished, content)
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    await syncFolder(path.dirname(file))
+  }
 
-    async get(key) {
+  return {
+    put: write,
+
+    putFile: (key, file) => write(key, createReadStream(file)),
+
+    async get(key, range) {
       const file = fileOf(key)
       const found = await stat(file).catch(() => undefined)
       if (!found?.isFile()) return undefined
-      return { size: found.size, stream: () => createReadStream(file) }
+      return { size: found.size, stream: () => createReadStream(file, range) }
+    },
+
+    async sizeOf(key) {
+      const found = await stat(fileOf(key)).catch(() => undefined)
+      return found?.isFile() ? found.size : undefined
     },
 
     async remove(keys) {
@@ -65,10 +74,13 @@ async function* filesIn(folder: string): AsyncIterable<string> {
   }
 }
 
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+async function writeSynced(
+  file: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const handle = await open(file, 'w')
   try {
-    await handle.writeFile(bytes)
+    await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()

@@ -1,10 +1,13 @@
 /** Stores files in a bucket of an S3-compatible store. The bucket is private: this process reads it. */
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
@@ -66,31 +69,53 @@ function createS3Store(at: S3Settings): Store {
     return { Bucket: at.bucket, Key: at.prefix + key }
   }
 
+  const upload = (key: string, Body: Uint8Array | Readable) => {
+    const params = { ...objectOf(key), Body }
+    return ask('writing', () => new Upload({ client, params, partSize, queueSize: 2 }).done())
+  }
+
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    if (bytes.length > partSize) await upload(key, bytes)
+    else {
+      const params = { ...objectOf(key), Body: bytes, ContentMD5: md5(bytes) }
+      await ask('writing', () => client.send(new PutObjectCommand(params)))
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      const params = { ...objectOf(key), Body: bytes }
-      await ask('writing', () =>
-        bytes.length > partSize
-          ? new Upload({ client, params, partSize, queueSize: 2 }).done()
-          : client.send(new PutObjectCommand({ ...params, ContentMD5: md5(bytes) })),
-      )
+    put,
+
+    async putFile(key, file) {
+      const { size } = await stat(file)
+      if (size > partSize) await upload(key, createReadStream(file))
+      else await put(key, await readFile(file))
     },
 
-    async get(key) {
-      const params = objectOf(key)
+    async get(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`
+      const params = { ...objectOf(key), ...(Range && { Range }) }
       const found = await ask('reading', () =>
         inTime((options) => client.send(new GetObjectCommand(params), options)).catch(
-          (error: unknown) => {
-            if (isMissing(error)) return undefined
-            throw error
-          },
+          undefinedIfMissing,
         ),
       )
       if (!found?.Body) return undefined
       const body = found.Body as Readable
       // The connection of an unread body is closed after a while; without a listener that would throw.
       body.on('error', () => {})
-      return { size: found.ContentLength ?? 0, stream: () => body }
+      // Of a range, the content's length is that of the range; its place also names the whole.
+      const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength
+      return { size: Number(whole ?? 0), stream: () => body }
+    },
+
+    async sizeOf(key) {
+      const params = objectOf(key)
+      const found = await ask('reading', () =>
+        inTime((options) => client.send(new HeadObjectCommand(params), options)).catch(
+          undefinedIfMissing,
+        ),
+      )
+      return found?.ContentLength
     },
 
     async remove(keys) {
@@ -141,6 +166,10 @@ async function inTime<Answer>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
 }
 
 function md5(bytes: Uint8Array): string {

@@ -48,6 +48,27 @@ describe.each(['folder', 's3'])('the store in a %s', (kind) => {
     expect((await bytesOf('masters/large.png'))?.equals(bytes)).toBe(true)
   })
 
+  test.each([0, 5, 12_000_000])('stores a file of %i bytes from the disk', async (size) => {
+    const bytes = randomBytes(size)
+    const file = path.join(folder, `on-the-disk-${size}`)
+    await writeFile(file, bytes)
+    await store.putFile(`files/${size}.bin`, file)
+    expect(await store.sizeOf(`files/${size}.bin`)).toBe(size)
+    expect((await bytesOf(`files/${size}.bin`))?.equals(bytes)).toBe(true)
+  })
+
+  test('returns a range of a file, and the size of the whole', async () => {
+    await store.put('masters/ranged.jpg', Buffer.from('0123456789'))
+    const part = await store.get('masters/ranged.jpg', { start: 2, end: 4 })
+    expect(part?.size).toBe(10)
+    expect(part && String(await buffer(part.stream()))).toBe('234')
+  })
+
+  test('knows no size of a missing file or a folder', async () => {
+    expect(await store.sizeOf('masters/none.jpg')).toBeUndefined()
+    expect(await store.sizeOf('masters')).toBeUndefined()
+  })
+
   test('replaces a file atomically and leaves no partial one', async () => {
     await store.put('replaced/b.jpg', Buffer.from('first'))
     await store.put('replaced/b.jpg', Buffer.from('2nd'))

@@ -6,6 +6,7 @@
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
+  /** Bytes of the whole file, also when a range of it was asked for. */
   size: number
   /** The caller must read the stream to its end or destroy it, because it may hold a connection. */
   stream(): Readable
@@ -17,11 +18,22 @@ export interface ListedFile {
   changedAt: number
 }
 
+/** Positions of the first and the last byte, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 /** Every method throws `StoreAway` while the store is away. */
 export interface Store {
   /** Resolves when the bytes would survive a power cut. @throws an error with ENOSPC for a full store */
   put(key: string, bytes: Uint8Array): Promise<void>
-  get(key: string): Promise<StoredFile | undefined>
+  /** Stores a file of any size without reading it whole. It resolves and throws as `put` does. */
+  putFile(key: string, file: string): Promise<void>
+  /** @param range only these bytes; the caller makes sure that the file has them */
+  get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
+  /** @returns the bytes of a file; undefined if it is missing */
+  sizeOf(key: string): Promise<number | undefined>
   /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>
   /** Lists every file in pages of at most 1000. */

@@ -7,6 +7,7 @@ import { curationExamples } from './curation-examples.ts'
 import { downloadExamples } from './download-examples.ts'
 import { homeExamples, walkExamples } from './home-examples.ts'
 import { reviewExamples } from './review-examples.ts'
+import { siteContentExamples } from './site-content-examples.ts'
 
 export interface Example<Name extends EndpointName> {
   good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
@@ -150,6 +151,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   },
   ...contributionExamples,
   ...reviewExamples,
+  ...siteContentExamples,
   ...curationExamples,
   ...administrationExamples,
   ...homeExamples,

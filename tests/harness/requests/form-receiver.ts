@@ -23,7 +23,7 @@ export async function openFormReceiver() {
     forms.removeAllContentTypeParsers()
     await forms.register(multipart, multipartOptions)
     forms.post('/', async (request) => {
-      const form = await receiveForm(request, incoming, ['files', 'art'])
+      const form = await receiveForm(request, incoming, { files: ['files', 'art'] })
       try {
         return { fields: form.fields, files: await Promise.all(form.files.map(digested)) }
       } finally {

@@ -7,9 +7,9 @@ import { fstatSync, ReadStream } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Content } from '../content/site-content.ts'
-import { fileWithin, isWithin } from '../content/within.ts'
-import { drawingPolicy } from './security-headers.ts'
+import type { Content } from '../../content/site-content.ts'
+import { fileWithin, isWithin } from '../../content/within.ts'
+import { drawingPolicy } from '../security-headers.ts'
 
 export async function registerContentFiles(
   app: FastifyInstance,

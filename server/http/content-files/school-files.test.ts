@@ -1,0 +1,121 @@
+/** Uploads files for the school's pages through the running site, and reads them again in ranges. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import { mp4 } from '../../../tests/harness/pictures/videos.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+const video = mp4(Buffer.concat([Buffer.from('\0\0\x40\x08free', 'latin1'), Buffer.alloc(16_384)]))
+
+onEachDatabase((open) => {
+  let site: Site
+  let admin: Person
+  let address: string
+  beforeAll(async () => {
+    site = await openSite(await open())
+    admin = await join(site, 'admin')
+    const { file } = good(await admin.form('siteFile', { use: 'video' }, { file: [['a', video]] }))
+    address = `/content/${file}`
+  })
+
+  test('serves a draft to admins alone, and nothing of it is cached', async () => {
+    const { statusCode, headers, rawPayload } = await admin.get(address)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'video/mp4'])
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(rawPayload.equals(video)).toBe(true)
+    expect((await site.get(address)).statusCode).toBe(404)
+    expect((await (await join(site)).get(address)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['bytes=0-7', `bytes 0-7/${video.length}`, video.subarray(0, 8)],
+    ['bytes=100-', `bytes 100-${video.length - 1}/${video.length}`, video.subarray(100)],
+    [
+      'bytes=-5',
+      `bytes ${video.length - 5}-${video.length - 1}/${video.length}`,
+      video.subarray(-5),
+    ],
+    ['bytes=8-999999999', `bytes 8-${video.length - 1}/${video.length}`, video.subarray(8)],
+  ])('sends %s', async (range, place, bytes) => {
+    const answer = await site.get(address, { ...admin.authorization, range })
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, place])
+    expect(answer.headers['content-length']).toBe(String(bytes.length))
+    expect(answer.rawPayload.equals(bytes)).toBe(true)
+  })
+
+  test('answers 416 outside the file, and the whole for a range that it cannot read', async () => {
+    const ask = (range: string) => site.get(address, { ...admin.authorization, range })
+    const outside = await ask(`bytes=${video.length}-`)
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([
+      416,
+      `bytes */${video.length}`,
+    ])
+    for (const range of [
+      'bytes=9-3',
+      'bytes=0-1,4-5',
+      'bytes=-',
+      'lines=1-2',
+      `bytes=0-${'9'.repeat(30)}`,
+    ])
+      expect((await ask(range)).statusCode).toBe(200)
+  })
+
+  test('answers HEAD without the bytes, and 304 for a known copy', async () => {
+    const headers = admin.authorization
+    const head = await site.app.inject({ method: 'HEAD', url: address, headers })
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(video.length),
+      '',
+    ])
+    const known = { ...headers, 'if-none-match': String(head.headers.etag) }
+    expect((await site.get(address, known)).statusCode).toBe(304)
+  })
+
+  test.each(['none.mp4', `${'0'.repeat(64)}.mp4`, '..%2f..%2fowner', `${'0'.repeat(64)}.html`])(
+    'answers 404 for %s',
+    async (file) => expect((await admin.get(`/content/uploaded/${file}`)).statusCode).toBe(404),
+  )
+
+  describe('the upload', () => {
+    const send = (use: string, files: [string, Uint8Array][]) =>
+      admin.form('siteFile', { use }, { file: files })
+
+    test('answers the size of a picture', async () => {
+      const answer = good(await send('map', [['a.jpg', await jpeg('map')]]))
+      expect(answer).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
+    })
+
+    test('refuses a form without a file, with two, and a hostile one', async () => {
+      expect((await send('map', [])).json().code).toBe('no_file')
+      const picture = await jpeg('map')
+      const two = await send('map', [
+        ['a', picture],
+        ['b', picture],
+      ])
+      expect([two.statusCode, two.json().code]).toEqual([413, 'too_many_files'])
+      const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+      expect((await send('map', [['a.svg', drawing]])).json().code).toBe('drawing_runs')
+    })
+
+    test('takes a video that is larger than a picture may be, but no picture of that size', async () => {
+      const large = Buffer.alloc(11_000_000)
+      large.writeUInt32BE(large.length)
+      large.write('free', 4)
+      const accepted = await send('video', [['a', Buffer.concat([mp4(), large])]])
+      expect(accepted.statusCode).toBe(200)
+      const refused = await send('poster', [['a', large]])
+      expect([refused.statusCode, refused.json().code]).toEqual([413, 'file_too_large'])
+    })
+  })
+
+  test('answers the preview with the HTML of the server', async () => {
+    const sent = { en: '# *Hi* <b>', zh: '[去](javascript:x)' }
+    expect(good(await admin.call('sitePreview', sent))).toEqual({
+      en: '<h3><em>Hi</em> &lt;b&gt;</h3>',
+      zh: '<p>去</p>',
+    })
+  })
+})

@@ -1,0 +1,80 @@
+/**
+ * Serves `/content/uploaded/…`: files that admins have uploaded for the school's pages. Everyone may read the
+ * files that the content names; an admin also those of a draft. Videos are streamed from the store in ranges.
+ */
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Content } from '../../content/site-content.ts'
+import { mayActAs } from '../../kernel/caller.ts'
+import { notFound } from '../../kernel/http-error.ts'
+import { mediaTypeOf, schoolFileKey } from '../../media/school-files/names.ts'
+import type { ByteRange, Store } from '../../media/store/store.ts'
+import type { Identify } from '../identity/identify.ts'
+import { drawingPolicy } from '../security-headers.ts'
+
+interface Needs {
+  store: Store
+  content: Pick<Content, 'names'>
+  identify: Identify
+}
+
+interface FileRoute {
+  Params: { file: string }
+}
+
+export function registerSchoolFiles(
+  app: FastifyInstance,
+  { store, content, identify }: Needs,
+): void {
+  const none = () => notFound('There is no such file')
+
+  async function cachingFor(request: FastifyRequest, name: string): Promise<string> {
+    // The name is the hash of the bytes, so a copy never becomes stale.
+    if (content.names(name)) return 'public, max-age=31536000, immutable'
+    if (!mayActAs(await identify(request, 'visitor'), 'admin')) throw none()
+    return 'private, no-store'
+  }
+
+  app.get<FileRoute>('/content/uploaded/:file', async (request, reply) => {
+    const name = `uploaded/${request.params.file}`
+    const key = schoolFileKey(name)
+    if (!key) throw none()
+    const etag = `"${request.params.file}"`
+    reply.headers({
+      etag,
+      'cache-control': await cachingFor(request, name),
+      'accept-ranges': 'bytes',
+      ...(name.endsWith('.svg') && { 'content-security-policy': drawingPolicy }),
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const size = await store.sizeOf(key)
+    if (!size) throw none()
+    const range = rangeIn(request, size, etag)
+    if (range === 'outside') {
+      return reply.code(416).header('content-range', `bytes */${size}`).send()
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    reply.type(mediaTypeOf(name)).header('content-length', end - start + 1)
+    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+    // An empty stream, because the length of an empty text would replace the one above.
+    if (request.method === 'HEAD') return reply.send(Readable.from([]))
+    const file = await store.get(key, range)
+    if (!file) throw none()
+    return reply.send(file.stream())
+  })
+}
+
+/** @returns undefined for the whole file, which also answers several ranges and malformed ones */
+function rangeIn(
+  { headers }: FastifyRequest,
+  size: number,
+  etag: string,
+): ByteRange | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
+  const isStale = headers['if-range'] !== undefined && headers['if-range'] !== etag
+  if (isStale || (from === '' && to === '')) return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < start) return undefined
+  return start >= size || (from === '' && Number(to) === 0) ? 'outside' : { start, end }
+}

@@ -1,0 +1,88 @@
+/** Drawings that run, load or burden are refused; drawings of common programs are accepted (security.md 90). */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { checkDrawing } from './check-drawing.ts'
+
+const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"'
+const drawing = (inside: string, more = '') => `${start} ${more}>${inside}</svg>`
+const refusal = (text: string | Uint8Array) => {
+  try {
+    checkDrawing(typeof text === 'string' ? Buffer.from(text) : text)
+    return 'accepted'
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+test('accepts the map of content/ with its ratio', async () => {
+  expect(checkDrawing(await readFile('content/maps/campus.svg'))).toEqual({
+    width: 4000,
+    height: 3000,
+  })
+})
+
+test.each([
+  ['a declaration and a document type', `<?xml version="1.0"?>\n<!DOCTYPE svg>\n${drawing('')}`],
+  ['the elements of Inkscape', drawing('<i:view x="1"/>', 'xmlns:i="http://inkscape.org/"')],
+  ['a prefix for everything', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="4" height="3"/>'],
+  ['an own reference', drawing('<g id="a"/><use href="#a"/><path fill="url(#a)"/>')],
+  ['an embedded picture', drawing('<image href="data:image/png;base64,iVBO"/>')],
+  [
+    'an embedded font',
+    drawing('<style>@font-face{src:url("data:font/woff2;base64,d09G")}</style>'),
+  ],
+  [
+    'a night version',
+    drawing('<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>'),
+  ],
+  ['text with entities', drawing('<text>Tom &amp; &#x6797;</text>')],
+])('accepts %s', (_what, text) => expect(refusal(text)).toBe('accepted'))
+
+test.each([
+  ['a script', '<script>alert(1)</script>', 'drawing_runs'],
+  ['a script under a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg"/>', 'drawing_runs'],
+  ['HTML', '<foreignObject><p>x</p></foreignObject>', 'drawing_runs'],
+  ['HTML under a prefix', '<h:b xmlns:h="http://www.w3.org/1999/xhtml"/>', 'drawing_runs'],
+  ['an event', '<rect onload="alert(1)"/>', 'drawing_runs'],
+  ['an event in capitals', '<rect ONLOAD="alert(1)"/>', 'drawing_runs'],
+  ['an animation that sets a link', '<set attributeName="href" to="#x"/>', 'drawing_runs'],
+  ['a program as a link', '<a href="java&#x0A;script:alert(1)"/>', 'drawing_runs'],
+  ['a picture elsewhere', '<image href="https://elsewhere.example/a.png"/>', 'drawing_loads'],
+  ['an old link', '<use xlink:href="//elsewhere.example/a.svg#b"/>', 'drawing_loads'],
+  ['a drawing in a drawing', '<image href="data:image/svg+xml;base64,PHN2"/>', 'drawing_loads'],
+  ['another style sheet', '<style>@import "https://elsewhere.example"</style>', 'drawing_loads'],
+  ['a background elsewhere', '<g style="fill:url( \'//elsewhere.example\')"/>', 'drawing_loads'],
+  ['an escaped address', '<style>g{fill:u\\72l(//elsewhere.example)}</style>', 'drawing_loads'],
+  ['an image set', '<style>g{mask:image-set("//elsewhere.example" 1x)}</style>', 'drawing_loads'],
+  ['a style sheet by instruction', '<?xml-stylesheet href="a.css"?>', 'drawing_loads'],
+  ['an unknown entity', '<text>&secret;</text>', 'bad_drawing'],
+  ['an element without end', '<g>', 'bad_drawing'],
+  ['elements in the wrong order', '<g><a></g></a>', 'bad_drawing'],
+  ['an attribute without quotes', '<g id=a/>', 'bad_drawing'],
+])('refuses %s', (_what, inside, code) => expect(refusal(drawing(inside))).toBe(code))
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+  ['other text', 'WEBVTT'],
+  ['bytes that are no UTF-8', Buffer.from([0x3c, 0xff, 0xfe])],
+  ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['no language', '<svg viewBox="0 0 4 3"/>'],
+  ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('&a;')}`],
+])('refuses %s', (_what, text) => expect(refusal(text)).not.toBe('accepted'))
+
+test('refuses a drawing that draws itself ten times at each of ten levels', () => {
+  const level = (place: number) =>
+    `<g id="g${place}">${`<use href="#g${place - 1}"/>`.repeat(10)}</g>`
+  const levels = Array.from({ length: 10 }, (_, place) => level(place + 1)).join('')
+  expect(refusal(drawing(`<g id="g0"/>${levels}`))).toBe('drawing_too_heavy')
+})
+
+test('refuses a drawing that draws itself', () => {
+  expect(refusal(drawing('<g id="a"><use href="#a"/></g>'))).toBe('drawing_too_heavy')
+})
+
+test('refuses deep and long drawings', () => {
+  expect(refusal(drawing('<g>'.repeat(300) + '</g>'.repeat(300)))).toBe('drawing_too_heavy')
+  expect(refusal(drawing('<g/>'.repeat(50_001)))).toBe('drawing_too_heavy')
+})

@@ -1,0 +1,153 @@
+/**
+ * Refuses an SVG file that runs or loads anything, or that takes too long to draw. The policy of its
+ * answer forbids the same once more (security.md 36, 90).
+ */
+import { type DrawingElement, readDrawing } from './read-drawing.ts'
+import { refusedFile } from './refused-file.ts'
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** Elements that draw. Everything else of SVG runs, moves or embeds. */
+const drawn = new Set(
+  `svg g defs symbol use title desc metadata style switch view a image path rect circle ellipse line
+  polyline polygon text tspan textPath marker pattern mask clipPath linearGradient radialGradient stop
+  filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
+  feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
+  feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence`.split(/\s+/),
+)
+
+/** Elements that the drawing consists of once each `use` is replaced. */
+const drawnMaximum = 100_000
+const chainMaximum = 100
+
+/** @returns the size of the drawing, in whole numbers of any unit. @throws {HttpError} 400 */
+export function checkDrawing(bytes: Uint8Array): { width: number; height: number } {
+  const root = readDrawing(textOf(bytes))
+  const prefixes = svgPrefixes(root)
+  const isSvg = ({ name }: DrawingElement) => {
+    const [local, prefix] = name.split(':').toReversed()
+    return prefix === undefined || prefixes.has(prefix) ? local : undefined
+  }
+  if (isSvg(root) !== 'svg') throw refusedFile('bad_drawing')
+  for (const element of elementsOf(root)) checkElement(element, isSvg(element))
+  if (weightOf(root) > drawnMaximum) throw refusedFile('drawing_too_heavy')
+  return sizeOf(root)
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refusedFile('bad_drawing')
+  }
+}
+
+function* elementsOf(root: DrawingElement): Generator<DrawingElement> {
+  const left = [root]
+  for (let element = left.pop(); element; element = left.pop()) {
+    yield element
+    // Not spread: an element may have more children than a call can have arguments.
+    for (const child of element.children) left.push(child)
+  }
+}
+
+/** @returns the prefixes of SVG. @throws {HttpError} for another language without a prefix, and for HTML */
+function svgPrefixes(root: DrawingElement): Set<string> {
+  const known = new Map<string, string>()
+  for (const { attributes } of elementsOf(root)) {
+    for (const [name, address] of attributes) {
+      if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
+      const prefix = name.slice('xmlns:'.length)
+      const isOther = prefix === '' && address !== svgNamespace
+      if (isOther || (known.get(prefix) ?? address) !== address || /xhtml|XSL/i.test(address)) {
+        throw refusedFile('drawing_runs')
+      }
+      known.set(prefix, address)
+    }
+  }
+  if (!known.has('') && ![...known.values()].includes(svgNamespace)) {
+    throw refusedFile('bad_drawing')
+  }
+  return new Set([...known].flatMap(([prefix, to]) => (to === svgNamespace ? [prefix] : [])))
+}
+
+/** @param svgName the name of an element of SVG; undefined for an element of a drawing program */
+function checkElement({ name, attributes, text }: DrawingElement, svgName: string | undefined) {
+  if (svgName !== undefined && !drawn.has(svgName)) throw refusedFile('drawing_runs')
+  if (/(?:^|:)(?:script|foreignObject|handler|iframe|object|embed)$/i.test(name)) {
+    throw refusedFile('drawing_runs')
+  }
+  if (svgName === 'style') checkStyle(text)
+  for (const [attribute, value] of attributes) {
+    const local = attribute.split(':').at(-1)?.toLowerCase() ?? ''
+    if (local.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) {
+      throw refusedFile('drawing_runs')
+    }
+    if ((local === 'href' || local === 'src' || local === 'base') && !staysInside(value)) {
+      throw refusedFile('drawing_loads')
+    }
+    checkStyle(value)
+  }
+}
+
+const staysInside = (address: string) =>
+  /^\s*(?:#|data:(?:image\/(?:png|jpeg|gif|webp)|(?:application\/(?:x-)?font|font\/)[\w.-]*)(?:;charset=[\w-]+)?;base64,)/i.test(
+    address,
+  )
+
+/** @param style a style sheet, or any attribute: many of them accept `url(…)` */
+function checkStyle(style: string): void {
+  // An escape could hide each of the words below.
+  const hides = style.includes('\\') && /[({@]|\\[\da-f]/i.test(style)
+  if (hides || /@import|image-set\s*\(|\bsrc\s*\(/i.test(style)) throw refusedFile('drawing_loads')
+  for (const { index } of style.matchAll(/url\s*\(/gi)) {
+    const address = style.slice(index, index + 100).replace(/^url\s*\(\s*["']?/i, '')
+    if (!staysInside(address)) throw refusedFile('drawing_loads')
+  }
+}
+
+/** @returns how many elements are drawn: each `use` draws the element it refers to once more */
+function weightOf(root: DrawingElement): number {
+  const byId = new Map<string, DrawingElement>()
+  for (const element of elementsOf(root)) {
+    const id = element.attributes.get('id')
+    if (id !== undefined) byId.set(id, element)
+  }
+  const known = new Map<DrawingElement, number>()
+  const weigh = (element: DrawingElement, uses: number): number => {
+    if (uses > chainMaximum) throw refusedFile('drawing_too_heavy')
+    const found = known.get(element)
+    if (found !== undefined) return found
+    let weight = 1
+    for (const child of element.children) weight += weigh(child, uses)
+    const used = /(?:^|:)use$/.test(element.name) && byId.get(referenceIn(element))
+    if (used) weight += weigh(used, uses + 1)
+    known.set(element, weight)
+    return weight
+  }
+  return weigh(root, 0)
+}
+
+function referenceIn({ attributes }: DrawingElement): string {
+  for (const [name, value] of attributes)
+    if (/(?:^|:)href$/.test(name)) return value.trim().slice(1)
+  return ''
+}
+
+function sizeOf({ attributes }: DrawingElement): { width: number; height: number } {
+  const box = attributes
+    .get('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .slice(2)
+    .map(Number)
+  const plain = ['width', 'height'].map((side) => Number.parseFloat(attributes.get(side) ?? ''))
+  const [width = 0, height = 0] = box?.length === 2 ? box : plain
+  const isUsable = width > 0 && height > 0 && width / height < 20 && height / width < 20
+  if (!isUsable) throw refusedFile('bad_drawing')
+  // Only the ratio counts, so any drawing gets a size of some thousands.
+  const scale = 4000 / Math.max(width, height)
+  const whole = (side: number) => Math.max(1, Math.round(side * scale))
+  return { width: whole(width), height: whole(height) }
+}

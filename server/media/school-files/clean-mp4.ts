@@ -1,0 +1,77 @@
+/**
+ * Checks the boxes of an MP4 file and empties those with words about it: phones write their place there.
+ * Sizes stay, so that the positions of pictures and sound in the file stay valid.
+ */
+import type { FileHandle } from 'node:fs/promises'
+import { refusedFile } from './refused-file.ts'
+
+/** The kinds of MP4 that browsers play. */
+const brands = /^(?:isom|iso[2-9a-c]|mp4[12v]|avc1|M4V|dash|cmfc|MSNV)/
+/** Boxes that hold other boxes. */
+const containers = new Set(['moov', 'trak', 'mdia'])
+/** Boxes with words about the file: titles, devices, places. */
+const wordy = new Set(['udta', 'meta', 'uuid', 'skip', 'free', 'wide'])
+/** The box that says the kind of a track, and the kinds that a reader sees and hears. */
+const trackKinds = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'tmcd'])
+
+const boxesMaximum = 10_000
+const zeros = Buffer.alloc(65_536)
+
+/** @throws {HttpError} 400 unless the file is a whole MP4 that a browser plays */
+export async function cleanMp4(file: FileHandle, size: number): Promise<void> {
+  let count = 0
+  const found = new Set<string>()
+
+  async function walk(from: number, end: number): Promise<void> {
+    for (let at = from; at < end; ) {
+      count++
+      if (count > boxesMaximum) throw refusedFile('bad_video')
+      const { kind, length, content } = await readBox(file, at, end)
+      found.add(kind)
+      if (kind === 'hdlr') await checkTrack(file, content)
+      else if (containers.has(kind)) await walk(content, at + length)
+      else if (wordy.has(kind)) await empty(file, at, content, at + length)
+      at += length
+    }
+  }
+
+  const start = (await bytesAt(file, 0, 12)).toString('latin1')
+  if (start.slice(4, 8) !== 'ftyp' || !brands.test(start.slice(8))) throw refusedFile('bad_video')
+  await walk(0, size)
+  if (!found.has('moov')) throw refusedFile('video_cut_off')
+  if (!found.has('mdat') || !found.has('hdlr')) throw refusedFile('bad_video')
+}
+
+async function readBox(file: FileHandle, at: number, end: number) {
+  const header = await bytesAt(file, at, 8)
+  const kind = header.toString('latin1', 4, 8)
+  let length = header.readUInt32BE(0)
+  let content = at + 8
+  if (length === 1) {
+    length = Number((await bytesAt(file, content, 8)).readBigUInt64BE())
+    content += 8
+  } else if (length === 0) length = end - at
+  if (length < content - at) throw refusedFile('bad_video')
+  if (at + length > end) throw refusedFile('video_cut_off')
+  return { kind, length, content }
+}
+
+/** @throws {HttpError} 400 for a track that no reader sees: cameras note their place in such tracks */
+async function checkTrack(file: FileHandle, content: number): Promise<void> {
+  const kind = (await bytesAt(file, content + 8, 4)).toString('latin1')
+  if (!trackKinds.has(kind)) throw refusedFile('video_holds_places')
+}
+
+/** Makes a box a `free` one of the same size, which players skip. */
+async function empty(file: FileHandle, at: number, content: number, end: number): Promise<void> {
+  await file.write(Buffer.from('free'), 0, 4, at + 4)
+  for (let from = content; from < end; from += zeros.length) {
+    await file.write(zeros, 0, Math.min(zeros.length, end - from), from)
+  }
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), { position })
+  if (bytesRead < length) throw refusedFile('video_cut_off')
+  return buffer
+}

@@ -1,0 +1,94 @@
+/** Checks the elements of a WebM file and empties those with words about it and with attached files. */
+import type { FileHandle } from 'node:fs/promises'
+import { refusedFile } from './refused-file.ts'
+
+const ids = {
+  header: 0x1a45dfa3,
+  docType: 0x4282,
+  segment: 0x18538067,
+  cluster: 0x1f43b675,
+  tracks: 0x1654ae6b,
+  tags: 0x1254c367,
+  attachments: 0x1941a469,
+}
+
+const elementsMaximum = 1_000_000
+/** Bytes that an element takes at most for its id and its size. */
+const prefixMaximum = 12
+const zeros = Buffer.alloc(65_536)
+
+/** @throws {HttpError} 400 unless the file is a whole WebM */
+export async function cleanWebm(file: FileHandle, size: number): Promise<void> {
+  const header = await readElement(file, 0, size)
+  const isHeader = header.id === ids.header && header.length !== undefined && header.length < 1000
+  if (!isHeader || !(await isWebm(file, header))) throw refusedFile('bad_video')
+  const found = new Set<number>()
+  let at = header.content + (header.length ?? 0)
+  for (let count = 0; at < size; count++) {
+    if (count > elementsMaximum) throw refusedFile('bad_video')
+    const { id, content, length } = await readElement(file, at, size)
+    found.add(id)
+    // Recorders leave the length of a segment and of its clusters open.
+    const isOpened = id === ids.segment || length === undefined
+    if (isOpened && id !== ids.segment && id !== ids.cluster) throw refusedFile('bad_video')
+    const end = isOpened ? content : content + (length ?? 0)
+    if (end > size || (id === ids.segment && length && content + length > size)) {
+      throw refusedFile('video_cut_off')
+    }
+    if (id === ids.tags || id === ids.attachments) await empty(file, at, end)
+    at = end
+  }
+  if (!found.has(ids.tracks) || !found.has(ids.cluster)) throw refusedFile('video_cut_off')
+}
+
+interface Element {
+  id: number
+  /** The position of its first byte after id and length. */
+  content: number
+  /** Undefined for an unknown length. */
+  length: number | undefined
+}
+
+async function readElement(file: FileHandle, at: number, size: number): Promise<Element> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(prefixMaximum), { position: at })
+  const prefix = buffer.subarray(0, Math.min(bytesRead, size - at))
+  const idBytes = Math.clz32(prefix[0] ?? 0) - 23
+  const lengthBytes = Math.clz32(prefix[idBytes] ?? 0) - 23
+  if (idBytes > 4 || lengthBytes > 8) throw refusedFile('bad_video')
+  if (prefix.length < idBytes + lengthBytes) throw refusedFile('video_cut_off')
+  const id = prefix.readUIntBE(0, idBytes)
+  // The first set bit says how long the number is, and is no part of it.
+  let length = (prefix[idBytes] ?? 0) & (0xff >> lengthBytes)
+  let isOpen = length === 0xff >> lengthBytes
+  for (const byte of prefix.subarray(idBytes + 1, idBytes + lengthBytes)) {
+    length = length * 256 + byte
+    isOpen &&= byte === 0xff
+  }
+  return { id, content: at + idBytes + lengthBytes, length: isOpen ? undefined : length }
+}
+
+async function isWebm(file: FileHandle, { content, length = 0 }: Element): Promise<boolean> {
+  for (let at = content; at < content + length; ) {
+    const inner = await readElement(file, at, content + length)
+    if (inner.id === ids.docType) {
+      const text = Buffer.alloc(4)
+      await file.read(text, { position: inner.content })
+      return inner.length === 4 && text.toString('latin1') === 'webm'
+    }
+    at = inner.content + (inner.length ?? length)
+  }
+  return false
+}
+
+/** Makes an element a Void of the same size, which players skip. */
+async function empty(file: FileHandle, from: number, end: number): Promise<void> {
+  const length = end - from
+  const prefix = Buffer.alloc(length < 9 ? 2 : 9)
+  prefix[0] = 0xec
+  prefix[1] = length < 9 ? 0x80 | (length - 2) : 0x01
+  if (length >= 9) prefix.writeUIntBE(length - 9, 3, 6)
+  await file.write(prefix, 0, prefix.length, from)
+  for (let at = from + prefix.length; at < end; at += zeros.length) {
+    await file.write(zeros, 0, Math.min(zeros.length, end - at), at)
+  }
+}

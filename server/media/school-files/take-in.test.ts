@@ -1,0 +1,125 @@
+/** Uploaded posters, videos and captions: what is stored, and what is refused (security.md 91 to 93). */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import {
+  box,
+  mp4,
+  placeOfRecording,
+  recordedPlace,
+  tagsWith,
+  track,
+  webmWith,
+} from '../../../tests/harness/pictures/videos.ts'
+import { openFolderStore } from '../store/folder-store.ts'
+import type { Store } from '../store/store.ts'
+import { schoolFileKey } from './names.ts'
+import { type SchoolFileUse, takeInSchoolFile } from './take-in.ts'
+
+let folder: string
+let store: Store
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huaniao-school-files-'))
+  store = openFolderStore(path.join(folder, 'files'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function takeIn(use: SchoolFileUse, bytes: Uint8Array | string) {
+  const file = path.join(folder, 'incoming')
+  await writeFile(file, bytes)
+  return takeInSchoolFile(store, use, {
+    path: file,
+    bytes: Buffer.byteLength(bytes),
+    tooLarge: false,
+  })
+}
+
+/** @returns the stored bytes */
+async function stored(use: SchoolFileUse, bytes: Uint8Array | string): Promise<string> {
+  const { name } = await takeIn(use, bytes)
+  const file = await store.get(schoolFileKey(name) ?? '')
+  return file ? text(file.stream().setEncoding('latin1')) : 'nothing'
+}
+
+const keptFiles = () => readdir(path.join(folder, 'files/school')).catch(() => [])
+
+test('stores a poster as WebP of at most 1600 px, without the data of the camera', async () => {
+  const original = await sharp(await jpeg('poster'))
+    .resize(2400, 1200, { fit: 'fill' })
+    .withExif({ IFD0: { ImageDescription: placeOfRecording } })
+    .jpeg()
+    .toBuffer()
+  const { name, width, height } = await takeIn('poster', original)
+  expect([width, height]).toEqual([1600, 800])
+  expect(name).toMatch(/^uploaded\/[0-9a-f]{64}\.webp$/)
+  expect(await stored('poster', original)).not.toContain(placeOfRecording)
+})
+
+test('stores the same file once', async () => {
+  const one = await takeIn('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')
+  const files = await keptFiles()
+  expect(await takeIn('captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toEqual(one)
+  expect(await keptFiles()).toEqual(files)
+})
+
+test('accepts the videos and captions of content/', async () => {
+  const video = await readFile('content/videos/magnolia-year.mp4')
+  expect((await takeIn('video', video)).name).toMatch(/\.mp4$/)
+  expect((await stored('video', video)).length).toBe(video.length)
+  expect(
+    (await takeIn('captions', await readFile('content/videos/magnolia-year.zh.vtt'))).name,
+  ).toMatch(/\.vtt$/)
+})
+
+test.each([
+  ['MP4', mp4(recordedPlace), mp4(box('free', Buffer.alloc(recordedPlace.length - 8)))],
+  ['MP4 beside its tracks', Buffer.concat([mp4(), recordedPlace]), undefined],
+  ['WebM', webmWith('webm', tagsWith(placeOfRecording)), undefined],
+])('removes the place from a %s, and moves nothing', async (_what, video, expected) => {
+  const bytes = await stored('video', video)
+  expect(bytes).not.toContain(placeOfRecording)
+  expect(bytes.length).toBe(video.length)
+  expect(bytes).toContain('pictures')
+  if (expected) expect(bytes).toBe(expected.toString('latin1'))
+})
+
+test.each<[string, SchoolFileUse, Uint8Array | string, string]>([
+  ['a page named as a poster', 'poster', '<html></html>', 'bad_picture'],
+  ['a drawing as a poster', 'poster', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'bad_picture'],
+  [
+    'a hostile map',
+    'map',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    'drawing_runs',
+  ],
+  ['text as a map', 'map', 'a map', 'bad_picture'],
+  ['a large drawing', 'map', `<svg>${' '.repeat(2_000_000)}</svg>`, 'file_too_large'],
+  ['a page as a video', 'video', '<html>page</html>', 'bad_video'],
+  ['nothing as a video', 'video', '', 'video_cut_off'],
+  ['a QuickTime film', 'video', box('ftyp', 'qt  \0\0\0\0'), 'bad_video'],
+  ['a HEIC picture', 'video', box('ftyp', 'heic\0\0\0\0'), 'bad_video'],
+  ['half an MP4', 'video', mp4().subarray(0, -20), 'video_cut_off'],
+  ['an MP4 without its list of tracks', 'video', box('ftyp', 'isom\0\0\0\0'), 'video_cut_off'],
+  ['a box that is too small', 'video', Buffer.concat([mp4(), Buffer.alloc(8, 1)]), 'video_cut_off'],
+  ['measurements of a camera', 'video', mp4(track('meta')), 'video_holds_places'],
+  ['a Matroska film', 'video', webmWith('matroska'), 'bad_video'],
+  ['half a WebM', 'video', webmWith('webm').subarray(0, -3), 'video_cut_off'],
+  ['a page as captions', 'captions', '<script>alert(1)</script>', 'bad_captions'],
+  ['captions of another kind', 'captions', '1\n00:00:01,000 --> 00:00:02,000\nHi', 'bad_captions'],
+  [
+    'captions in another encoding',
+    'captions',
+    Buffer.from('WEBVTT\n\n\xff-->', 'latin1'),
+    'bad_captions',
+  ],
+  ['captions without a cue', 'captions', 'WEBVTT\n', 'bad_captions'],
+  ['long captions', 'captions', `WEBVTT\n${'-->'.repeat(200_000)}`, 'file_too_large'],
+])('refuses %s and stores nothing', async (_what, use, bytes, code) => {
+  const before = await keptFiles()
+  await expect(takeIn(use, bytes)).rejects.toMatchObject({ code })
+  expect(await keptFiles()).toEqual(before)
+})

@@ -1,0 +1,132 @@
+/** Checks an uploaded file for the school's pages, removes what it tells of its maker, and stores it. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
+import { drawingBytesMaximum, siteFileBytes } from '../../../contract/limits.ts'
+import type { ReceivedFile } from '../../kernel/exchange.ts'
+import { UnsupportedImage, uploadFormats, withDecoded } from '../decoding/decode.ts'
+import { fromPixels } from '../renditions.ts'
+import type { Store } from '../store/store.ts'
+import { checkDrawing } from './check-drawing.ts'
+import { cleanMp4 } from './clean-mp4.ts'
+import { cleanWebm } from './clean-webm.ts'
+import { type SchoolFileEnding, schoolFileKey, schoolFileName } from './names.ts'
+import { refusedFile } from './refused-file.ts'
+
+export type SchoolFileUse = keyof typeof siteFileBytes
+
+export interface TakenIn {
+  /** The name by which content refers to the file. */
+  name: string
+  /** Only of pictures and maps. */
+  width?: number
+  height?: number
+}
+
+/**
+ * Stores a file under its own hash, so that a repetition stores nothing new.
+ * @throws {HttpError} 400 or 413; nothing is stored then
+ */
+export async function takeInSchoolFile(
+  store: Store,
+  use: SchoolFileUse,
+  file: Pick<ReceivedFile, 'path' | 'bytes' | 'tooLarge'>,
+): Promise<TakenIn> {
+  if (file.tooLarge || file.bytes > siteFileBytes[use]) throw refusedFile('file_too_large')
+  switch (use) {
+    case 'poster':
+      return takeInPicture(store, file.path)
+    case 'map':
+      return (await isDrawing(file.path))
+        ? takeInDrawing(store, file)
+        : takeInPicture(store, file.path)
+    case 'video':
+      return takeInVideo(store, file)
+    case 'captions':
+      return takeInCaptions(store, file.path)
+  }
+}
+
+async function takeInPicture(store: Store, path: string): Promise<TakenIn> {
+  try {
+    const { bytes, width, height } = await withDecoded({ file: path }, uploadFormats, encoded)
+    return { name: await keep(store, bytes, 'webp'), width, height }
+  } catch (error) {
+    throw error instanceof UnsupportedImage ? refusedFile('bad_picture') : error
+  }
+}
+
+async function encoded(image: Parameters<typeof fromPixels>[0]) {
+  const bytes = await fromPixels(image).webp({ quality: 82, smartSubsample: true }).toBuffer()
+  return { bytes, width: image.width, height: image.height }
+}
+
+async function takeInDrawing(
+  store: Store,
+  { path, bytes }: { path: string; bytes: number },
+): Promise<TakenIn> {
+  if (bytes > drawingBytesMaximum) throw refusedFile('file_too_large')
+  const drawing = await readFile(path)
+  const size = checkDrawing(drawing)
+  return { name: await keep(store, drawing, 'svg'), ...size }
+}
+
+async function takeInVideo(
+  store: Store,
+  { path, bytes }: { path: string; bytes: number },
+): Promise<TakenIn> {
+  const file = await open(path, 'r+')
+  let ending: SchoolFileEnding
+  try {
+    const start = await beginning(path)
+    ending = start.startsWith('\x1a\x45\xdf\xa3') ? 'webm' : 'mp4'
+    await (ending === 'webm' ? cleanWebm : cleanMp4)(file, bytes)
+  } finally {
+    await file.close()
+  }
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(path)) hash.update(piece)
+  const name = schoolFileName(hash.digest('hex'), ending)
+  await store.putFile(keyOf(name), path)
+  return { name }
+}
+
+async function takeInCaptions(store: Store, path: string): Promise<TakenIn> {
+  const bytes = await readFile(path)
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refusedFile('bad_captions')
+  }
+  const isCaptions = /^WEBVTT(?:[ \t][^\r\n]*)?(?:\r?\n|\r)/.test(text) && text.includes('-->')
+  if (!isCaptions || text.includes('\0')) throw refusedFile('bad_captions')
+  return { name: await keep(store, bytes, 'vtt') }
+}
+
+async function keep(store: Store, bytes: Uint8Array, ending: SchoolFileEnding): Promise<string> {
+  const name = schoolFileName(createHash('sha256').update(bytes).digest('hex'), ending)
+  await store.put(keyOf(name), bytes)
+  return name
+}
+
+function keyOf(name: string): string {
+  const key = schoolFileKey(name)
+  if (!key) throw new Error(`${name} is no name of an uploaded file`)
+  return key
+}
+
+/** Text that begins with a tag is a drawing; every picture begins with other bytes. */
+async function isDrawing(path: string): Promise<boolean> {
+  return /^(?:\xef\xbb\xbf)?\s*</.test(await beginning(path))
+}
+
+async function beginning(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(100), { position: 0 })
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

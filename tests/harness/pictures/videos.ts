@@ -1,0 +1,49 @@
+/** Small videos, put together from their parts, so that a test can break each part. */
+
+/** A box of an MP4 file. */
+export function box(kind: string, ...content: (string | Uint8Array)[]): Buffer {
+  const inside = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + inside.length)
+  head.write(kind, 4, 'latin1')
+  return Buffer.concat([head, inside])
+}
+
+/** A track that a reader sees (`vide`), hears (`soun`), or that a camera wrote for itself (`meta`). */
+export const track = (kind: string) =>
+  box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0', kind, '\0'.repeat(13))))
+
+export const mp4 = (...inMoov: Uint8Array[]) =>
+  Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0'),
+    box('mdat', 'pictures and sound'),
+    box('moov', track('vide'), ...inMoov),
+  ])
+
+/** The words that a phone adds: the place of the recording. */
+export const placeOfRecording = '+22.5431+114.0579/'
+export const recordedPlace = box('udta', box('\xa9xyz', `\0\x12\x15\xc7${placeOfRecording}`))
+
+/** An element of a WebM file. */
+export function element(id: number, ...content: Uint8Array[]): Buffer {
+  const inside = Buffer.concat(content)
+  const name = Buffer.from(id.toString(16), 'hex')
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(0x1000_0000 + inside.length)
+  return Buffer.concat([name, length, inside])
+}
+
+const text = (words: string) => Buffer.from(words)
+
+export const webmWith = (docType: string, ...more: Uint8Array[]) =>
+  Buffer.concat([
+    element(0x1a45dfa3, element(0x4282, text(docType))),
+    element(
+      0x18538067,
+      element(0x1654ae6b, text('tracks')),
+      element(0x1f43b675, text('pictures')),
+      ...more,
+    ),
+  ])
+
+export const tagsWith = (words: string) => element(0x1254c367, text(words))
