@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Folders and files of `web/` that only members and admins load. */
 const forMembers =
-  /^web\/((accounts|admin|device|featured|review|revisions|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(picker|pictures|profile_form|review|submission|upload)_)/
+  /^web\/((accounts|admin|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(picker|pictures|profile_form|review|site_edit|submission|upload)_)/
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
 const wordsOfForms =

@@ -195,6 +195,12 @@ export const videosContentSchema = z.strictObject({
     .superRefine(eachKeyOnce),
 })
 
+/** Content as it stands in a file or a form: with Markdown, and without defaults. */
+export type HomeSource = z.input<typeof homeContentSchema>
+export type AboutSource = z.input<typeof aboutContentSchema>
+export type WalksSource = z.input<typeof walksContentSchema>
+export type VideosSource = z.input<typeof videosContentSchema>
+
 export type InBothLanguages = z.infer<typeof inBothLanguages>
 export type SiteContent = z.infer<typeof siteContentSchema>
 /** The texts are Markdown in the file and HTML on pages. */

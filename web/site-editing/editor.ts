@@ -1,0 +1,54 @@
+/** What the editors of the school's pages share: their properties, and the problems of their fields. */
+import { m } from '../paraglide/messages.js'
+
+/** Problems that the server found, by the path of the field, such as `walks.0.stops.2.name.en`. */
+export type Problems = Readonly<Record<string, string>>
+
+export interface EditorProps<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  problems: Problems
+}
+
+/** @returns the problems of the fields within one field, by their paths from there */
+export function problemsWithin(problems: Problems, ...path: (string | number)[]): Problems {
+  const beginning = `${path.join('.')}.`
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) =>
+      field.startsWith(beginning) ? [[field.slice(beginning.length), problem]] : [],
+    ),
+  )
+}
+
+/** @returns the problem of a field in the reader's language */
+export function problemOf(problems: Problems, field: string): string | undefined {
+  const problem = problems[field]
+  if (problem === undefined) return undefined
+  const maximum = /^Too big: expected string to have <=(\d+)/.exec(problem)?.[1]
+  if (maximum) return m.form_too_long({ maximum })
+  if (problem === 'is required' || problem.startsWith('Too small: expected string')) {
+    return m.form_required()
+  }
+  if (problem === 'is used twice') return m.site_edit_used_twice()
+  if (problem.startsWith('may contain only')) return m.site_edit_address_letters()
+  if (problem.startsWith('Too small: expected array')) return m.site_edit_one_at_least()
+  return m.form_wrong()
+}
+
+export const emptyText = { en: '', zh: '' }
+
+/** @returns an address made of a name, which no other entry has */
+export function addressFrom(name: string, others: readonly { key: string }[]): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+  const isTaken = (key: string) => others.some((other) => other.key === key)
+  const first = plain || 'entry'
+  if (plain && !isTaken(plain)) return plain
+  let number = plain ? 2 : 1
+  while (isTaken(`${first}-${number}`)) number += 1
+  return `${first}-${number}`
+}

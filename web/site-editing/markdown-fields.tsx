@@ -1,0 +1,60 @@
+/** A longer text in both languages, with the HTML that the server makes of it. */
+import { useEffect, useRef, useState } from 'react'
+import type { InBothLanguages } from '../../contract/schemas/content.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { post } from '../client/api.ts'
+import { languageTag } from '../language/language.ts'
+import { m } from '../paraglide/messages.js'
+import { Prose } from '../ui/prose.tsx'
+import { BothLanguages } from './both-languages.tsx'
+import type { EditorProps } from './editor.ts'
+import styles from './site-editing.module.css'
+
+/** Milliseconds without a further letter, until the preview is asked for. */
+const pause = 350
+
+interface MarkdownFieldsProps extends EditorProps<InBothLanguages> {
+  label: string
+  required?: boolean
+  rows?: number
+  call: SignedInCall
+}
+
+export function MarkdownFields({ call, rows = 5, ...fields }: MarkdownFieldsProps) {
+  const { value, label } = fields
+  const { html, failed } = usePreview(value, call)
+  return (
+    <div className={styles.markdown}>
+      <BothLanguages {...fields} rows={rows} hint={m.site_edit_markdown()} />
+      <section className={styles.both} aria-label={m.site_edit_preview_of({ label })}>
+        {(['en', 'zh'] as const).map((language) => (
+          <div key={language} className={styles.preview}>
+            <p className={styles.previewTitle}>{m.site_edit_preview()}</p>
+            <Prose html={html[language]} lang={languageTag(language)} />
+          </div>
+        ))}
+      </section>
+      {failed && <p role="status">{m.site_edit_preview_failed()}</p>}
+    </div>
+  )
+}
+
+function usePreview({ en, zh }: InBothLanguages, call: SignedInCall) {
+  const [html, setHtml] = useState<InBothLanguages>({ en: '', zh: '' })
+  const [failed, setFailed] = useState(false)
+  const asked = useRef(0)
+  const ask = useRef(call)
+  ask.current = call
+  useEffect(() => {
+    asked.current += 1
+    const question = asked.current
+    const timer = setTimeout(async () => {
+      const answer = await ask.current(() => post('sitePreview', { en, zh })).catch(() => undefined)
+      if (question !== asked.current) return
+      setFailed(answer === undefined)
+      if (answer) setHtml(answer)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [en, zh])
+  return { html, failed }
+}

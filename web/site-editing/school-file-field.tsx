@@ -1,0 +1,97 @@
+/** Uploads a poster, map, video or captions at once when it is chosen, and shows the file in use. */
+import { type ReactNode, useState } from 'react'
+import type { Accept } from 'react-dropzone'
+import type { Output } from '../../contract/endpoints.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { CallFailed } from '../client/api.ts'
+import { sendForm } from '../client/send-form.ts'
+import { m } from '../paraglide/messages.js'
+import { FileDrop } from '../ui/forms/file-drop.tsx'
+import styles from './site-editing.module.css'
+
+type Use = 'poster' | 'map' | 'video' | 'captions'
+
+const types: Record<Use, Accept> = {
+  poster: { 'image/*': ['.jpg', '.jpeg', '.png', '.webp'] },
+  map: { 'image/*': ['.svg', '.jpg', '.jpeg', '.png', '.webp'] },
+  video: { 'video/*': ['.mp4', '.webm'] },
+  captions: { 'text/vtt': ['.vtt'] },
+}
+
+const hints: Record<Use, () => string> = {
+  poster: m.site_edit_poster_types,
+  map: m.site_edit_map_types,
+  video: m.site_edit_video_types,
+  captions: m.site_edit_captions_types,
+}
+
+const failures: Record<string, () => string> = {
+  bad_picture: m.site_edit_bad_picture,
+  bad_drawing: m.site_edit_bad_drawing,
+  drawing_runs: m.site_edit_drawing_runs,
+  drawing_loads: m.site_edit_drawing_loads,
+  drawing_too_heavy: m.site_edit_drawing_too_heavy,
+  bad_video: m.site_edit_bad_video,
+  video_cut_off: m.site_edit_video_cut_off,
+  video_holds_places: m.site_edit_video_holds_places,
+  bad_captions: m.site_edit_bad_captions,
+  file_too_large: m.site_edit_file_too_large,
+}
+
+interface SchoolFileFieldProps {
+  use: Use
+  label: string
+  error?: string | undefined
+  /** The file in use; empty without one. */
+  file: string
+  /** Shows the file in use. */
+  shown?: ReactNode
+  call: SignedInCall
+  onUploaded: (uploaded: Output<'siteFile'>) => void
+}
+
+export function SchoolFileField({ use, label, error, file, shown, ...on }: SchoolFileFieldProps) {
+  const [sent, setSent] = useState<number>()
+  const [failure, setFailure] = useState('')
+
+  async function upload([chosen]: File[]) {
+    if (!chosen) return
+    setFailure('')
+    setSent(0)
+    try {
+      const files = [{ field: 'file', blob: chosen, name: chosen.name }]
+      const send = () => sendForm('siteFile', { use }, files, { onProgress: setSent })
+      on.onUploaded(await on.call(send))
+    } catch (error) {
+      const code = error instanceof CallFailed ? error.code : ''
+      setFailure((failures[code] ?? m.site_edit_not_uploaded)())
+    } finally {
+      setSent(undefined)
+    }
+  }
+
+  return (
+    <div className={styles.file}>
+      {shown}
+      <FileDrop
+        label={label}
+        hint={hints[use]()}
+        error={failure || error}
+        accept={types[use]}
+        choose={file ? m.site_edit_replace_file() : m.site_edit_choose_file()}
+        disabled={sent !== undefined}
+        onFiles={upload}
+      />
+      <div role="status">
+        {sent !== undefined && (
+          <>
+            <progress value={sent} aria-label={label} />{' '}
+            {sent < 1
+              ? m.site_edit_sent({ percent: Math.round(sent * 100) })
+              : m.site_edit_checking()}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

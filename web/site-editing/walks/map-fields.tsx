@@ -1,0 +1,57 @@
+/** The map of the campus: a drawing or a picture, and its description in both languages. */
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { BothLanguages } from '../both-languages.tsx'
+import { type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
+import { SchoolFileField } from '../school-file-field.tsx'
+import styles from '../site-editing.module.css'
+import type { MapSource } from './place-points.ts'
+
+interface MapFieldsProps extends EditorProps<MapSource | undefined> {
+  call: SignedInCall
+}
+
+export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="site-map">
+      <h2 id="site-map">{m.site_edit_map()}</h2>
+      <SchoolFileField
+        use="map"
+        label={m.site_edit_map_file()}
+        error={problemOf(problems, 'file')}
+        file={value?.file ?? ''}
+        shown={
+          value && (
+            <img
+              className={styles.shown}
+              src={`/content/${value.file}`}
+              alt={value.alt[getLocale()]}
+              width={value.width}
+              height={value.height}
+            />
+          )
+        }
+        call={call}
+        onUploaded={({ file, width, height }) =>
+          onChange({ alt: emptyText, ...value, file, width: width ?? 4, height: height ?? 3 })
+        }
+      />
+      {value && (
+        <>
+          <BothLanguages
+            label={m.site_edit_map_words()}
+            rows={3}
+            value={value.alt}
+            onChange={(alt) => onChange({ ...value, alt })}
+            problems={problemsWithin(problems, 'alt')}
+          />
+          <p>
+            <Button onClick={() => onChange(undefined)}>{m.site_edit_map_remove()}</Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+/**
+ * The map on which an admin places stops and the path: a press adds one, dragging and the arrow keys move
+ * it, Delete removes it. Readers see the same map on the page of the walk.
+ */
+import { type CSSProperties, type MouseEvent, type RefObject, useId, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
+import { useMapZoom } from '../../walks/use-map-zoom.ts'
+import { wayThrough } from '../../walks/way-through.ts'
+import { ZoomButtons } from '../../walks/zoom-buttons.tsx'
+import {
+  type MapSource,
+  onMap,
+  type Point,
+  type StopSource,
+  withMovedPoint,
+  withMovedStop,
+  withoutPoint,
+  withPoint,
+} from './place-points.ts'
+import styles from './placing-map.module.css'
+import { useHandle } from './use-handle.ts'
+
+/** CSS pixels that a pointer may move during a press. */
+const pressMaximum = 6
+
+interface PlacingMapProps {
+  map: MapSource
+  stops: StopSource[]
+  onChange: (stops: StopSource[]) => void
+  /** Adds a stop at the end of the walk. */
+  onAdd: (point: Point) => void
+  /** The place of the stop whose fields are open. */
+  chosen: number | undefined
+  onChoose: (place: number) => void
+  onRemove: (place: number) => void
+}
+
+export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
+  const { viewport, scale, zoom, onKeyDown, dragging } = useMapZoom()
+  const ground = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Point>([0, 0])
+  const [adds, setAdds] = useState<'stop' | 'point'>('stop')
+  const [said, setSaid] = useState('')
+  const keys = useId()
+  const ratio = map.width / map.height
+
+  function add(point: Point) {
+    if (adds === 'stop') {
+      on.onAdd(point)
+      return setSaid(m.site_edit_stop_added({ number: stops.length + 1 }))
+    }
+    const added = withPoint(stops, point, ratio)
+    if (!added) return setSaid(m.site_edit_two_stops_first())
+    onChange(added.stops)
+    setSaid(m.site_edit_point_added({ from: added.stop + 1, to: added.stop + 2 }))
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const isMark = event.target instanceof Element && event.target.closest('button')
+    const moved = Math.hypot(event.clientX - pressed.current[0], event.clientY - pressed.current[1])
+    const box = ground.current?.getBoundingClientRect()
+    if (!box || isMark || moved > pressMaximum) return
+    const x = ((event.clientX - box.left) / box.width) * 100
+    const y = ((event.clientY - box.top) / box.height) * 100
+    add(onMap(x, y))
+  }
+
+  function addWithoutPress() {
+    const [from, to] = stops.slice(-2)
+    const isBetween = adds === 'point' && from && to
+    add(isBetween ? onMap((from.x + to.x) / 2, (from.y + to.y) / 2) : [50, 50])
+  }
+
+  return (
+    <div className={styles.around}>
+      <fieldset className={styles.adds}>
+        <legend>{m.site_edit_press_adds()}</legend>
+        {(['stop', 'point'] as const).map((each) => (
+          <label key={each}>
+            <input type="radio" checked={adds === each} onChange={() => setAdds(each)} />
+            {each === 'stop' ? m.site_edit_a_stop() : m.site_edit_a_point()}
+          </label>
+        ))}
+        <Button onClick={addWithoutPress}>{m.site_edit_add_without_press()}</Button>
+      </fieldset>
+      <p id={keys} className={styles.keys}>
+        {m.site_edit_map_keys()}
+      </p>
+      <div className={styles.map} style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
+        <section
+          ref={viewport}
+          className={styles.viewport}
+          data-zoomed={scale > 1 || undefined}
+          aria-label={m.walk_map()}
+          aria-describedby={keys}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a scrolling box
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          {...dragging}
+          onPointerDownCapture={({ clientX, clientY }) => {
+            pressed.current = [clientX, clientY]
+          }}
+        >
+          <div ref={ground} className={styles.ground}>
+            <img src={`/content/${map.file}`} alt={map.alt[getLocale()]} draggable={false} />
+            <svg viewBox={`0 0 ${100 * ratio} 100`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={wayThrough(stops, ratio)} className={styles.halo} />
+              <path d={wayThrough(stops, ratio)} className={styles.line} />
+            </svg>
+            <PathHandles ground={ground} stops={stops} onChange={onChange} />
+            {stops.map((stop, place) => (
+              <Handle
+                // biome-ignore lint/suspicious/noArrayIndexKey: a key is typed, and may be empty or repeated
+                key={place}
+                ground={ground}
+                at={[stop.x, stop.y]}
+                look="stop"
+                current={place === on.chosen}
+                label={m.walk_mark({ number: place + 1, name: stop.name[getLocale()] })}
+                onChoose={() => on.onChoose(place)}
+                onMove={(point) => onChange(withMovedStop(stops, place, point))}
+                onRemove={() => on.onRemove(place)}
+              >
+                {place + 1}
+              </Handle>
+            ))}
+          </div>
+        </section>
+        <ZoomButtons scale={scale} zoom={zoom} hydrated />
+      </div>
+      <p role="status" className={styles.keys}>
+        {said}
+      </p>
+    </div>
+  )
+}
+
+interface PathHandlesProps {
+  ground: RefObject<HTMLDivElement | null>
+  stops: StopSource[]
+  onChange: (stops: StopSource[]) => void
+}
+
+function PathHandles({ ground, stops, onChange }: PathHandlesProps) {
+  return stops.slice(0, -1).flatMap(({ path = [] }, stop) =>
+    path.map((point, at) => (
+      <Handle
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no other identity
+        key={`${stop} ${at}`}
+        ground={ground}
+        at={point}
+        look="point"
+        label={m.site_edit_point({ number: at + 1, from: stop + 1, to: stop + 2 })}
+        onMove={(to) => onChange(withMovedPoint(stops, { stop, at }, to))}
+        onRemove={() => onChange(withoutPoint(stops, stop, at))}
+      />
+    )),
+  )
+}
+
+interface HandleProps {
+  ground: RefObject<HTMLDivElement | null>
+  at: Point
+  look: 'stop' | 'point'
+  label: string
+  current?: boolean
+  onChoose?: () => void
+  onMove: (point: Point) => void
+  onRemove: () => void
+  children?: number
+}
+
+function Handle({ ground, at, look, label, current, onChoose, children, ...on }: HandleProps) {
+  const [x, y] = at
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      data-look={look}
+      style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+      aria-label={`${label} (${m.site_edit_place_on_map({ x, y })})`}
+      aria-pressed={current}
+      onClick={onChoose}
+      {...useHandle({ ground, at, ...on })}
+    >
+      {children && <span>{children}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+/** The fields of one stop; the map places it. */
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { BothLanguages } from '../both-languages.tsx'
+import { addressFrom, type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
+import { MarkdownFields } from '../markdown-fields.tsx'
+import { useAddressFollows } from '../use-address-follows.ts'
+import type { StopSource } from './place-points.ts'
+import { StopSpecies } from './stop-species.tsx'
+
+interface StopFieldsProps extends EditorProps<StopSource> {
+  others: readonly StopSource[]
+  call: SignedInCall
+}
+
+export function StopFields({ value, onChange, problems, others, call }: StopFieldsProps) {
+  const follows = useAddressFollows(value.key)
+  const change = (part: Partial<StopSource>) => onChange({ ...value, ...part })
+
+  /** A text may be left out, but not be empty. */
+  function changeText(text: { en: string; zh: string }) {
+    const { text: _, ...rest } = value
+    onChange(text.en || text.zh ? { ...rest, text } : rest)
+  }
+
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_name()}
+        value={value.name}
+        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        problems={problemsWithin(problems, 'name')}
+      />
+      <Field
+        label={m.site_edit_address()}
+        hint={m.site_edit_stop_address_hint()}
+        error={problemOf(problems, 'key')}
+        value={value.key}
+        onChange={({ currentTarget }) => change({ key: currentTarget.value })}
+      />
+      <MarkdownFields
+        label={m.site_edit_stop_text()}
+        required={false}
+        rows={3}
+        value={value.text ?? emptyText}
+        onChange={changeText}
+        problems={problemsWithin(problems, 'text')}
+        call={call}
+      />
+      <StopSpecies
+        species={value.species ?? []}
+        onChange={(species) => change({ species })}
+        error={problemOf(problems, 'species')}
+      />
+    </>
+  )
+}

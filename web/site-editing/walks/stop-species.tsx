@@ -1,0 +1,50 @@
+/** The species at a stop: chosen by any of their names, listed by Latin name as the school wrote it. */
+import { useState } from 'react'
+import { kindNames } from '../../../contract/kinds.ts'
+import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
+import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from '../site-editing.module.css'
+
+interface StopSpeciesProps {
+  species: readonly string[]
+  onChange: (species: string[]) => void
+  error: string | undefined
+}
+
+export function StopSpecies({ species, onChange, error }: StopSpeciesProps) {
+  // Another key empties the field after a choice.
+  const [chosen, setChosen] = useState(0)
+  return (
+    <div className={styles.list}>
+      {species.length > 0 && (
+        <ul className={styles.chips} aria-label={m.site_edit_species_here()}>
+          {species.map((name, place) => (
+            <li key={name}>
+              <LatinName name={name} />
+              <Button
+                aria-label={m.site_edit_remove_named({ name })}
+                onClick={() => onChange(species.toSpliced(place, 1))}
+              >
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SpeciesPicker
+        key={chosen}
+        kinds={kindNames}
+        label={m.site_edit_add_species()}
+        error={error}
+        value={null}
+        onChange={(added) => {
+          if (!added) return
+          setChosen(chosen + 1)
+          if (!species.includes(added.latinName)) onChange([...species, added.latinName])
+        }}
+      />
+    </div>
+  )
+}

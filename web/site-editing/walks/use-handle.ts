@@ -1,0 +1,61 @@
+/** Moves a mark on the map by mouse, by finger and by the arrow keys. */
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { onMap, type Point } from './place-points.ts'
+
+/** Percent of the map that an arrow key moves a mark, alone and with Shift. */
+const smallStep = 0.5
+const largeStep = 5
+
+const directions: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface HandleOptions {
+  /** The whole map, also if it is zoomed. */
+  ground: RefObject<HTMLElement | null>
+  at: Point
+  onMove: (point: Point) => void
+  onRemove: () => void
+}
+
+export function useHandle({ ground, at: [x, y], onMove, onRemove }: HandleOptions) {
+  /** From the pointer to the middle of the mark, in percent. */
+  const held = useRef<Point>([0, 0])
+
+  function pointAt({ clientX, clientY }: PointerEvent): Point {
+    const box = ground.current?.getBoundingClientRect()
+    if (!box) return [x, y]
+    return [((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100]
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      // Otherwise the map would be dragged.
+      event.stopPropagation()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const [pointerX, pointerY] = pointAt(event)
+      held.current = [x - pointerX, y - pointerY]
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+      const [pointerX, pointerY] = pointAt(event)
+      const point = onMap(pointerX + held.current[0], pointerY + held.current[1])
+      if (point[0] !== x || point[1] !== y) onMove(point)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const direction = directions[event.key]
+      if (direction) {
+        event.preventDefault()
+        const step = event.shiftKey ? largeStep : smallStep
+        onMove(onMap(x + direction[0] * step, y + direction[1] * step))
+      } else if (event.key === 'Delete' || event.key === 'Backspace') {
+        event.preventDefault()
+        onRemove()
+      }
+    },
+  }
+}

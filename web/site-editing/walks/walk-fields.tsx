@@ -1,0 +1,123 @@
+/** The fields of one walk: its name, duration, text, and its stops in a list and on the map. */
+import { useState } from 'react'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { BothLanguages } from '../both-languages.tsx'
+import { addressFrom, type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
+import { EntryList } from '../entry-list.tsx'
+import { MarkdownFields } from '../markdown-fields.tsx'
+import styles from '../site-editing.module.css'
+import { useAddressFollows } from '../use-address-follows.ts'
+import type { MapSource, Point, StopSource, WalkSource } from './place-points.ts'
+import { PlacingMap } from './placing-map.tsx'
+import { StopFields } from './stop-fields.tsx'
+
+interface WalkFieldsProps extends EditorProps<WalkSource> {
+  map: MapSource | undefined
+  others: readonly WalkSource[]
+  call: SignedInCall
+}
+
+export function WalkFields({ value, onChange, problems, map, others, call }: WalkFieldsProps) {
+  const [open, setOpen] = useState<number>()
+  const follows = useAddressFollows(value.key)
+  const { stops } = value
+  const change = (part: Partial<WalkSource>) => onChange({ ...value, ...part })
+  const stopAt = ([x, y]: Point): StopSource => {
+    return { key: addressFrom('', stops), name: emptyText, x, y, species: [] }
+  }
+
+  function addOnMap(point: Point) {
+    setOpen(stops.length)
+    change({ stops: [...stops, stopAt(point)] })
+  }
+
+  function removeOnMap(place: number) {
+    setOpen(undefined)
+    change({ stops: stops.toSpliced(place, 1) })
+  }
+
+  const numberField = (name: 'minutes' | 'metres', label: string) => (
+    <Field
+      label={label}
+      error={problemOf(problems, name)}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      required
+      value={value[name] || ''}
+      onChange={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
+    />
+  )
+
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_name()}
+        value={value.name}
+        onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
+        problems={problemsWithin(problems, 'name')}
+      />
+      <div className={styles.row}>
+        <Field
+          label={m.site_edit_address()}
+          hint={m.site_edit_walk_address_hint({ key: value.key })}
+          error={problemOf(problems, 'key')}
+          value={value.key}
+          onChange={({ currentTarget }) => change({ key: currentTarget.value })}
+        />
+        {numberField('minutes', m.site_edit_minutes())}
+        {numberField('metres', m.site_edit_metres())}
+      </div>
+      <MarkdownFields
+        label={m.site_edit_walk_text()}
+        value={value.text}
+        onChange={(text) => change({ text })}
+        problems={problemsWithin(problems, 'text')}
+        call={call}
+      />
+      <section className={styles.part} aria-label={m.site_edit_stops()}>
+        <h3>{m.site_edit_stops()}</h3>
+        {problemOf(problems, 'stops') && (
+          <p className={styles.problem}>{problemOf(problems, 'stops')}</p>
+        )}
+        {map ? (
+          <PlacingMap
+            map={map}
+            stops={stops}
+            onChange={(placed) => change({ stops: placed })}
+            onAdd={addOnMap}
+            chosen={open}
+            onChoose={setOpen}
+            onRemove={removeOnMap}
+          />
+        ) : (
+          <p className={styles.hint}>{m.site_edit_no_map()}</p>
+        )}
+        <EntryList
+          entries={stops}
+          onChange={(next) => change({ stops: next })}
+          make={() => stopAt([50, 50])}
+          addLabel={m.site_edit_add_stop()}
+          nameOf={({ name }, place) =>
+            name[getLocale()] || name.en || name.zh || m.site_edit_stop({ number: place + 1 })
+          }
+          hasProblem={(place) => Object.keys(problemsWithin(problems, 'stops', place)).length > 0}
+          open={{ place: open, set: setOpen }}
+        >
+          {(stop, changeStop, place) => (
+            <StopFields
+              value={stop}
+              onChange={changeStop}
+              problems={problemsWithin(problems, 'stops', place)}
+              others={stops.toSpliced(place, 1)}
+              call={call}
+            />
+          )}
+        </EntryList>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+/** Edits the map of the campus and all walks on it, as walks.yaml describes them. */
+import type { WalksSource } from '../../../contract/schemas/content.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../editor.ts'
+import { EntryList } from '../entry-list.tsx'
+import styles from '../site-editing.module.css'
+import { MapFields } from './map-fields.tsx'
+import type { WalkSource } from './place-points.ts'
+import { WalkFields } from './walk-fields.tsx'
+
+interface WalksEditorProps extends EditorProps<WalksSource> {
+  call: SignedInCall
+}
+
+export function WalksEditor({ value, onChange, problems, call }: WalksEditorProps) {
+  const { map, walks = [] } = value
+  const newWalk = (): WalkSource => {
+    const key = addressFrom('', walks)
+    return { key, name: emptyText, minutes: 30, metres: 1000, text: emptyText, stops: [] }
+  }
+  return (
+    <div className={styles.editor}>
+      <MapFields
+        value={map}
+        onChange={(next) => onChange(next ? { ...value, map: next } : { walks })}
+        problems={problemsWithin(problems, 'map')}
+        call={call}
+      />
+      <section className={styles.part} aria-labelledby="site-walks">
+        <h2 id="site-walks">{m.site_edit_walks()}</h2>
+        <EntryList
+          entries={walks}
+          onChange={(next) => onChange({ ...value, walks: next })}
+          make={newWalk}
+          addLabel={m.site_edit_add_walk()}
+          nameOf={({ name }, place) =>
+            name[getLocale()] || name.en || name.zh || m.site_edit_walk({ number: place + 1 })
+          }
+          hasProblem={(place) => Object.keys(problemsWithin(problems, 'walks', place)).length > 0}
+        >
+          {(walk, change, place) => (
+            <WalkFields
+              value={walk}
+              onChange={change}
+              problems={problemsWithin(problems, 'walks', place)}
+              map={map}
+              others={walks.toSpliced(place, 1)}
+              call={call}
+            />
+          )}
+        </EntryList>
+      </section>
+    </div>
+  )
+}
