@@ -1,0 +1,56 @@
+/** Edits About us, as about-us.yaml describes it: three texts, the teams and the contacts. */
+import type { AboutSource } from '../../../contract/schemas/content.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { BothLanguages } from '../both-languages.tsx'
+import { type EditorProps, problemsWithin } from '../editor.ts'
+import { MarkdownFields } from '../markdown-fields.tsx'
+import styles from '../site-editing.module.css'
+import { ContactList } from './contact-list.tsx'
+import { TeamList } from './team-list.tsx'
+
+interface AboutEditorProps extends EditorProps<AboutSource> {
+  call: SignedInCall
+}
+
+const parts = [
+  ['club', m.site_edit_about_club],
+  ['website', m.site_edit_about_website],
+  ['contact', m.site_edit_about_contact],
+] as const
+
+export function AboutEditor({ value, onChange, problems, call }: AboutEditorProps) {
+  return (
+    <div className={styles.editor}>
+      {parts.map(([part, words]) => (
+        <section key={part} className={styles.part} aria-labelledby={`site-${part}`}>
+          <h2 id={`site-${part}`}>{words()}</h2>
+          <BothLanguages
+            label={m.site_edit_title()}
+            value={value[part].title}
+            onChange={(title) => onChange({ ...value, [part]: { ...value[part], title } })}
+            problems={problemsWithin(problems, part, 'title')}
+          />
+          <MarkdownFields
+            label={m.site_edit_text()}
+            rows={8}
+            value={value[part].text}
+            onChange={(text) => onChange({ ...value, [part]: { ...value[part], text } })}
+            problems={problemsWithin(problems, part, 'text')}
+            call={call}
+          />
+        </section>
+      ))}
+      <TeamList
+        value={value.teams ?? []}
+        onChange={(teams) => onChange({ ...value, teams })}
+        problems={problemsWithin(problems, 'teams')}
+      />
+      <ContactList
+        value={value.contacts ?? []}
+        onChange={(contacts) => onChange({ ...value, contacts })}
+        problems={problemsWithin(problems, 'contacts')}
+      />
+    </div>
+  )
+}

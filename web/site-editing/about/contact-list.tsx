@@ -1,0 +1,64 @@
+/** The contacts of the club, each with a link if there is one. */
+import type { AboutSource } from '../../../contract/schemas/content.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { BothLanguages } from '../both-languages.tsx'
+import { type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
+import { EntryList } from '../entry-list.tsx'
+import styles from '../site-editing.module.css'
+
+type Contact = NonNullable<AboutSource['contacts']>[number]
+
+export function ContactList({ value, onChange, problems }: EditorProps<Contact[]>) {
+  return (
+    <section className={styles.part} aria-labelledby="site-contacts">
+      <h2 id="site-contacts">{m.site_edit_contacts()}</h2>
+      <EntryList
+        entries={value}
+        onChange={onChange}
+        make={(): Contact => ({ label: emptyText, text: emptyText })}
+        addLabel={m.site_edit_add_contact()}
+        nameOf={({ label }) => label[getLocale()] || label.en || label.zh || m.site_edit_unnamed()}
+        hasProblem={(place) => Object.keys(problemsWithin(problems, place)).length > 0}
+      >
+        {(contact, change, place) => (
+          <ContactFields
+            value={contact}
+            onChange={change}
+            problems={problemsWithin(problems, place)}
+          />
+        )}
+      </EntryList>
+    </section>
+  )
+}
+
+function ContactFields({ value, onChange, problems }: EditorProps<Contact>) {
+  const { address = '', ...rest } = value
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_contact_label()}
+        value={value.label}
+        onChange={(label) => onChange({ ...value, label })}
+        problems={problemsWithin(problems, 'label')}
+      />
+      <BothLanguages
+        label={m.site_edit_contact_text()}
+        value={value.text}
+        onChange={(text) => onChange({ ...value, text })}
+        problems={problemsWithin(problems, 'text')}
+      />
+      <Field
+        label={m.site_edit_contact_address()}
+        hint={m.site_edit_contact_address_hint()}
+        error={problemOf(problems, 'address')}
+        value={address}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.value ? { ...rest, address: currentTarget.value } : rest)
+        }
+      />
+    </>
+  )
+}

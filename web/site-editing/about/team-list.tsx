@@ -1,0 +1,80 @@
+/** The teams of the club and their members, with the role of each. */
+import type { AboutSource } from '../../../contract/schemas/content.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { BothLanguages } from '../both-languages.tsx'
+import { type EditorProps, emptyText, problemsWithin } from '../editor.ts'
+import { EntryList } from '../entry-list.tsx'
+import styles from '../site-editing.module.css'
+
+type Team = NonNullable<AboutSource['teams']>[number]
+type Member = Team['members'][number]
+
+const nameOf = ({ name }: { name: { en: string; zh: string } }) =>
+  name[getLocale()] || name.en || name.zh || m.site_edit_unnamed()
+
+export function TeamList({ value, onChange, problems }: EditorProps<Team[]>) {
+  return (
+    <section className={styles.part} aria-labelledby="site-teams">
+      <h2 id="site-teams">{m.site_edit_teams()}</h2>
+      <EntryList
+        entries={value}
+        onChange={onChange}
+        make={(): Team => ({ name: emptyText, members: [] })}
+        addLabel={m.site_edit_add_team()}
+        nameOf={nameOf}
+        hasProblem={(place) => Object.keys(problemsWithin(problems, place)).length > 0}
+      >
+        {(team, change, place) => (
+          <>
+            <BothLanguages
+              label={m.site_edit_name()}
+              value={team.name}
+              onChange={(name) => change({ ...team, name })}
+              problems={problemsWithin(problems, place, 'name')}
+            />
+            <EntryList
+              entries={team.members}
+              onChange={(members) => change({ ...team, members })}
+              make={(): Member => ({ name: emptyText })}
+              addLabel={m.site_edit_add_member()}
+              nameOf={nameOf}
+              hasProblem={(each) =>
+                Object.keys(problemsWithin(problems, place, 'members', each)).length > 0
+              }
+            >
+              {(member, changeMember, each) => (
+                <MemberFields
+                  value={member}
+                  onChange={changeMember}
+                  problems={problemsWithin(problems, place, 'members', each)}
+                />
+              )}
+            </EntryList>
+          </>
+        )}
+      </EntryList>
+    </section>
+  )
+}
+
+function MemberFields({ value, onChange, problems }: EditorProps<Member>) {
+  const { role = emptyText, ...rest } = value
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_name()}
+        value={value.name}
+        onChange={(name) => onChange({ ...value, name })}
+        problems={problemsWithin(problems, 'name')}
+      />
+      <BothLanguages
+        label={m.site_edit_role()}
+        required={false}
+        value={role}
+        onChange={(next) => onChange(next.en || next.zh ? { ...rest, role: next } : rest)}
+        problems={problemsWithin(problems, 'role')}
+      />
+    </>
+  )
+}

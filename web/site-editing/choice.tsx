@@ -1,0 +1,30 @@
+/** A question with a few answers, of which one is chosen. */
+import { useId } from 'react'
+import styles from './site-editing.module.css'
+
+interface ChoiceProps<Answer extends string> {
+  label: string
+  answers: readonly (readonly [answer: Answer, words: string])[]
+  chosen: Answer
+  onChoose: (answer: Answer) => void
+}
+
+export function Choice<Answer extends string>(props: ChoiceProps<Answer>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{props.label}</legend>
+      {props.answers.map(([answer, words]) => (
+        <label key={answer}>
+          <input
+            type="radio"
+            name={name}
+            checked={props.chosen === answer}
+            onChange={() => props.onChoose(answer)}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+/** Edits the activities of the club and the sign-up for guided tours, as home.yaml describes them. */
+import type { HomeSource } from '../../../contract/schemas/content.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { BothLanguages } from '../both-languages.tsx'
+import { type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
+import { EntryList } from '../entry-list.tsx'
+import { MarkdownFields } from '../markdown-fields.tsx'
+import { PosterFields } from '../poster-fields.tsx'
+import styles from '../site-editing.module.css'
+import { TourFields } from './tour-fields.tsx'
+
+type Activity = NonNullable<HomeSource['activities']>[number]
+
+interface HomeEditorProps extends EditorProps<HomeSource> {
+  call: SignedInCall
+}
+
+export function HomeEditor({ value, onChange, problems, call }: HomeEditorProps) {
+  const { activities = [] } = value
+  return (
+    <div className={styles.editor}>
+      <section className={styles.part} aria-labelledby="site-activities">
+        <h2 id="site-activities">{m.site_edit_activities()}</h2>
+        <p className={styles.hint}>{m.site_edit_activities_hint()}</p>
+        <EntryList
+          entries={activities}
+          onChange={(next) => onChange({ ...value, activities: next })}
+          make={(): Activity => ({ date: today(), title: emptyText, text: emptyText })}
+          addLabel={m.site_edit_add_activity()}
+          nameOf={({ date, title }) => `${date} ${title[getLocale()] || title.en || title.zh}`}
+          hasProblem={(place) =>
+            Object.keys(problemsWithin(problems, 'activities', place)).length > 0
+          }
+        >
+          {(activity, change, place) => (
+            <ActivityFields
+              value={activity}
+              onChange={change}
+              problems={problemsWithin(problems, 'activities', place)}
+              call={call}
+            />
+          )}
+        </EntryList>
+      </section>
+      <TourFields
+        value={value.tourSignUp}
+        onChange={(tourSignUp) => onChange(tourSignUp ? { ...value, tourSignUp } : { activities })}
+        problems={problemsWithin(problems, 'tourSignUp')}
+      />
+    </div>
+  )
+}
+
+interface ActivityFieldsProps extends EditorProps<Activity> {
+  call: SignedInCall
+}
+
+function ActivityFields({ value, onChange, problems, call }: ActivityFieldsProps) {
+  const { poster, ...rest } = value
+  return (
+    <>
+      <div className={styles.row}>
+        <Field
+          label={m.site_edit_date()}
+          type="date"
+          required
+          error={problemOf(problems, 'date')}
+          value={value.date}
+          onChange={({ currentTarget }) => onChange({ ...value, date: currentTarget.value })}
+        />
+      </div>
+      <BothLanguages
+        label={m.site_edit_title()}
+        value={value.title}
+        onChange={(title) => onChange({ ...value, title })}
+        problems={problemsWithin(problems, 'title')}
+      />
+      <MarkdownFields
+        label={m.site_edit_text()}
+        value={value.text}
+        onChange={(text) => onChange({ ...value, text })}
+        problems={problemsWithin(problems, 'text')}
+        call={call}
+      />
+      <PosterFields
+        label={m.site_edit_poster()}
+        value={poster}
+        onChange={(next) => onChange(next ? { ...rest, poster: next } : rest)}
+        problems={problemsWithin(problems, 'poster')}
+        call={call}
+      />
+    </>
+  )
+}
+
+/** Today in the reader's own time zone, as a date field writes it. */
+function today(): string {
+  const now = new Date()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addressOfVideo, videoAt } from './video-address.ts'
+
+test.each([
+  ['https://www.bilibili.com/video/BV1xx411c7mD/?spm_id_from=333', 'bilibili', 'BV1xx411c7mD'],
+  ['https://player.bilibili.com/player.html?bvid=BV1xx411c7mD&page=1', 'bilibili', 'BV1xx411c7mD'],
+  ['BV1xx411c7mD', 'bilibili', 'BV1xx411c7mD'],
+  ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3s', 'youtube', 'dQw4w9WgXcQ'],
+  [' https://youtu.be/dQw4w9WgXcQ?si=a ', 'youtube', 'dQw4w9WgXcQ'],
+  ['m.youtube.com/shorts/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+])('reads %s', (address, kind, id) => expect(videoAt(address)).toEqual({ kind, id }))
+
+test.each(['', 'https://elsewhere.example/watch?v=dQw4w9WgXcQ', 'BV1xx', 'https://youtu.be/short'])(
+  'reads nothing from %j',
+  (address) => expect(videoAt(address)).toBeUndefined(),
+)
+
+test('shows the address of a stored id, which gives the id again', () => {
+  for (const video of [
+    { kind: 'bilibili', id: 'BV1xx411c7mD' },
+    { kind: 'youtube', id: 'dQw4w9WgXcQ' },
+  ] as const)
+    expect(videoAt(addressOfVideo(video))).toEqual(video)
+})

@@ -1,0 +1,67 @@
+/** The fields of one video: its words, its source, and the picture shown before it plays. */
+import type { VideosSource } from '../../../contract/schemas/content.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { BothLanguages } from '../both-languages.tsx'
+import { addressFrom, type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
+import { PosterFields } from '../poster-fields.tsx'
+import styles from '../site-editing.module.css'
+import { useAddressFollows } from '../use-address-follows.ts'
+import { VideoOrigin } from './video-origin.tsx'
+
+export type VideoSource = NonNullable<VideosSource['videos']>[number]
+
+interface VideoFieldsProps extends EditorProps<VideoSource> {
+  others: readonly VideoSource[]
+  call: SignedInCall
+}
+
+export function VideoFields({ value, onChange, problems, others, call }: VideoFieldsProps) {
+  const follows = useAddressFollows(value.key)
+
+  /** A text may be left out, but not be empty. */
+  function changeText(text: { en: string; zh: string }) {
+    const { text: _, ...rest } = value
+    onChange(text.en || text.zh ? { ...rest, text } : rest)
+  }
+
+  return (
+    <>
+      <BothLanguages
+        label={m.site_edit_title()}
+        value={value.title}
+        onChange={(title) =>
+          onChange({ ...value, title, ...(follows && { key: addressFrom(title.en, others) }) })
+        }
+        problems={problemsWithin(problems, 'title')}
+      />
+      <div className={styles.row}>
+        <Field
+          label={m.site_edit_address()}
+          hint={m.site_edit_video_address_hint({ key: value.key })}
+          error={problemOf(problems, 'key')}
+          value={value.key}
+          onChange={({ currentTarget }) => onChange({ ...value, key: currentTarget.value })}
+        />
+      </div>
+      <BothLanguages
+        label={m.site_edit_video_text()}
+        required={false}
+        rows={2}
+        value={value.text ?? emptyText}
+        onChange={changeText}
+        problems={problemsWithin(problems, 'text')}
+      />
+      <VideoOrigin value={value} onChange={onChange} problems={problems} call={call} />
+      <PosterFields
+        label={m.site_edit_video_poster()}
+        required
+        value={value.poster}
+        onChange={(poster) => poster && onChange({ ...value, poster })}
+        problems={problemsWithin(problems, 'poster')}
+        call={call}
+      />
+    </>
+  )
+}

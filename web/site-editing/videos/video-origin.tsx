@@ -1,0 +1,133 @@
+/** Where a video comes from: a file of the school with captions, or a video at Bilibili or YouTube. */
+import { useState } from 'react'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Choice } from '../choice.tsx'
+import { type EditorProps, problemOf, problemsWithin } from '../editor.ts'
+import { SchoolFileField } from '../school-file-field.tsx'
+import styles from '../site-editing.module.css'
+import { addressOfVideo, videoAt } from './video-address.ts'
+import type { VideoSource } from './video-fields.tsx'
+
+interface VideoOriginProps extends EditorProps<VideoSource> {
+  call: SignedInCall
+}
+
+export function VideoOrigin({ value, onChange, problems, call }: VideoOriginProps) {
+  const { key, title, text, poster } = value
+  const common = { key, title, poster, ...(text && { text }) }
+  const origin = value.kind === 'file' ? 'file' : 'elsewhere'
+  return (
+    <>
+      <Choice
+        label={m.site_edit_video_origin()}
+        answers={[
+          ['file', m.site_edit_video_file()],
+          ['elsewhere', m.site_edit_video_elsewhere()],
+        ]}
+        chosen={origin}
+        onChoose={(answer: 'file' | 'elsewhere') => {
+          if (answer === origin) return
+          onChange(
+            answer === 'file'
+              ? { ...common, kind: 'file', file: '' }
+              : { ...common, kind: 'bilibili', id: '' },
+          )
+        }}
+      />
+      {value.kind === 'file' ? (
+        <FileOrigin value={value} onChange={onChange} problems={problems} call={call} />
+      ) : (
+        <VideoElsewhere
+          value={value}
+          onChange={(found) => onChange({ ...common, ...found })}
+          problems={problems}
+        />
+      )}
+    </>
+  )
+}
+
+type FileVideo = Extract<VideoSource, { kind: 'file' }>
+type VideoOfOthers = Exclude<VideoSource, { kind: 'file' }>
+
+function FileOrigin({
+  value,
+  onChange,
+  problems,
+  call,
+}: EditorProps<FileVideo> & { call: SignedInCall }) {
+  const { captions, ...rest } = value
+  return (
+    <>
+      <SchoolFileField
+        use="video"
+        label={m.site_edit_video_file()}
+        error={problemOf(problems, 'file')}
+        file={value.file}
+        shown={
+          value.file && (
+            // biome-ignore lint/a11y/useMediaCaption: only the admin sees it, to check the file
+            <video
+              className={styles.shown}
+              src={`/content/${value.file}`}
+              controls
+              preload="metadata"
+            />
+          )
+        }
+        call={call}
+        onUploaded={({ file }) => onChange({ ...value, file })}
+      />
+      <div className={styles.both}>
+        {(['en', 'zh'] as const).map((language) => (
+          <SchoolFileField
+            key={language}
+            use="captions"
+            label={language === 'en' ? m.site_edit_captions_en() : m.site_edit_captions_zh()}
+            error={problemOf(problemsWithin(problems, 'captions'), language)}
+            file={captions?.[language] ?? ''}
+            shown={captions?.[language] && <p>{m.site_edit_captions_there()}</p>}
+            call={call}
+            onUploaded={({ file }) =>
+              onChange({ ...value, captions: { en: '', zh: '', ...captions, [language]: file } })
+            }
+          />
+        ))}
+      </div>
+      {captions && (
+        <p>
+          <Button onClick={() => onChange(rest)}>{m.site_edit_captions_remove()}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface VideoElsewhereProps {
+  value: VideoOfOthers
+  onChange: (found: Pick<VideoOfOthers, 'kind' | 'id'>) => void
+  problems: EditorProps<VideoSource>['problems']
+}
+
+function VideoElsewhere({ value, onChange, problems }: VideoElsewhereProps) {
+  const [typed, setTyped] = useState(addressOfVideo(value))
+  const found = videoAt(typed)
+  const isUnknown = typed.trim() !== '' && !found
+  return (
+    <Field
+      label={m.site_edit_video_address()}
+      hint={m.site_edit_video_privacy()}
+      error={isUnknown ? m.site_edit_video_unknown() : problemOf(problems, 'id')}
+      inputMode="url"
+      required
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(videoAt(currentTarget.value) ?? { kind: value.kind, id: '' })
+      }}
+    />
+  )
+}
