@@ -22,6 +22,7 @@ import { identifyHandlers } from './catalogue/species/identify.ts'
 import { createSpeciesService } from './catalogue/species/service.ts'
 import { speciesHandlers } from './catalogue/species-routes.ts'
 import type { Config } from './config/config.ts'
+import { type EditedContent, followEdited } from './content/follow-edited.ts'
 import { previewHandlers } from './content/preview.ts'
 import type { Content } from './content/site-content.ts'
 import { creationHandlers } from './curation/creation-routes.ts'
@@ -66,6 +67,9 @@ import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { registerOfflineWorker } from './offline/worker.ts'
 import { createSessionService } from './sessions/service.ts'
+import { createPartPreview } from './site-editing/preview.ts'
+import { siteEditingHandlers } from './site-editing/routes.ts'
+import { createSiteEditing } from './site-editing/service.ts'
 import { reviewHandlers } from './submissions/deciding/routes.ts'
 import { submissionHandlers } from './submissions/sending/routes.ts'
 import { createSubmissionService } from './submissions/sending/service.ts'
@@ -93,7 +97,11 @@ export interface Parts {
  * Makes the handlers of all calls, without HTTP.
  * @param visit requests a page of the site itself; without a server there are no pages
  */
-export function createHandlers(parts: Parts, visit: Visit = async () => undefined) {
+export function createHandlers(
+  parts: Parts,
+  visit: Visit = async () => undefined,
+  edited: EditedContent = followEdited(parts.database.db, parts.content),
+) {
   const { config, database, store, content } = parts
   const nameLists = openNameLists(database.db)
   const nameSearch = openNameSearch((kind) => readFurtherNames(database, kind))
@@ -132,7 +140,7 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...creationHandlers({ creations: createCreationService(database), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
-    ...activityHandlers(activity, bin),
+    ...activityHandlers(activity, bin, edited),
     ...accountAdministrationHandlers(administration),
     ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
@@ -140,6 +148,10 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
     ...walkHandlers(walks),
     ...schoolFileHandlers(store),
     ...previewHandlers,
+    ...siteEditingHandlers({
+      editing: createSiteEditing({ database, store, content, edited, timeZone }),
+      preview: createPartPreview({ db: database.db, timeZone }),
+    }),
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }
@@ -148,9 +160,12 @@ export function createHandlers(parts: Parts, visit: Visit = async () => undefine
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
+  const edited = followEdited(database.db, content)
+  await edited.refresh()
   const { handlers, nameLists, nameSearch, pictures, sessions, submissions, bin } = createHandlers(
     parts,
     (address, language) => visit(address, language),
+    edited,
   )
   const cookies = createCookies(config)
   const identify = createIdentify(sessions, cookies)
@@ -183,6 +198,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onClose', () => nameSearch.close())
+  app.addHook('onListen', async () =>
+    edited.start((err) => app.log.warn({ err }, 'the edited content could not be read')),
+  )
+  app.addHook('onClose', async () => edited.stop())
   registerBodyTimes(app, answerToSlow(config))
   registerErrors(app)
   registerSecurityHeaders(app, config)
@@ -194,12 +213,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerHealth(app, { database, leaving })
   registerImages(app, { store, pictures, submissions, identify })
   await registerContentFiles(app, content)
-  registerSchoolFiles(app, { store, content, identify })
+  registerSchoolFiles(app, { store, content, edited, identify })
   const prepared = (kind: Kind) => () => nameLists.of(kind)
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
-  const readVersion = readPageVersion({ db: database.db, timeZone: config.timeZone, content })
+  const readVersion = readPageVersion({ edited, timeZone: config.timeZone, content })
   registerApi(app, {
     incomingFolder,
     readVersion,

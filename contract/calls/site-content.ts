@@ -2,13 +2,112 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { siteFileBytes } from '../limits.ts'
-import { longestText } from '../schemas/content.ts'
+import {
+  aboutContentSchema,
+  homeContentSchema,
+  longestText,
+  mapSchema,
+  type SitePart,
+  sitePartSchemas,
+  videosContentSchema,
+} from '../schemas/content.ts'
+import { localForm } from '../schemas/curation.ts'
+import { walkWithSpeciesSchema } from '../schemas/walks.ts'
 
 const uses = ['poster', 'map', 'video', 'captions'] as const
 
 const text = z.string().max(longestText).describe('Markdown')
 
+const parts = Object.keys(sitePartSchemas) as [SitePart, ...SitePart[]]
+const part = z.enum(parts).describe('The part of the content, as its file in content/ is called')
+
+const ofPart = <Part extends SitePart, Rest extends z.ZodRawShape>(name: Part, rest: Rest) =>
+  z.object({ part: z.literal(name), value: sitePartSchemas[name], ...rest })
+
+const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
+  z.discriminatedUnion('part', [
+    ofPart('home', rest),
+    ofPart('about', rest),
+    ofPart('videos', rest),
+    ofPart('walks', rest),
+  ])
+
+const source = z.record(z.string(), z.unknown()).nullable()
+const basedOn = z
+  .string()
+  .max(64)
+  .describe('The `revision` that was edited; 409 if the content has changed since')
+const changed = z.object({
+  message: z.string(),
+  changeId: z.string().describe('Id of the change for /undoChange'),
+})
+
 export const siteContentCalls = {
+  sitePart: endpoint({
+    method: 'GET',
+    path: '/sitePart',
+    allow: 'admin',
+    summary: 'A part of the content, with Markdown and as it is edited',
+    input: z.object({ part }),
+    output: z.object({
+      value: source.describe('As in its file; null if there is neither a file nor an edited value'),
+      edited: z.boolean().describe('Whether it was edited here, so that the file is not used'),
+      revision: z.string().describe('Differs after every change'),
+    }),
+  }),
+  sitePartHistory: endpoint({
+    method: 'GET',
+    path: '/sitePartHistory',
+    allow: 'admin',
+    summary: 'The latest changes of a part of the content, newest first',
+    input: z.object({ part }),
+    output: z.object({
+      changes: z
+        .array(
+          z.object({
+            id: z.string().describe('Id of the change for /undoChange'),
+            at: z.string().describe(`When it was changed, ${localForm}`),
+            username: z.string().describe('Username of the admin; empty when unknown'),
+            before: source.describe('The edited value before; null for that of the file'),
+            after: source.describe('The edited value after; null for that of the file'),
+            canUndo: z.boolean().describe('False if it is undone or its files are gone'),
+          }),
+        )
+        .describe('Newest first'),
+    }),
+  }),
+  saveSitePart: endpoint({
+    method: 'POST',
+    path: '/saveSitePart',
+    allow: 'admin',
+    summary: 'Publishes an edited part of the content, which is then used instead of its file',
+    fails: [409],
+    input: valueOfPart({ basedOn }),
+    output: changed,
+  }),
+  resetSitePart: endpoint({
+    method: 'POST',
+    path: '/resetSitePart',
+    allow: 'admin',
+    summary: 'Uses the file of a part of the content again',
+    fails: [404],
+    input: z.object({ part }),
+    output: changed,
+  }),
+  previewSitePart: endpoint({
+    method: 'POST',
+    path: '/previewSitePart',
+    allow: 'admin',
+    summary: 'What pages would show of an edited part of the content; nothing is stored',
+    input: valueOfPart({}),
+    output: z.object({
+      activities: homeContentSchema.shape.activities.optional().describe('Latest date first'),
+      about: aboutContentSchema.optional().describe('About us, with HTML'),
+      videos: videosContentSchema.shape.videos.optional().describe('In the order of the page'),
+      walks: z.array(walkWithSpeciesSchema).optional().describe('With the species of each stop'),
+      map: mapSchema.nullable().optional().describe('Map of the campus; null without one'),
+    }),
+  }),
   siteFile: endpoint({
     method: 'POST',
     path: '/siteFile',

@@ -195,6 +195,16 @@ export const videosContentSchema = z.strictObject({
     .superRefine(eachKeyOnce),
 })
 
+/** The parts of the content that admins edit in the browser, each as its file has it. */
+export const sitePartSchemas = {
+  home: homeContentSchema,
+  about: aboutContentSchema,
+  videos: videosContentSchema,
+  walks: walksContentSchema,
+}
+
+export type SitePart = keyof typeof sitePartSchemas
+
 /** Content as it stands in a file or a form: with Markdown, and without defaults. */
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>

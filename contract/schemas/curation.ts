@@ -50,13 +50,16 @@ export const versionSchema = z.object({
 
 export const subjectSchema = z.object({
   kind: z
-    .enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account'])
+    .enum(['species', 'edit', 'picture', 'artwork', 'creation', 'pair', 'account', 'site'])
     .describe(
-      'Kind of the changed content; a pair is a photograph and an artwork on the home page',
+      'Kind of the changed content; a pair is a photograph and an artwork on the home page, site is a part of the school’s content',
     ),
   id: z.string().optional(),
   dbType: kindSchema.optional(),
-  name: z.string().optional().describe('Latin name of the species, or username of the account'),
+  name: z
+    .string()
+    .optional()
+    .describe('Latin name of the species, username of the account, or part of the content'),
   count: z.int().optional().describe('How many pictures or artworks were changed together'),
   note: z
     .string()

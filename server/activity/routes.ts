@@ -1,10 +1,15 @@
 /** Handlers of the calls about activity and the recycle bin. */
+import type { EditedContent } from '../content/follow-edited.ts'
 import { signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { RecycleBin } from '../upkeep/recycle-bin.ts'
 import type { ActivityService } from './service.ts'
 
-export function activityHandlers(activity: ActivityService, bin: RecycleBin) {
+export function activityHandlers(
+  activity: ActivityService,
+  bin: RecycleBin,
+  edited: Pick<EditedContent, 'refresh'>,
+) {
   return {
     async activity({ page, ...filter }) {
       return activity.page(filter, page)
@@ -16,6 +21,8 @@ export function activityHandlers(activity: ActivityService, bin: RecycleBin) {
 
     async undoChange({ id }, caller) {
       const changeId = await activity.undo(signedIn(caller), id)
+      // The change may be an edit of the school's content.
+      await edited.refresh()
       return { message: 'Undone', changeId }
     },
 

@@ -1,16 +1,16 @@
-/** Reads each file of `content/`: checks it, turns its Markdown into HTML, and lists the files it names. */
+/** Checks each part of the content, turns its Markdown into HTML, and lists the files it names. */
+
+import type * as z from 'zod'
 import {
   type AboutContent,
-  aboutContentSchema,
   type HomeContent,
-  homeContentSchema,
   type SiteContent,
+  type SitePart,
   type Stop,
   siteContentSchema,
+  sitePartSchemas,
   type Video,
-  videosContentSchema,
   type WalksContent,
-  walksContentSchema,
 } from '../../contract/schemas/content.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
@@ -19,6 +19,8 @@ export interface Part<Value> {
   value: Value
   /** The pictures, videos and captions that the content names. */
   files: FileNamed[]
+  /** The content as it is written, with Markdown; absent if there is none. */
+  source?: object
 }
 
 /** @throws {ContentError} */
@@ -26,51 +28,65 @@ export function readSite(file: string): Part<SiteContent> {
   return { value: readContentFile(file, siteContentSchema), files: [] }
 }
 
-/** @throws {ContentError} */
-export function readHome(file: string): Part<HomeContent> {
-  const filesOf = ({ activities }: HomeContent) =>
-    activities.flatMap(({ poster }, place) => {
-      return poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : []
-    })
-  const home = readContentFile(file, homeContentSchema, filesOf)
-  const activities = home.activities.map(withHtml).toSorted((a, b) => b.date.localeCompare(a.date))
-  return { value: { ...home, activities }, files: filesOf(home) }
+const filesNamed: { [Name in SitePart]: (content: PartContent<Name>) => FileNamed[] } = {
+  home: ({ activities }) =>
+    activities.flatMap(({ poster }, place) =>
+      poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : [],
+    ),
+  about: () => [],
+  walks: ({ map }) => (map ? [{ place: ['map', 'file'], name: map.file }] : []),
+  videos: ({ videos }) => videos.flatMap(filesOfVideo),
+}
+
+type PartContent<Name extends SitePart> = z.output<(typeof sitePartSchemas)[Name]>
+
+/** The content of each part as pages use it. */
+export interface PartValues {
+  home: HomeContent
+  about: AboutContent | undefined
+  walks: WalksContent
+  videos: Video[]
+}
+
+const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
+  home: (home) => ({
+    ...home,
+    activities: home.activities.map(withHtml).toSorted((a, b) => b.date.localeCompare(a.date)),
+  }),
+  about: (about) => ({
+    ...about,
+    club: withHtml(about.club),
+    website: withHtml(about.website),
+    contact: withHtml(about.contact),
+  }),
+  walks: (content) => {
+    const stop = ({ text, ...rest }: Stop): Stop => (text ? withHtml({ ...rest, text }) : rest)
+    const walks = content.walks.map((walk) => ({ ...withHtml(walk), stops: walk.stops.map(stop) }))
+    return { ...content, walks }
+  },
+  videos: ({ videos }) => videos,
 }
 
 /** @throws {ContentError} */
-export function readAbout(file: string): Part<AboutContent> {
-  const about = readContentFile(file, aboutContentSchema)
-  const { club, website, contact } = about
+export function readPart<Name extends SitePart>(name: Name, file: string): Part<PartValues[Name]> {
+  return presentPart(name, readContentFile(file, sitePartSchemas[name], filesNamed[name] as never))
+}
+
+/** Turns content that is already checked into the content that pages use. */
+export function presentPart<Name extends SitePart>(
+  name: Name,
+  content: unknown,
+): Part<PartValues[Name]> {
+  const checked = content as PartContent<Name>
   return {
-    value: {
-      ...about,
-      club: withHtml(club),
-      website: withHtml(website),
-      contact: withHtml(contact),
-    },
-    files: [],
+    value: shown[name](checked),
+    files: filesNamed[name](checked),
+    source: checked as object,
   }
 }
 
 function withHtml<P extends { text: { en: string; zh: string } }>(part: P): P {
   return { ...part, text: bothHtmlOf(part.text) }
-}
-
-/** @throws {ContentError} */
-export function readWalks(file: string): Part<WalksContent> {
-  const filesOf = ({ map }: WalksContent) =>
-    map ? [{ place: ['map', 'file'], name: map.file }] : []
-  const content = readContentFile(file, walksContentSchema, filesOf)
-  const stop = ({ text, ...rest }: Stop): Stop => (text ? withHtml({ ...rest, text }) : rest)
-  const walks = content.walks.map((walk) => ({ ...withHtml(walk), stops: walk.stops.map(stop) }))
-  return { value: { ...content, walks }, files: filesOf(content) }
-}
-
-/** @throws {ContentError} */
-export function readVideos(file: string): Part<Video[]> {
-  const filesOf = ({ videos }: { videos: Video[] }) => videos.flatMap(filesOfVideo)
-  const content = readContentFile(file, videosContentSchema, filesOf)
-  return { value: content.videos, files: filesOf(content) }
 }
 
 function filesOfVideo(video: Video, place: number): FileNamed[] {

@@ -1,7 +1,7 @@
 /**
  * Reads the school's texts from the YAML files in `content/`. A broken file stops the start; while the
  * site runs, the last valid content stays. `site.yaml` is required; without another file, that part of
- * the site is empty.
+ * the site is empty. A part that an admin has edited replaces its file (docs/decisions/0044).
  */
 import { existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
@@ -10,10 +10,12 @@ import type {
   AboutContent,
   HomeContent,
   SiteContent,
+  SitePart,
   Video,
   WalksContent,
 } from '../../contract/schemas/content.ts'
-import { type Part, readAbout, readHome, readSite, readVideos, readWalks } from './parts.ts'
+import { sitePartSchemas } from '../../contract/schemas/content.ts'
+import { type Part, type PartValues, presentPart, readPart, readSite } from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 
 export interface Content {
@@ -30,6 +32,10 @@ export interface Content {
   mistakes(): string[]
   /** @returns whether the content names this picture, video or captions file */
   names(file: string): boolean
+  /** The content of a part as its file has it, without the edited value; undefined without a file. */
+  fileSource(part: SitePart): object | undefined
+  /** Replaces all edited parts. A value that is no longer valid counts as a mistake, and the file is used. */
+  takeEdited(edited: ReadonlyMap<SitePart, unknown>): void
   close(): void
 }
 
@@ -41,12 +47,31 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
   const required = path.join(folder, 'site.yaml')
   const parts = {
     site: keep(required, readSite),
-    home: keep(path.join(folder, 'home.yaml'), readHome, { activities: [] }),
-    about: keep(path.join(folder, 'about-us.yaml'), readAbout, undefined),
-    videos: keep(path.join(folder, 'videos.yaml'), readVideos, []),
-    walks: keep(path.join(folder, 'walks.yaml'), readWalks, { walks: [] }),
+    home: keep(
+      path.join(folder, 'home.yaml'),
+      (file: string): Part<HomeContent> => readPart('home', file),
+      { activities: [] },
+    ),
+    about: keep(
+      path.join(folder, 'about-us.yaml'),
+      (file: string): Part<AboutContent | undefined> => readPart('about', file),
+      undefined,
+    ),
+    videos: keep(
+      path.join(folder, 'videos.yaml'),
+      (file: string): Part<Video[]> => readPart('videos', file),
+      [],
+    ),
+    walks: keep(
+      path.join(folder, 'walks.yaml'),
+      (file: string): Part<WalksContent> => readPart('walks', file),
+      { walks: [] },
+    ),
   }
   let version = 1
+  let edited: EditedParts = { parts: {}, mistakes: [] }
+  const now = <Name extends SitePart>(name: Name) =>
+    (edited.parts[name] ?? parts[name].now()) as Part<PartValues[Name]>
   const watching = watchFiles(
     Object.values(parts),
     // Without the required file the whole folder is probably being replaced.
@@ -59,15 +84,24 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
   return {
     folder,
     site: () => parts.site.now().value,
-    home: () => parts.home.now().value,
-    about: () => parts.about.now().value,
-    videos: () => parts.videos.now().value,
-    walks: () => parts.walks.now().value,
+    home: () => now('home').value,
+    about: () => now('about').value,
+    videos: () => now('videos').value,
+    walks: () => now('walks').value,
     version: () => version,
     // The path of the folder is of use in the log only.
-    mistakes: () => watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
+    mistakes: () => [
+      ...watching.mistakes().map((each) => each.replaceAll(folder + path.sep, '')),
+      ...edited.mistakes,
+    ],
     names: (file) =>
-      Object.values(parts).some((part) => part.now().files.some(({ name }) => name === file)),
+      sitePartNames.some((part) => now(part).files.some(({ name }) => name === file)),
+    fileSource: (part) => parts[part].now().source,
+    takeEdited(values) {
+      const before = edited
+      edited = presentEdited(values)
+      if (!isDeepStrictEqual(before, edited)) version += 1
+    },
     close: () => watching.stop(),
   }
 }
@@ -90,4 +124,21 @@ function keep<Value>(file: string, read: (file: string) => Part<Value>, ...none:
       return !isDeepStrictEqual(part, before)
     },
   }
+}
+
+const sitePartNames = Object.keys(sitePartSchemas) as SitePart[]
+
+interface EditedParts {
+  parts: { [Name in SitePart]?: Part<PartValues[Name]> }
+  mistakes: string[]
+}
+
+function presentEdited(values: ReadonlyMap<SitePart, unknown>): EditedParts {
+  const edited: EditedParts = { parts: {}, mistakes: [] }
+  for (const [name, value] of values) {
+    const { success, data, error } = sitePartSchemas[name].safeParse(value)
+    if (success) Object.assign(edited.parts, { [name]: presentPart(name, data) })
+    else edited.mistakes.push(`/admin/site/${name}: ${error.issues[0]?.message ?? ''}`)
+  }
+  return edited
 }

@@ -4,8 +4,8 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { EditedContent } from '../content/follow-edited.ts'
 import type { Queries } from '../database/connection.ts'
-import { siteVersionReader } from '../database/versions.ts'
 import { todayIn } from '../kernel/dates.ts'
 
 /**
@@ -24,7 +24,7 @@ export function oncePerTick<Value>(read: () => Promise<Value>): () => Promise<Va
 }
 
 interface DependsOn {
-  db: Queries
+  edited: Pick<EditedContent, 'refresh'>
   timeZone: string
   content: { version(): number }
 }
@@ -33,9 +33,10 @@ interface DependsOn {
  * Reads the version of everything that visitors' pages show, for each answer, so that a change by any process
  * shows at once.
  */
-export function readPageVersion({ db, timeZone, content }: DependsOn): () => Promise<string> {
-  const readNumber = siteVersionReader(db)
-  return oncePerTick(async () => `${await readNumber()} ${content.version()} ${todayIn(timeZone)}`)
+export function readPageVersion({ edited, timeZone, content }: DependsOn): () => Promise<string> {
+  return oncePerTick(
+    async () => `${await edited.refresh()} ${content.version()} ${todayIn(timeZone)}`,
+  )
 }
 
 /** @returns false if the database does not answer */

@@ -5,6 +5,7 @@ import { forgottenHiddenImages } from './hidden-images.ts'
 import { brokenImages } from './images.ts'
 import { filesWithoutRows } from './lost-and-found.ts'
 import { brokenReferences } from './references.ts'
+import { brokenSchoolFiles } from './school-files.ts'
 
 /** A later check already sees the repairs of the earlier checks. */
 export async function* everyFinding(site: Site): AsyncGenerator<Finding> {
@@ -12,5 +13,6 @@ export async function* everyFinding(site: Site): AsyncGenerator<Finding> {
   yield* brokenReferences(site)
   yield* forgottenHiddenImages(site)
   yield* brokenImages(site)
+  yield* brokenSchoolFiles(site)
   yield* filesWithoutRows(site)
 }

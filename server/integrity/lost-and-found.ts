@@ -1,10 +1,13 @@
-/** Finds picture files without a row. After an hour they are orphans; a repair moves them aside. */
+/** Finds files without a row. After an hour they are orphans; a repair moves them aside. */
 
-import { readStored } from '../backup/archive/read-stored.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { copyStored } from '../backup/archive/read-stored.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import { hour } from '../kernel/dates.ts'
 import type { Store } from '../media/store/store.ts'
-import { isPictureKey, withoutRow } from '../upkeep/sweep.ts'
+import { isOwnKey, withoutRow } from '../upkeep/sweep.ts'
 import type { Finding, Site } from './finding.ts'
 
 /** Prefix of the keys of moved files, which the sweep ignores. */
@@ -15,16 +18,13 @@ export async function* filesWithoutRows({
   store,
 }: Site): AsyncGenerator<Finding> {
   for await (const page of store.list()) {
-    const pictures = page.filter(
-      ({ key, changedAt }) => isPictureKey(key) && changedAt < Date.now() - hour,
-    )
-    for (const key of await withoutRow(db, pictures)) {
+    const own = page.filter(({ key, changedAt }) => isOwnKey(key) && changedAt < Date.now() - hour)
+    for (const key of await withoutRow(db, own)) {
       yield {
         problem: `${key} belongs to no row`,
         async repair() {
           if (!(await mayRemoveFiles(db))) return undefined
-          const file = await readStored(store, key)
-          if (file) await moveAside(store, key, file.bytes)
+          await copyAside(store, key)
           await store.remove([key])
           return `moved to ${aside}${key}`
         },
@@ -35,4 +35,15 @@ export async function* filesWithoutRows({
 
 export async function moveAside(store: Store, key: string, bytes: Uint8Array): Promise<void> {
   await store.put(aside + key, bytes)
+}
+
+/** Copies by way of the disk, because a video is too long for memory. */
+async function copyAside(store: Store, key: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-aside-'))
+  try {
+    const copy = path.join(folder, 'file')
+    if (await copyStored(store, key, copy)) await store.putFile(aside + key, copy)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -26,6 +26,7 @@ export const keptTables = [
   'creation',
   'featured',
   'nomination',
+  'site_part',
 ] as const
 export type Kept = (typeof keptTables)[number]
 

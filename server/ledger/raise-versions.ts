@@ -38,6 +38,7 @@ function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonl
       return []
     case 'creation':
     case 'featured':
+    case 'site_part':
       return ['site']
     case 'picture':
     case 'artwork':

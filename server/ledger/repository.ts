@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
-import type { Kept, Row, TouchedRow } from './ledger.ts'
+import type { TouchedRow } from './ledger.ts'
 
 export interface ActivityFilter {
   username?: string | undefined
@@ -178,22 +178,6 @@ export async function indexRows(
     const some = values.slice(start, start + indexedAtOnce)
     await db.insertInto('activity_row').values(some).execute()
   }
-}
-
-/** @returns every state of a row that the ledger holds, in no order */
-export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
-  const entries = await db
-    .selectFrom('activity_row')
-    .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
-    .select('activity.rows')
-    .where('row_table', '=', table)
-    .where('row_id', '=', id)
-    .execute()
-  return entries
-    .flatMap(({ rows }) => JSON.parse(rows) as TouchedRow[])
-    .filter((row) => row.table === table && row.key.id === id)
-    .flatMap(({ before, after }) => [before, after])
-    .filter((row) => row !== null)
 }
 
 /** @returns the deletions that touched these rows of content, the latest first, also undone ones */

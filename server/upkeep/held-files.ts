@@ -3,6 +3,7 @@ import { pathsInUse } from '../catalogue/repositories/pictures.ts'
 import type { Queries } from '../database/connection.ts'
 import { restorablePaths } from '../ledger/repository.ts'
 import { submittedPaths } from '../submissions/records/repository.ts'
+import { referencedSchoolFiles } from './school-files.ts'
 
 /**
  * @param stems names of pictures without extension
@@ -16,4 +17,10 @@ export async function heldStems(db: Queries, stems: readonly string[]): Promise<
     ...(await restorablePaths(db, paths)),
   ]
   return new Set(held.map((path) => path.slice(1).replace(/\.\w+$/, '')))
+}
+
+/** @returns the keys of the uploaded files of the school's pages that must stay */
+export async function heldSchoolKeys(db: Queries): Promise<Set<string>> {
+  const files = await referencedSchoolFiles(db, new Set(['site_part', 'activity_row']))
+  return new Set(files.map(({ key }) => key))
 }

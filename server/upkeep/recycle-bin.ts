@@ -16,6 +16,7 @@ import { removeFiles } from '../media/intake.ts'
 import type { Store } from '../media/store/store.ts'
 import { forgetPaths, unpublishedPaths } from '../submissions/records/repository.ts'
 import { type ImageRow, presentSentImages } from '../submissions/records/sent-images.ts'
+import { forgetSchoolFiles } from './forget-school-files.ts'
 
 /** Maximum number of pictures shown for one deletion. */
 const picturesShown = 6
@@ -101,10 +102,13 @@ export function createRecycleBin({ database: { db }, store, timeZone }: Needs) {
       if (!done) throw notFound('This is not in the recycle bin')
     },
 
-    /** Purges deletions that are 30 days old, and published pictures that were undone 30 days ago. */
+    /**
+     * Purges deletions that are 30 days old, published pictures that were undone 30 days ago, and changes of
+     * the content with files that have been unused for so long.
+     */
     async purgeOld(now = Date.now()): Promise<number> {
       const before = new Date(now - binDays * day).toISOString()
-      let count = 0
+      let count = await forgetSchoolFiles(db, before)
       for (const id of await repository.deletionsBefore(db, before)) {
         const isOld = ({ row, paths, since }: Removal) =>
           since < before && (isDeletion(row) || paths.length > 0)

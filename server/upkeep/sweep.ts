@@ -7,13 +7,17 @@ import { day } from '../../contract/limits.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { mayRemoveFiles } from '../database/lease.ts'
 import { assertOwn } from '../media/owner.ts'
+import { nameOfSchoolKey } from '../media/school-files/names.ts'
 import type { ListedFile, Store } from '../media/store/store.ts'
-import { heldStems } from './held-files.ts'
+import { heldSchoolKeys, heldStems } from './held-files.ts'
 
 /** Matches keys such as `masters/STEM.jpg` and `renditions/480/STEM.webp`. */
 const pictureKey = /^(?:masters|renditions\/\d+)\/([\w-]+)\.\w+$/
 /** Matches files of a process that died while it was writing. */
 const unfinishedKey = /\.part$|^checks\//
+
+/** Whether a file is a picture, or was uploaded for the school's pages. */
+export const isOwnKey = (key: string) => isPictureKey(key) || nameOfSchoolKey(key) !== undefined
 
 export const isPictureKey = (key: string) => pictureKey.test(key)
 
@@ -50,7 +54,10 @@ export async function withoutRow(db: Queries, files: ListedFile[]): Promise<stri
   const stemOf = (key: string) => pictureKey.exec(key)?.[1]
   const stems = new Set(keys.flatMap((key) => stemOf(key) ?? []))
   const held = await heldStems(db, [...stems])
+  const isSchoolFile = (key: string) => nameOfSchoolKey(key) !== undefined
+  const heldSchoolFiles = keys.some(isSchoolFile) ? await heldSchoolKeys(db) : new Set()
   return keys.filter((key) => {
+    if (isSchoolFile(key)) return !heldSchoolFiles.has(key)
     const stem = stemOf(key)
     return stem === undefined ? unfinishedKey.test(key) : !held.has(stem)
   })

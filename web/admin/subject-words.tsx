@@ -45,10 +45,19 @@ const kindWords: Record<Subject['kind'], () => string> = {
   creation: m.subject_creation,
   pair: m.subject_pair,
   account: m.subject_account,
+  site: m.subject_site,
 }
 
 export const subjectKinds = Object.keys(kindWords) as Subject['kind'][]
 export const subjectKindWords = (kind: Subject['kind']) => kindWords[kind]()
+
+/** The parts of the school's content. */
+const partWords: Record<string, () => string> = {
+  home: m.site_part_home,
+  about: m.site_part_about,
+  videos: m.site_part_videos,
+  walks: m.site_part_walks,
+}
 
 const notes: Record<string, () => string> = {
   admin: m.account_admin,
@@ -59,6 +68,7 @@ const notes: Record<string, () => string> = {
   shown: m.note_shown,
   link: m.note_link,
   password: m.note_password,
+  file: m.note_file,
 }
 
 interface SubjectWordsProps {
@@ -74,7 +84,8 @@ export function SubjectWords({ subject, hasPage }: SubjectWordsProps) {
       {kindWords[kind]()}
       {count > 1 && ` × ${count}`}
       {name && ': '}
-      {name && kind !== 'account' && (
+      {name && kind === 'site' && (partWords[name]?.() ?? name)}
+      {name && kind !== 'account' && kind !== 'site' && (
         <SpeciesLink name={name} kind={hasPage ? kindOf(subject) : undefined} />
       )}
       {kind === 'account' && name}

@@ -19,6 +19,7 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   activity: ['id'],
   activity_row: ['activity_id', 'row_table', 'row_id'],
   tour_sign_up: ['id'],
+  site_part: ['id'],
   version: ['topic'],
   code_counter: ['series'],
   setting: ['name'],

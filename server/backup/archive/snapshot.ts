@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/connection.ts'
 import { appliedMigrations } from '../../database/migrations/migrate.ts'
+import { type ReferencedFile, referencedSchoolFiles } from '../../upkeep/school-files.ts'
 import { archivedTables } from './archived-tables.ts'
 import { linesOf, writeLines } from './lines.ts'
 import { type ReferencedImage, referencedImages } from './referenced-images.ts'
@@ -14,6 +15,8 @@ export interface Snapshot {
   tables: Record<string, Digest & { key: string[] }>
   fileOf(table: string): string
   images(): AsyncIterable<ReferencedImage>
+  /** The files that admins have uploaded for the school's pages. They are few. */
+  schoolFiles: ReferencedFile[]
 }
 
 /** @param folder the folder for the files, which the caller deletes */
@@ -30,7 +33,7 @@ export async function takeSnapshot(database: Database, folder: string): Promise<
       tables[table] = { key, ...digest }
     }
     await writeLines(images, linesFor(referencedImages(db, existing)))
-    return { schema, tables }
+    return { schema, tables, schoolFiles: await referencedSchoolFiles(db, existing) }
   })
   return {
     ...found,

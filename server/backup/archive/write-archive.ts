@@ -12,7 +12,7 @@ import type { Store } from '../../media/store/store.ts'
 import { writeLines } from './lines.ts'
 import { fileLine, format, type Header, type Manifest, names } from './manifest.ts'
 import { missingFilesError } from './missing-files-error.ts'
-import { readStored, sha256Of } from './read-stored.ts'
+import { copyStored, readStored, sha256Of } from './read-stored.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 import { type TarWriter, writeTar } from './tar-writer.ts'
 
@@ -39,7 +39,7 @@ export async function writeArchive(
     const snapshot = await takeSnapshot(database, folder)
     const header = headerOf(snapshot, madeAt)
     await tar.add(names.header, json(header))
-    const files = await addFiles(tar, store, snapshot, path.join(folder, 'files'))
+    const files = await addFiles(tar, store, snapshot, folder)
     for (const table of Object.keys(snapshot.tables)) {
       await tar.addFile(`${names.tables}${table}.ndjson`, snapshot.fileOf(table))
     }
@@ -85,8 +85,9 @@ function programVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** @param list the path of the temporary file for the list of files */
-async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, list: string) {
+/** @param folder for the list of files, and for a video, which is too long for memory */
+async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, folder: string) {
+  const list = path.join(folder, 'files')
   const missing: string[] = []
   let count = 0
   let bytes = 0
@@ -105,6 +106,18 @@ async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, list: 
         bytes += file.bytes.length
         yield fileLine({ key, sha256: file.sha256, size: file.bytes.length })
       }
+    }
+    const copy = path.join(folder, 'school-file')
+    for (const { key, needed } of snapshot.schoolFiles) {
+      const file = await copyStored(store, key, copy)
+      if (!file) {
+        if (needed) missing.push(key)
+        continue
+      }
+      await tar.addFile(names.files + key, copy)
+      count++
+      bytes += file.size
+      yield fileLine({ key, ...file })
     }
   }
   const { sha256 } = await writeLines(list, add())

@@ -1,10 +1,10 @@
 /** Copies the files of a site to another store and reads each copy back. */
-
+import path from 'node:path'
 import { CommandError } from '../../kernel/command-error.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { missingFilesError } from '../archive/missing-files-error.ts'
-import { readStored } from '../archive/read-stored.ts'
+import { copyStored, hashStored, readStored } from '../archive/read-stored.ts'
 import type { Snapshot } from '../archive/snapshot.ts'
 
 export interface MovedFiles {
@@ -14,8 +14,16 @@ export interface MovedFiles {
   known: number
 }
 
-/** @throws {CommandError} if a file is missing in the source, or differs in the target */
-export async function moveFiles(from: Store, to: Store, snapshot: Snapshot): Promise<MovedFiles> {
+/**
+ * @param folder for a copy of a video, which is too long for memory
+ * @throws {CommandError} if a file is missing in the source, or differs in the target
+ */
+export async function moveFiles(
+  from: Store,
+  to: Store,
+  snapshot: Snapshot,
+  folder: string,
+): Promise<MovedFiles> {
   const moved: MovedFiles = { count: 0, bytes: 0, known: 0 }
   const missing: string[] = []
 
@@ -33,12 +41,33 @@ export async function moveFiles(from: Store, to: Store, snapshot: Snapshot): Pro
     }
     await to.put(key, file.bytes)
     if ((await readStored(to, key))?.sha256 === file.sha256) return
-    throw new CommandError(`${key} differs from the original after copying. Run the move again.`)
+    throw differs(key)
+  }
+
+  async function moveSchoolFile(key: string, needed: boolean): Promise<void> {
+    const copy = path.join(folder, 'school-file')
+    const file = await copyStored(from, key, copy)
+    if (!file) {
+      if (needed) missing.push(key)
+      return
+    }
+    moved.count++
+    moved.bytes += file.size
+    if ((await hashStored(to, key))?.sha256 === file.sha256) {
+      moved.known++
+      return
+    }
+    await to.putFile(key, copy)
+    if ((await hashStored(to, key))?.sha256 !== file.sha256) throw differs(key)
   }
 
   for await (const { path, width, needed } of snapshot.images()) {
     await Promise.all(keysOf(path, width).map((key) => moveOne(key, needed)))
   }
+  for (const { key, needed } of snapshot.schoolFiles) await moveSchoolFile(key, needed)
   if (missing.length > 0) throw missingFilesError(missing, 'The move was stopped')
   return moved
 }
+
+const differs = (key: string) =>
+  new CommandError(`${key} differs from the original after copying. Run the move again.`)

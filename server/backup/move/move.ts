@@ -42,7 +42,7 @@ export async function move(from: Target, to: Target, folder: string): Promise<Mo
     const snapshot = await takeSnapshot(from.database, folder)
     await to.store.remove([ownerKey])
     await to.store.put(unfinishedName, Buffer.from(mark))
-    const files = await moveFiles(from.store, to.store, snapshot)
+    const files = await moveFiles(from.store, to.store, snapshot, folder)
     await moveRows(snapshot, to, mark)
     await finish(to)
     return { tables: snapshot.tables, files }

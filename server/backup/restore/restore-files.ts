@@ -1,11 +1,12 @@
 /** Restores the files of an archive to a store and compares them with the archive's list. */
 import path from 'node:path'
 import { ArchiveError } from '../../kernel/command-error.ts'
+import { nameOfSchoolKey } from '../../media/school-files/names.ts'
 import type { Store } from '../../media/store/store.ts'
 import { isPictureKey } from '../../upkeep/sweep.ts'
 import { linesIn, linesOf, writeLines } from '../archive/lines.ts'
 import { fileLine, type Manifest, names } from '../archive/manifest.ts'
-import { sha256Of } from '../archive/read-stored.ts'
+import { sha256Of, writeHashed } from '../archive/read-stored.ts'
 import { bytesOf, type TarEntry, type TarReader } from '../archive/tar-reader.ts'
 
 const putAtOnce = 8
@@ -35,6 +36,15 @@ export async function restoreFiles(
           break
         }
         const key = entry.name.slice(names.files.length)
+        if (nameOfSchoolKey(key)) {
+          const copy = path.join(folder, 'school-file')
+          const { sha256, size } = await writeHashed(entry.bytes, copy)
+          await store.putFile(key, copy)
+          count++
+          bytes += size
+          yield fileLine({ key, sha256, size })
+          continue
+        }
         if (!isPictureKey(key))
           throw new ArchiveError(`The archive is damaged: ${key} is not a picture.`)
         const file = await bytesOf(entry)

@@ -2,7 +2,7 @@
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/tables.ts'
-import { loggedRows } from '../../ledger/repository.ts'
+import { loggedRows } from '../../ledger/row-history.ts'
 import { findRevision } from '../repositories/species.ts'
 import { recordOf } from './record.ts'
 

@@ -18,6 +18,7 @@ import * as ledgerIndex from './0013-ledger-index.ts'
 import * as newSpeciesAndLoneArtworks from './0014-new-species-and-lone-artworks.ts'
 import * as logAndOrder from './0015-log-and-order.ts'
 import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
+import * as siteParts from './0018-site-parts.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -40,6 +41,7 @@ const steps: Record<string, Step> = {
   '0014-new-species-and-lone-artworks': newSpeciesAndLoneArtworks,
   '0015-log-and-order': logAndOrder,
   '0016-news-and-withdrawals': newsAndWithdrawals,
+  '0018-site-parts': siteParts,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -11,6 +11,7 @@ import type {
   SessionTable,
   StoredAccountTable,
 } from './account-tables.ts'
+import type { SitePartTable } from './site-part-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
 
 export interface SpeciesTable {
@@ -226,6 +227,7 @@ export interface Tables {
   artwork: ArtworkTable
   creation: CreationTable
   featured: FeaturedTable
+  site_part: SitePartTable
   version: VersionTable
   code_counter: CodeCounterTable
   setting: SettingTable

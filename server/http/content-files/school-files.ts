@@ -4,6 +4,7 @@
  */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { EditedContent } from '../../content/follow-edited.ts'
 import type { Content } from '../../content/site-content.ts'
 import { mayActAs } from '../../kernel/caller.ts'
 import { notFound } from '../../kernel/http-error.ts'
@@ -15,6 +16,7 @@ import { drawingPolicy } from '../security-headers.ts'
 interface Needs {
   store: Store
   content: Pick<Content, 'names'>
+  edited: Pick<EditedContent, 'refresh'>
   identify: Identify
 }
 
@@ -24,12 +26,14 @@ interface FileRoute {
 
 export function registerSchoolFiles(
   app: FastifyInstance,
-  { store, content, identify }: Needs,
+  { store, content, edited, identify }: Needs,
 ): void {
   const none = () => notFound('There is no such file')
 
   async function cachingFor(request: FastifyRequest, name: string): Promise<string> {
     // The name is the hash of the bytes, so a copy never becomes stale.
+    // Another process may have published it a moment ago.
+    if (!content.names(name)) await edited.refresh()
     if (content.names(name)) return 'public, max-age=31536000, immutable'
     if (!mayActAs(await identify(request, 'visitor'), 'admin')) throw none()
     return 'private, no-store'

@@ -37,6 +37,9 @@ export const hashInSchoolKey = (key: string) => storedKey.exec(key)?.[1]
 export const mediaTypeOf = (name: string) =>
   mediaTypes[name.slice(name.lastIndexOf('.') + 1) as SchoolFileEnding]
 
+/** As `schoolFilesIn`, for the rows of a ledger entry: they are JSON within JSON, with escaped quotes. */
+export const schoolFilesInLedger = (rows: string) => schoolFilesIn(rows.replaceAll('\\"', '"'))
+
 /** @returns the names of uploaded files in a text of JSON, each once */
 export const schoolFilesIn = (json: string) => [
   ...new Set([...json.matchAll(uploadedNames)].map(([name]) => name.slice(1, -1))),

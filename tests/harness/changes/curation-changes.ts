@@ -35,7 +35,27 @@ async function boundPair(world: World) {
   return { pic, art, creation: creation._id as string, pair: entries[0].id as string }
 }
 
+const walksRevision = async ({ teacher }: World): Promise<string> =>
+  good(await teacher.get('/api/sitePart?part=walks')).revision
+
+const withoutWalks = ({ teacher }: World, basedOn: string) =>
+  teacher.call('saveSitePart', { part: 'walks', value: { walks: [] }, basedOn })
+
 export const curationChanges: KindOfChange[] = [
+  kind({
+    what: 'edit the walks',
+    call: 'saveSitePart',
+    action: 'edit',
+    prepare: walksRevision,
+    make: withoutWalks,
+  }),
+  kind({
+    what: 'use the file of the walks again',
+    call: 'resetSitePart',
+    action: 'edit',
+    prepare: async (world) => good(await withoutWalks(world, await walksRevision(world))),
+    make: ({ teacher }) => teacher.call('resetSitePart', { part: 'walks' }),
+  }),
   kind({
     what: 'hide all that a member sent',
     call: 'hideAllOf',

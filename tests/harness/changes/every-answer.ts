@@ -34,6 +34,7 @@ const callsOfEveryone: EndpointName[] = [
   'pictureOfWeek',
   'userInfo',
   'creationDocumentary',
+  'walks',
 ]
 const pathsOfMembers = ['/api/submissions?page=1', '/api/submissions?page=2', '/api/uploadCreation']
 const pathsOfAdmins = [

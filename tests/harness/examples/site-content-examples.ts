@@ -1,8 +1,38 @@
 /** Examples of the calls by which admins fill the school's pages. */
 import type { siteContentCalls } from '../../../contract/calls/site-content.ts'
+import type { SitePart } from '../../../contract/schemas/content.ts'
+import { writeEditedPart } from '../../../server/content/follow-edited.ts'
+import type { Site } from '../sites/site.ts'
 import type { Example } from './call-examples.ts'
 
 const tooLong = 'a'.repeat(10_001)
+const both = (en: string, zh: string) => ({ en, zh })
+
+const activity = {
+  date: '2026-03-21',
+  title: both('A tour', '导览'),
+  text: both('*Soon*', '敬请期待'),
+}
+const value = { activities: [activity] }
+
+const badParts = [{}, { part: '' }, { part: 'site' }]
+const badValues = [
+  {},
+  [],
+  'text',
+  { part: 'home' },
+  { part: 'site', value, basedOn: '' },
+  { part: 'home', value: { activities: [{ ...activity, date: 'soon' }] }, basedOn: '' },
+  { part: 'home', value: { activities: [{ ...activity, text: both(tooLong, '') }] }, basedOn: '' },
+  { part: 'home', value: { more: 1 }, basedOn: '' },
+  { part: 'videos', value: { videos: [{ kind: 'file', file: '../secret.mp4' }] }, basedOn: '' },
+]
+
+/** The revision of a part, for an edit of it. */
+async function revisionOf(site: Site, part: SitePart): Promise<string> {
+  const { revision } = await site.apiAs({ role: 'admin', username: 'teacher' }).sitePart({ part })
+  return revision
+}
 
 export const siteContentExamples: {
   [Name in keyof typeof siteContentCalls]: Example<Name>
@@ -16,4 +46,18 @@ export const siteContentExamples: {
     good: { en: 'On the *left*.', zh: '在左边。' },
     bad: [{}, [], 'text', { en: 'a' }, { en: 7, zh: '' }, { en: tooLong, zh: '' }],
   },
+  sitePart: { good: { part: 'home' }, bad: badParts },
+  sitePartHistory: { good: { part: 'home' }, bad: badParts },
+  saveSitePart: {
+    good: async (site) => ({ part: 'home', value, basedOn: await revisionOf(site, 'home') }),
+    bad: badValues,
+  },
+  resetSitePart: {
+    good: async (site) => {
+      await writeEditedPart(site.database.db, 'home', JSON.stringify(value))
+      return { part: 'home' }
+    },
+    bad: badParts,
+  },
+  previewSitePart: { good: { part: 'home', value }, bad: badValues },
 }

@@ -1,0 +1,61 @@
+/** Reads the parts of the content that admins have edited, and reads them again after every change of the site. */
+import type { SitePart } from '../../contract/schemas/content.ts'
+import type { Queries } from '../database/connection.ts'
+import { siteVersionReader } from '../database/versions.ts'
+import type { Content } from './site-content.ts'
+
+/** Milliseconds. Another process may have changed the content. */
+const interval = 500
+
+export type EditedContent = ReturnType<typeof followEdited>
+
+export function followEdited(db: Queries, content: Pick<Content, 'takeEdited'>) {
+  const readNumber = siteVersionReader(db)
+  let seen: number | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  /** Reads the parts if the site has changed since. @returns its version */
+  async function refresh(): Promise<number> {
+    const version = await readNumber()
+    if (version !== seen) {
+      content.takeEdited(await readEdited(db))
+      seen = version
+    }
+    return version
+  }
+
+  return {
+    refresh,
+    start(onFailure: (error: unknown) => void) {
+      timer = setInterval(() => void refresh().catch(onFailure), interval).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function readEdited(db: Queries): Promise<Map<SitePart, unknown>> {
+  const rows = await db.selectFrom('site_part').selectAll().execute()
+  return new Map(rows.map(({ id, value }) => [id, JSON.parse(value) as unknown]))
+}
+
+/** @returns the edited value of a part; undefined if its file is used */
+export async function readEditedPart(db: Queries, part: SitePart): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('site_part')
+    .select('value')
+    .where('id', '=', part)
+    .executeTakeFirst()
+  return row?.value
+}
+
+export async function writeEditedPart(db: Queries, id: SitePart, value: string): Promise<void> {
+  await db
+    .insertInto('site_part')
+    .values({ id, value })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ value }))
+    .execute()
+}
+
+export async function deleteEditedPart(db: Queries, id: SitePart): Promise<void> {
+  await db.deleteFrom('site_part').where('id', '=', id).execute()
+}

@@ -1,0 +1,53 @@
+/** The queries of the ledger about the history of one row. */
+import type { Queries } from '../database/connection.ts'
+import type { Kept, Row, TouchedRow } from './ledger.ts'
+
+/** @returns the latest changes of a row, newest first, with its states before and after each */
+export async function changesOfRow(db: Queries, table: Kept, id: string, limit: number) {
+  const entries = await db
+    .selectFrom('activity_row')
+    .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
+    .leftJoin('account', 'account.id', 'activity.account_id')
+    .select(['activity.id', 'activity.at', 'activity.rows', 'activity.undone_at'])
+    .select('account.username')
+    .where('row_table', '=', table)
+    .where('row_id', '=', id)
+    .orderBy('activity.at', 'desc')
+    .orderBy('activity.id')
+    .limit(limit)
+    .execute()
+  return entries.map(({ rows, undone_at, ...entry }) => {
+    const touched = JSON.parse(rows) as TouchedRow[]
+    const row = touched.find((each) => each.table === table && each.key.id === id)
+    const { before = null, after = null } = row ?? {}
+    return { ...entry, before, after, canUndo: undone_at === null }
+  })
+}
+
+/** @returns every state of a row that the ledger holds, in no order */
+export async function loggedRows(db: Queries, table: Kept, id: string): Promise<Row[]> {
+  const entries = await db
+    .selectFrom('activity_row')
+    .innerJoin('activity', 'activity.id', 'activity_row.activity_id')
+    .select('activity.rows')
+    .where('row_table', '=', table)
+    .where('row_id', '=', id)
+    .execute()
+  return entries
+    .flatMap(({ rows }) => JSON.parse(rows) as TouchedRow[])
+    .filter((row) => row.table === table && row.key.id === id)
+    .flatMap(({ before, after }) => [before, after])
+    .filter((row) => row !== null)
+}
+
+/** @returns the changes of a table before an instant that can still be undone */
+export async function changesOfTable(db: Queries, table: Kept, before: string) {
+  return db
+    .selectFrom('activity')
+    .select(['id', 'rows'])
+    .where('id', 'in', (of) =>
+      of.selectFrom('activity_row').select('activity_id').where('row_table', '=', table),
+    )
+    .where('at', '<', before)
+    .execute()
+}

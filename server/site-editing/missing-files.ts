@@ -1,0 +1,26 @@
+/** Finds the files that an edited part names and that are no longer there. */
+import type { SitePart } from '../../contract/schemas/content.ts'
+import { presentPart } from '../content/parts.ts'
+import { fileWithin } from '../content/within.ts'
+import { schoolFileKey } from '../media/school-files/names.ts'
+import type { Store } from '../media/store/store.ts'
+
+interface Needs {
+  store: Store
+  content: { folder: string }
+}
+
+/** @returns the fields of the missing files with the problem; undefined if each file is there */
+export async function missingFiles(
+  { store, content }: Needs,
+  part: SitePart,
+  value: object,
+): Promise<Record<string, string> | undefined> {
+  const missing: Record<string, string> = {}
+  for (const { place, name } of presentPart(part, value).files) {
+    const key = schoolFileKey(name)
+    const isThere = key ? await store.sizeOf(key) : fileWithin(content.folder, name)
+    if (!isThere) missing[['value', ...place].join('.')] = 'is not there any more'
+  }
+  return Object.keys(missing).length > 0 ? missing : undefined
+}

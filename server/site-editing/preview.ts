@@ -1,0 +1,26 @@
+/** Makes the answer to a preview: the content of one part as its pages would show it. */
+import type { ParsedInput } from '../../contract/endpoints.ts'
+import { presentPart } from '../content/parts.ts'
+import type { Queries } from '../database/connection.ts'
+import { createWalkService } from '../walks/service.ts'
+
+export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: string }) {
+  return async ({ part, value }: ParsedInput<'previewSitePart'>) => {
+    switch (part) {
+      case 'home':
+        return { activities: presentPart(part, value).value.activities }
+      case 'about': {
+        const about = presentPart(part, value).value
+        return about ? { about } : {}
+      }
+      case 'videos':
+        return { videos: presentPart(part, value).value }
+      case 'walks': {
+        const content = presentPart(part, value).value
+        const service = createWalkService({ db, content: { walks: () => content }, timeZone })
+        const shown = await Promise.all(content.walks.map(({ key }) => service.one(key)))
+        return { walks: shown.map(({ walk }) => walk), map: content.map ?? null }
+      }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+/** Edited content: published, shown, reset, undone, kept by backup, restore, check and sweep. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { archiveOf, fileHashes, rowHashes } from '../../tests/harness/databases/archives.ts'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { smallMap, smallWalk } from '../../tests/harness/sites/small-walk.ts'
+import { restore } from '../backup/restore/restore.ts'
+import { everyFinding } from '../integrity/every-finding.ts'
+import { schoolFileKey } from '../media/school-files/names.ts'
+import { createSweep } from '../upkeep/sweep.ts'
+
+const day = 86_400_000
+const both = (en: string, zh: string) => ({ en, zh })
+
+onEachDatabase((open) => {
+  let site: Site
+  let admin: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    admin = await join(site, 'admin')
+  })
+
+  const part = async (name = 'walks') => good(await admin.get(`/api/sitePart?part=${name}`))
+  const save = async (name: string, value: object, basedOn?: string) =>
+    admin.call('saveSitePart', {
+      part: name,
+      value,
+      basedOn: basedOn ?? (await part(name)).revision,
+    })
+  const undo = (id: string) => admin.call('undoChange', { id })
+  const walksNow = async () =>
+    good(await site.get('/api/walks')).walks.map(({ key }: { key: string }) => key)
+  const upload = async (name: string): Promise<string> =>
+    good(await admin.form('siteFile', { use: 'map' }, { file: [['a.jpg', await jpeg(name)]] })).file
+  const walk = (key: string) => ({ ...smallWalk, key })
+
+  test('begins with the content of the file, Markdown included', async () => {
+    const { value, edited } = await part()
+    expect(edited).toBe(false)
+    expect(value.walks[0].text.en).toBe('*Level*.')
+    expect(await walksNow()).toEqual([smallWalk.key])
+  })
+
+  test('shows a published part at once instead of the file, resets it, and undoes both', async () => {
+    const saved = good(await save('walks', { map: smallMap, walks: [walk('new')] })).changeId
+    expect(await walksNow()).toEqual(['new'])
+    expect((await part()).edited).toBe(true)
+    const reset = good(await admin.call('resetSitePart', { part: 'walks' })).changeId
+    expect(await walksNow()).toEqual([smallWalk.key])
+    expect((await admin.call('resetSitePart', { part: 'walks' })).statusCode).toBe(404)
+    good(await undo(reset))
+    expect(await walksNow()).toEqual(['new'])
+    good(await undo(saved))
+    expect(await walksNow()).toEqual([smallWalk.key])
+    expect((await part()).edited).toBe(false)
+  })
+
+  test('shows it within a second in another process', async () => {
+    const { openContent } = await import('../content/site-content.ts')
+    const { followEdited } = await import('../content/follow-edited.ts')
+    const other = openContent(path.join(site.database.dataFolder, 'content'), () => {})
+    const following = followEdited(site.database.db, other)
+    following.start(() => {})
+    const { changeId } = good(await save('walks', { walks: [walk('elsewhere')] }))
+    await expect.poll(() => other.walks().walks[0]?.key, { timeout: 5000 }).toBe('elsewhere')
+    following.stop()
+    other.close()
+    good(await undo(changeId))
+  })
+
+  test('lists the changes with the values before and after', async () => {
+    const { changeId } = good(await save('about', aboutUs('The club')))
+    const [latest] = good(await admin.get('/api/sitePartHistory?part=about')).changes
+    expect(latest).toMatchObject({ id: changeId, username: admin.username, before: null })
+    expect(latest.after.club.title.en).toBe('The club')
+    expect(latest.canUndo).toBe(true)
+    const { entries } = good(await admin.get('/api/activity'))
+    expect(entries[0].subject).toEqual({ kind: 'site', id: 'about', name: 'about' })
+  })
+
+  test('refuses an edit of what another admin has changed since', async () => {
+    const { revision } = await part('videos')
+    good(await save('videos', { videos: [] }, revision))
+    const late = await save('videos', { videos: [] }, revision)
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_since'])
+  })
+
+  test('names the field of each mistake', async () => {
+    const stops = [{ ...smallWalk.stops[0], name: both('', '门'), x: 101 }]
+    const { fields } = (await save('walks', { walks: [{ ...smallWalk, stops }] })).json()
+    expect(Object.keys(fields)).toEqual([
+      'value.walks.0.stops.0.name.en',
+      'value.walks.0.stops.0.x',
+    ])
+  })
+
+  test('refuses files that are not there', async () => {
+    const gone = { ...smallMap, file: `uploaded/${'0'.repeat(64)}.svg` }
+    for (const map of [gone, { ...smallMap, file: 'none.svg' }]) {
+      const answer = await save('walks', { map, walks: [] })
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        400,
+        { 'value.map.file': 'is not there any more' },
+      ])
+    }
+  })
+
+  test('previews what pages would show, and stores nothing', async () => {
+    const value = { map: smallMap, walks: [walk('soon')] }
+    const { walks, map } = good(await admin.call('previewSitePart', { part: 'walks', value }))
+    expect(walks[0].stops[0].text.en).toBe('<p>A <strong>wide</strong> tree.</p>')
+    expect(map).toEqual(smallMap)
+    expect(await walksNow()).not.toContain('soon')
+    const about = await admin.call('previewSitePart', { part: 'about', value: aboutUs('*Club*') })
+    expect(good(about).about.club.text.en).toBe('<p>&lt;b&gt;</p>')
+  })
+
+  describe('an uploaded map', () => {
+    let file: string
+    let changeId: string
+    beforeAll(async () => {
+      file = await upload('the map')
+      const map = { ...smallMap, file }
+      changeId = good(await save('walks', { map, walks: [smallWalk] })).changeId
+    })
+
+    test('is public, and cached for long, once the content names it', async () => {
+      const { statusCode, headers } = await site.get(`/content/${file}`)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+      expect(headers['cache-control']).toContain('immutable')
+    })
+
+    test('comes back with its rows from a backup', async () => {
+      const copy = await open()
+      const folder = await mkdtemp(path.join(tmpdir(), 'huaniao-restore-'))
+      const store = await copy.openStore()
+      const archive = Readable.from([await archiveOf(site.database)])
+      await restore({ database: copy, store }, archive, { folder })
+      await rm(folder, { recursive: true })
+      expect(await fileHashes(copy)).toEqual(await fileHashes(site.database))
+      expect((await rowHashes(copy)).site_part).toEqual((await rowHashes(site.database)).site_part)
+    })
+
+    test('stays through a sweep, while an unused file goes after a day', async () => {
+      const sweep = createSweep({ database: site.database, store: site.store })
+      const unused = schoolFileKey(await upload('unused')) ?? ''
+      await sweep(Date.now() + day - 60_000)
+      expect(await site.store.sizeOf(unused)).toBeGreaterThan(0)
+      await sweep(Date.now() + day + 60_000)
+      expect(await site.store.sizeOf(unused)).toBeUndefined()
+      expect((await site.get(`/content/${file}`)).statusCode).toBe(200)
+    })
+
+    test('stays as long as an undo may need it, and goes after 30 days', async () => {
+      const other = { ...smallMap, file: await upload('another map') }
+      good(await save('walks', { map: other, walks: [] }))
+      const sweep = createSweep({ database: site.database, store: site.store })
+      await sweep(Date.now() + 2 * day)
+      expect((await admin.get(`/content/${file}`)).statusCode).toBe(200)
+      await site.bin.purgeOld(Date.now() + 31 * day)
+      await sweep(Date.now() + 31 * day)
+      expect((await admin.get(`/content/${file}`)).statusCode).toBe(404)
+      expect((await site.get(`/content/${other.file}`)).statusCode).toBe(200)
+      expect((await undo(changeId)).json().code).toBe('gone')
+    })
+
+    test('is reported by the check if it is damaged or missing', async () => {
+      const named = { ...smallMap, file: await upload('a third map') }
+      good(await save('walks', { map: named, walks: [] }))
+      const key = schoolFileKey(named.file) ?? ''
+      const problems = async () => {
+        const found = []
+        for await (const { problem } of everyFinding(site)) found.push(problem)
+        return found.filter((problem) => problem.includes(key))
+      }
+      expect(await problems()).toEqual([])
+      await site.store.put(key, Buffer.from('broken'))
+      expect(await problems()).toEqual([`${key} is damaged (the content names it)`])
+      await site.store.remove([key])
+      expect(await problems()).toEqual([`${key} is missing (the content names it)`])
+    })
+  })
+
+  test('uses the file and reports a stored value that is no longer valid', async () => {
+    const { db } = site.database
+    const id = 'home'
+    await db.insertInto('site_part').values({ id, value: '{"activities":"many"}' }).execute()
+    good(await save('about', aboutUs('Another title')))
+    expect((await site.get('/api/walks')).statusCode).toBe(200)
+    const { brokenContent } = good(await admin.get('/api/waitingCounts'))
+    expect(brokenContent.join()).toContain('/admin/site/home')
+  })
+})
+
+function aboutUs(title: string) {
+  const section = { title: both(title, '社团'), text: both('<b>', '文字') }
+  return { club: section, website: section, contact: section }
+}

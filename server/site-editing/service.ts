@@ -1,0 +1,111 @@
+/** Publishes edited parts of the school's content, resets them to their files, and lists their changes. */
+import { createHash } from 'node:crypto'
+import type { SitePart } from '../../contract/schemas/content.ts'
+import type { EditedContent } from '../content/follow-edited.ts'
+import { deleteEditedPart, readEditedPart, writeEditedPart } from '../content/follow-edited.ts'
+import type { Content } from '../content/site-content.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { postingTime } from '../kernel/dates.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
+import { openChange } from '../ledger/ledger.ts'
+import { changesOfRow } from '../ledger/row-history.ts'
+import type { Store } from '../media/store/store.ts'
+import { missingFiles } from './missing-files.ts'
+
+interface Needs {
+  database: Database
+  store: Store
+  content: Content
+  edited: EditedContent
+  timeZone: string
+}
+
+/** Changes in the history of a part. */
+const historyLength = 30
+
+export type SiteEditing = ReturnType<typeof createSiteEditing>
+
+export function createSiteEditing({ database: { db }, store, content, edited, timeZone }: Needs) {
+  const revisionOf = (stored: string | undefined, part: SitePart) =>
+    createHash('sha256')
+      .update(stored ?? `file ${JSON.stringify(content.fileSource(part) ?? null)}`)
+      .digest('hex')
+      .slice(0, 32)
+
+  async function inOneChange(
+    by: SignedIn,
+    part: SitePart,
+    write: (transaction: Queries) => Promise<void>,
+    note?: string,
+  ): Promise<string> {
+    const id = await db.transaction().execute(async (transaction) => {
+      const change = await openChange(transaction)
+      await change.touch('site_part', part)
+      await write(transaction)
+      const subject = { kind: 'site', id: part, name: part, ...(note && { note }) } as const
+      return change.record({ accountId: by.accountId, action: 'edit', subject })
+    })
+    await edited.refresh()
+    return id
+  }
+
+  return {
+    async read(part: SitePart) {
+      const stored = await readEditedPart(db, part)
+      const value = stored === undefined ? content.fileSource(part) : JSON.parse(stored)
+      return {
+        value: (value as Record<string, unknown> | undefined) ?? null,
+        edited: stored !== undefined,
+        revision: revisionOf(stored, part),
+      }
+    },
+
+    /**
+     * @param basedOn the revision that was edited
+     * @throws {HttpError} 400 for a file that is gone; 409 if another admin has changed the part since
+     */
+    async save(by: SignedIn, part: SitePart, value: object, basedOn: string): Promise<string> {
+      const fields = await missingFiles({ store, content }, part, value)
+      if (fields)
+        throw new HttpError(400, 'bad_input', 'A file is gone: upload it again', { fields })
+      return inOneChange(by, part, async (transaction) => {
+        const stored = await readEditedPart(transaction, part)
+        if (revisionOf(stored, part) !== basedOn) {
+          throw new HttpError(409, 'changed_since', 'This has changed since you began to edit it')
+        }
+        await writeEditedPart(transaction, part, JSON.stringify(value))
+      })
+    },
+
+    /** @throws {HttpError} 404 if the part is not edited */
+    async reset(by: SignedIn, part: SitePart): Promise<string> {
+      return inOneChange(
+        by,
+        part,
+        async (transaction) => {
+          if ((await readEditedPart(transaction, part)) === undefined) {
+            throw notFound('This part is not edited')
+          }
+          await deleteEditedPart(transaction, part)
+        },
+        'file',
+      )
+    },
+
+    async history(part: SitePart) {
+      const entries = await changesOfRow(db, 'site_part', part, historyLength)
+      return entries.map(({ id, at, username, canUndo, before, after }) => ({
+        id,
+        at: postingTime(at, timeZone),
+        username: username ?? '',
+        before: valueIn(before),
+        after: valueIn(after),
+        canUndo,
+      }))
+    },
+  }
+}
+
+const valueIn = (row: Record<string, unknown> | null) =>
+  row ? (JSON.parse(String(row.value)) as Record<string, unknown>) : null

@@ -1,0 +1,23 @@
+/** Ends the history of edited content for files that nothing uses any more, so that the sweep deletes them. */
+import type { Queries } from '../database/connection.ts'
+import { waitForTurn } from '../ledger/ledger.ts'
+import { forgetRows } from '../ledger/repository.ts'
+import { changesOfTable } from '../ledger/row-history.ts'
+import { schoolFileKey, schoolFilesInLedger } from '../media/school-files/names.ts'
+import { referencedSchoolFiles } from './school-files.ts'
+
+/** @param before an instant; later changes can still be undone. @returns the number of forgotten changes */
+export async function forgetSchoolFiles(db: Queries, before: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await waitForTurn(transaction)
+    const shown = await referencedSchoolFiles(transaction, new Set(['site_part']))
+    const keys = new Set(shown.map(({ key }) => key))
+    const changes = await changesOfTable(transaction, 'site_part', before)
+    const ids = changes.flatMap(({ id, rows }) => {
+      const names = schoolFilesInLedger(rows)
+      return names.some((name) => !keys.has(schoolFileKey(name) ?? '')) ? [id] : []
+    })
+    if (ids.length > 0) await forgetRows(transaction, ids, new Date().toISOString())
+    return ids.length
+  })
+}
