@@ -12,7 +12,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { readableAccent } from '../contract/accent-colour.ts'
+import { readableAccent } from '../contract/colours/accent-colour.ts'
 import { namesInBrowserMaximum } from '../contract/limits.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'

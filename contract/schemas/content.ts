@@ -3,7 +3,7 @@
  * are errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
-import { accentContrast, isColour, readableAccent, textContrast } from '../accent-colour.ts'
+import { accentContrast, isColour, readableAccent, textContrast } from '../colours/accent-colour.ts'
 import { nameMaximum } from '../limits.ts'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */

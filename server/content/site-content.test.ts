@@ -44,12 +44,6 @@ describe('stops the start with file and line', () => {
     ['site.yaml', `${good}filingAddress: "javascript:alert(1)"\n`, 'line 4: filingAddress'],
     ['site.yaml', `${good}name: [\n`, 'line 4'],
     ['site.yaml', `${good}seal: 花鸟\n`, 'line 4: seal: must be one character'],
-    ['site.yaml', `${good}accent: red\n`, 'line 4: accent: must be a colour such as #b03a25'],
-    [
-      'site.yaml',
-      `${good}accent: "#e0745c"\n`,
-      'line 4: accent: has a contrast of 2.8 with the page and needs 4.5: the nearest is #ac5947',
-    ],
     ['site.yaml', `${good}motto: Grow\n`, 'line 4: motto: is not a field of this file'],
     ['site.yaml', `${good}name: { en: A, zh: 甲 }\n`, 'line 4: Map keys must be unique'],
     ['site.yaml', good.replace('filingNumber', 'filingNumer'), 'line 3: filingNumer: is not'],

@@ -9,8 +9,8 @@ import { type Language, languageTag } from '../language/language.ts'
 import { m } from '../paraglide/messages.js'
 import { LatinName } from '../species/latin-name.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { SmallMap } from '../walks/small-map.tsx'
-import { WalkFacts } from '../walks/walk-facts.tsx'
+import { SmallMap } from '../walks/listed/small-map.tsx'
+import { WalkFacts } from '../walks/listed/walk-facts.tsx'
 import styles from './about-page.module.css'
 
 export interface WalksProps {

@@ -5,7 +5,7 @@ import type { WayAlongWalk } from '../../contract/schemas/ways-onward.ts'
 import { stopAddress } from '../../contract/walk-address.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { SmallMap } from '../walks/small-map.tsx'
+import { SmallMap } from '../walks/listed/small-map.tsx'
 import styles from './walk-card.module.css'
 
 interface WalkCardProps {

@@ -5,7 +5,7 @@ import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { distanceInWords } from '../../walks/walk-facts.tsx'
+import { distanceInWords } from '../../walks/listed/walk-facts.tsx'
 import { WalkPage } from '../../walks/walk-page.tsx'
 import type { Route } from './+types/walk'
 

@@ -1,6 +1,6 @@
 /** The duration and the length of a walk in words. */
-import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 interface WalkFactsProps {
   minutes: number

@@ -1,7 +1,7 @@
 /** A small map of the campus with the route of a walk. The words beside it say the same, so it has no text. */
 import type { ReactNode } from 'react'
-import type { CampusMap } from '../../contract/schemas/content.ts'
-import { useHydrated } from '../ui/behaviour/use-hydrated.ts'
+import type { CampusMap } from '../../../contract/schemas/content.ts'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
 import styles from './small-map.module.css'
 
 interface SmallMapProps {

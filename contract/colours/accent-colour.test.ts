@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { siteContentSchema } from '../schemas/content.ts'
 import {
   accentContrast,
   accentGrounds,
@@ -19,7 +20,7 @@ test.each([
 })
 
 test('the grounds are the colours of the style sheet', () => {
-  const tokens = readFileSync(new URL('../web/styles/tokens.css', import.meta.url), 'utf8')
+  const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   const of = (name: string) =>
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1)
   const { light, dark } = accentGrounds
@@ -53,4 +54,13 @@ describe('a readable accent', () => {
 
 test.each(['#fff', 'red', '#12345g', '', '#1234567'])('%j is no colour', (text) => {
   expect(isColour(text)).toBe(false)
+})
+
+test.each([
+  ['#b03a25', undefined],
+  ['red', 'must be a colour such as #b03a25'],
+  ['#e0745c', 'has a contrast of 2.8 with the page and needs 4.5: the nearest is #ac5947'],
+])('%s as the accent of a site', (accent, problem) => {
+  const { error } = siteContentSchema.shape.accent.safeParse(accent)
+  expect(error?.issues[0]?.message).toBe(problem)
 })
