@@ -43,6 +43,7 @@ export default [
   route('admin/nominations', 'pages/admin/admin-nominations.tsx'),
   route('admin/sharedNames', 'pages/admin/admin-shared-names.tsx'),
   route('admin/tours', 'pages/admin/admin-tours.tsx'),
+  route('admin/site/:part', 'pages/admin/admin-site-part.tsx'),
   route('language', 'pages/language.ts'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('*', 'pages/missing.tsx'),

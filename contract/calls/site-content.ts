@@ -68,8 +68,10 @@ export const siteContentCalls = {
             id: z.string().describe('Id of the change for /undoChange'),
             at: z.string().describe(`When it was changed, ${localForm}`),
             username: z.string().describe('Username of the admin; empty when unknown'),
-            before: source.describe('The edited value before; null for that of the file'),
-            after: source.describe('The edited value after; null for that of the file'),
+            before: source.describe(
+              'The value before, where not edited the present one of the file',
+            ),
+            after: source.describe('The value after, where not edited the present one of the file'),
             canUndo: z.boolean().describe('False if it is undone or its files are gone'),
           }),
         )

@@ -33,6 +33,9 @@ export function createSiteEditing({ database: { db }, store, content, edited, ti
       .digest('hex')
       .slice(0, 32)
 
+  const fileValue = (part: SitePart) =>
+    (content.fileSource(part) as Record<string, unknown> | undefined) ?? null
+
   async function inOneChange(
     by: SignedIn,
     part: SitePart,
@@ -53,9 +56,8 @@ export function createSiteEditing({ database: { db }, store, content, edited, ti
   return {
     async read(part: SitePart) {
       const stored = await readEditedPart(db, part)
-      const value = stored === undefined ? content.fileSource(part) : JSON.parse(stored)
       return {
-        value: (value as Record<string, unknown> | undefined) ?? null,
+        value: stored === undefined ? fileValue(part) : JSON.parse(stored),
         edited: stored !== undefined,
         revision: revisionOf(stored, part),
       }
@@ -99,8 +101,8 @@ export function createSiteEditing({ database: { db }, store, content, edited, ti
         id,
         at: postingTime(at, timeZone),
         username: username ?? '',
-        before: valueIn(before),
-        after: valueIn(after),
+        before: valueIn(before) ?? fileValue(part),
+        after: valueIn(after) ?? fileValue(part),
         canUndo,
       }))
     },

@@ -34,6 +34,10 @@ const links: [string, () => string][] = [
   ['/admin/nominations', m.admin_to_nominations],
   ['/admin/sharedNames', m.admin_to_shared_names],
   ['/admin/tours', m.admin_to_tours],
+  ['/admin/site/home', m.site_part_home],
+  ['/admin/site/about', m.site_part_about],
+  ['/admin/site/videos', m.site_part_videos],
+  ['/admin/site/walks', m.site_part_walks],
 ]
 
 interface OverviewProps {

@@ -3,10 +3,10 @@ import type { AboutSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Field } from '../../ui/forms/field.tsx'
-import { BothLanguages } from '../both-languages.tsx'
-import { type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
-import { EntryList } from '../entry-list.tsx'
-import styles from '../site-editing.module.css'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import { type EditorProps, emptyText, problemOf, problemsWithin } from '../fields/editor.ts'
+import { EntryList } from '../fields/entry-list.tsx'
+import styles from '../fields/fields.module.css'
 
 type Contact = NonNullable<AboutSource['contacts']>[number]
 

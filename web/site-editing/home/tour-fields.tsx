@@ -2,9 +2,9 @@
 import type { HomeSource } from '../../../contract/schemas/content.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
-import { Choice } from '../choice.tsx'
-import { type EditorProps, problemOf } from '../editor.ts'
-import styles from '../site-editing.module.css'
+import { Choice } from '../fields/choice.tsx'
+import { type EditorProps, problemOf } from '../fields/editor.ts'
+import styles from '../fields/fields.module.css'
 
 export function TourFields({ value, onChange, problems }: EditorProps<HomeSource['tourSignUp']>) {
   const kind = value ? (value.form === 'own' ? 'own' : 'other') : 'none'

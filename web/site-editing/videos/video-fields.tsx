@@ -3,11 +3,17 @@ import type { VideosSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
-import { BothLanguages } from '../both-languages.tsx'
-import { addressFrom, type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
-import { PosterFields } from '../poster-fields.tsx'
-import styles from '../site-editing.module.css'
-import { useAddressFollows } from '../use-address-follows.ts'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import {
+  addressFrom,
+  type EditorProps,
+  emptyText,
+  problemOf,
+  problemsWithin,
+} from '../fields/editor.ts'
+import styles from '../fields/fields.module.css'
+import { PosterFields } from '../fields/poster-fields.tsx'
+import { useAddressFollows } from '../fields/use-address-follows.ts'
 import { VideoOrigin } from './video-origin.tsx'
 
 export type VideoSource = NonNullable<VideosSource['videos']>[number]

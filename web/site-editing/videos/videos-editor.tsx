@@ -3,9 +3,9 @@ import type { VideosSource } from '../../../contract/schemas/content.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../editor.ts'
-import { EntryList } from '../entry-list.tsx'
-import styles from '../site-editing.module.css'
+import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../fields/editor.ts'
+import { EntryList } from '../fields/entry-list.tsx'
+import styles from '../fields/fields.module.css'
 import { VideoFields, type VideoSource } from './video-fields.tsx'
 
 interface VideosEditorProps extends EditorProps<VideosSource> {

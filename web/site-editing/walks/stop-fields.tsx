@@ -2,10 +2,16 @@
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
-import { BothLanguages } from '../both-languages.tsx'
-import { addressFrom, type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
-import { MarkdownFields } from '../markdown-fields.tsx'
-import { useAddressFollows } from '../use-address-follows.ts'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import {
+  addressFrom,
+  type EditorProps,
+  emptyText,
+  problemOf,
+  problemsWithin,
+} from '../fields/editor.ts'
+import { MarkdownFields } from '../fields/markdown-fields.tsx'
+import { useAddressFollows } from '../fields/use-address-follows.ts'
 import type { StopSource } from './place-points.ts'
 import { StopSpecies } from './stop-species.tsx'
 

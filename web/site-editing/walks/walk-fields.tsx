@@ -4,12 +4,18 @@ import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Field } from '../../ui/forms/field.tsx'
-import { BothLanguages } from '../both-languages.tsx'
-import { addressFrom, type EditorProps, emptyText, problemOf, problemsWithin } from '../editor.ts'
-import { EntryList } from '../entry-list.tsx'
-import { MarkdownFields } from '../markdown-fields.tsx'
-import styles from '../site-editing.module.css'
-import { useAddressFollows } from '../use-address-follows.ts'
+import { BothLanguages } from '../fields/both-languages.tsx'
+import {
+  addressFrom,
+  type EditorProps,
+  emptyText,
+  problemOf,
+  problemsWithin,
+} from '../fields/editor.ts'
+import { EntryList } from '../fields/entry-list.tsx'
+import styles from '../fields/fields.module.css'
+import { MarkdownFields } from '../fields/markdown-fields.tsx'
+import { useAddressFollows } from '../fields/use-address-follows.ts'
 import type { MapSource, Point, StopSource, WalkSource } from './place-points.ts'
 import { PlacingMap } from './placing-map.tsx'
 import { StopFields } from './stop-fields.tsx'

@@ -1,6 +1,6 @@
 /** A question with a few answers, of which one is chosen. */
 import { useId } from 'react'
-import styles from './site-editing.module.css'
+import styles from './fields.module.css'
 
 interface ChoiceProps<Answer extends string> {
   label: string

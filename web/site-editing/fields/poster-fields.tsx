@@ -1,13 +1,13 @@
 /** A picture with a description for readers who cannot see it. */
-import type { InBothLanguages } from '../../contract/schemas/content.ts'
-import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
-import { Button } from '../ui/button.tsx'
+import type { InBothLanguages } from '../../../contract/schemas/content.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { Button } from '../../ui/button.tsx'
 import { BothLanguages } from './both-languages.tsx'
 import { type EditorProps, emptyText, problemOf, problemsWithin } from './editor.ts'
+import styles from './fields.module.css'
 import { SchoolFileField } from './school-file-field.tsx'
-import styles from './site-editing.module.css'
 
 interface Poster {
   file: string

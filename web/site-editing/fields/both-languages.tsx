@@ -1,11 +1,11 @@
 /** A text in both languages: two fields side by side, one below the other on a phone. */
-import type { InBothLanguages } from '../../contract/schemas/content.ts'
-import { languageTag } from '../language/language.ts'
-import { m } from '../paraglide/messages.js'
-import { Field } from '../ui/forms/field.tsx'
-import { TextArea } from '../ui/forms/text-area.tsx'
+import type { InBothLanguages } from '../../../contract/schemas/content.ts'
+import { languageTag } from '../../language/language.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 import { type EditorProps, problemOf } from './editor.ts'
-import styles from './site-editing.module.css'
+import styles from './fields.module.css'
 
 interface BothLanguagesProps extends EditorProps<InBothLanguages> {
   label: string

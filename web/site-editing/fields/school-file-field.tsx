@@ -1,13 +1,13 @@
 /** Uploads a poster, map, video or captions at once when it is chosen, and shows the file in use. */
 import { type ReactNode, useState } from 'react'
 import type { Accept } from 'react-dropzone'
-import type { Output } from '../../contract/endpoints.ts'
-import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { CallFailed } from '../client/api.ts'
-import { sendForm } from '../client/send-form.ts'
-import { m } from '../paraglide/messages.js'
-import { FileDrop } from '../ui/forms/file-drop.tsx'
-import styles from './site-editing.module.css'
+import type { Output } from '../../../contract/endpoints.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { CallFailed } from '../../client/api.ts'
+import { sendForm } from '../../client/send-form.ts'
+import { m } from '../../paraglide/messages.js'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import styles from './fields.module.css'
 
 type Use = 'poster' | 'map' | 'video' | 'captions'
 

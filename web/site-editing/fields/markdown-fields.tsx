@@ -1,14 +1,14 @@
 /** A longer text in both languages, with the HTML that the server makes of it. */
 import { useEffect, useRef, useState } from 'react'
-import type { InBothLanguages } from '../../contract/schemas/content.ts'
-import type { SignedInCall } from '../accounts/sign-in-again.tsx'
-import { post } from '../client/api.ts'
-import { languageTag } from '../language/language.ts'
-import { m } from '../paraglide/messages.js'
-import { Prose } from '../ui/prose.tsx'
+import type { InBothLanguages } from '../../../contract/schemas/content.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { post } from '../../client/api.ts'
+import { languageTag } from '../../language/language.ts'
+import { m } from '../../paraglide/messages.js'
+import { Prose } from '../../ui/prose.tsx'
 import { BothLanguages } from './both-languages.tsx'
 import type { EditorProps } from './editor.ts'
-import styles from './site-editing.module.css'
+import styles from './fields.module.css'
 
 /** Milliseconds without a further letter, until the preview is asked for. */
 const pause = 350

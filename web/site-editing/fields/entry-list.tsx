@@ -1,8 +1,8 @@
 /** A list of entries that an admin adds, removes and moves. Each opens to its fields. */
 import { type ReactNode, useRef, useState } from 'react'
-import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import styles from './site-editing.module.css'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import styles from './entry-list.module.css'
 
 interface EntryListProps<Entry> {
   entries: readonly Entry[]

@@ -1,0 +1,50 @@
+/** /admin/site/home, about, videos and walks: edits a part of the school's content. */
+import type { SitePart } from '../../../contract/schemas/content.ts'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { PartForm } from '../../site-editing/part-form.tsx'
+import { PartHistory } from '../../site-editing/part-history.tsx'
+import type { Route } from './+types/admin-site-part'
+
+const titles: Record<SitePart, () => string> = {
+  home: m.site_part_home,
+  about: m.site_part_about,
+  videos: m.site_part_videos,
+  walks: m.site_part_walks,
+}
+
+const isPart = (name: string): name is SitePart => Object.hasOwn(titles, name)
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { part } = args.params
+  if (!isPart(part)) throw new Response('', { status: 404 })
+  return loadForAdmins(args, async () => {
+    const { api, viewer } = pageOf(args)
+    const [published, { changes }] = await Promise.all([
+      api.sitePart({ part }),
+      api.sitePartHistory({ part }),
+    ])
+    return { part, published, changes, username: viewer.username }
+  })
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: titleOf(args.params.part), description: '', unlisted: true })
+
+const titleOf = (part: string | undefined) => (part && isPart(part) ? titles[part]() : '')
+
+export default function AdminSitePart({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <AdminsOnly loaderData={loaderData} title={titleOf(params.part)}>
+      {({ part, published, changes, username }, call) => (
+        <>
+          <PartForm key={part} part={part} published={published} username={username} call={call} />
+          <PartHistory changes={changes} call={call} />
+        </>
+      )}
+    </AdminsOnly>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { changedFields } from './changed-fields.ts'
+
+test('lists each text and number that differs, by its place', () => {
+  const before = { walks: [{ name: { en: 'Lake' }, minutes: 30 }], map: { file: 'a.svg' } }
+  const after = { walks: [{ name: { en: 'The lake' }, minutes: 30 }, { name: { en: 'Wall' } }] }
+  expect(changedFields(before, after)).toEqual([
+    { field: 'walks › 1 › name › en', before: 'Lake', after: 'The lake' },
+    { field: 'map › file', before: 'a.svg', after: '' },
+    { field: 'walks › 2 › name › en', before: '', after: 'Wall' },
+  ])
+  expect(changedFields(null, null)).toEqual([])
+})

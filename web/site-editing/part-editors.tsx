@@ -1,0 +1,31 @@
+/** The editor, the file and the empty value of each part of the content. */
+import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
+import { AboutEditor } from './about/about-editor.tsx'
+import { emptyText } from './fields/editor.ts'
+import { HomeEditor } from './home/home-editor.tsx'
+import { VideosEditor } from './videos/videos-editor.tsx'
+import { WalksEditor } from './walks/walks-editor.tsx'
+
+export const editorOf = {
+  home: HomeEditor,
+  about: AboutEditor,
+  videos: VideosEditor,
+  walks: WalksEditor,
+}
+
+export const fileOf: Record<SitePart, string> = {
+  home: 'home.yaml',
+  about: 'about-us.yaml',
+  videos: 'videos.yaml',
+  walks: 'walks.yaml',
+}
+
+const section = { title: emptyText, text: emptyText }
+const emptyAbout: AboutSource = { club: section, website: section, contact: section }
+
+export const emptyParts: Record<SitePart, object> = {
+  home: { activities: [] },
+  about: emptyAbout,
+  videos: { videos: [] },
+  walks: { walks: [] },
+}

@@ -1,0 +1,198 @@
+/** Edits, previews and publishes one part of the school's content. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Input, Output } from '../../contract/endpoints.ts'
+import type { SitePart } from '../../contract/schemas/content.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { administrationFailure } from '../admin/failure-words.ts'
+import { UndoLine } from '../admin/undo-line.tsx'
+import { CallFailed, get, post } from '../client/api.ts'
+import { m } from '../paraglide/messages.js'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
+import { RequiredNote } from '../ui/forms/required-note.tsx'
+import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
+import { type EditorProps, type Problems, problemsWithin } from './fields/editor.ts'
+import { editorOf, emptyParts, fileOf } from './part-editors.tsx'
+import styles from './part-page.module.css'
+import { PartPreview } from './part-preview.tsx'
+import { usePartDraft } from './use-part-draft.ts'
+
+interface PartFormProps {
+  part: SitePart
+  published: Output<'sitePart'>
+  username: string
+  call: SignedInCall
+}
+
+export function PartForm({ part, published, username, call }: PartFormProps) {
+  const { revalidate } = useRevalidator()
+  const [confirm, dialog] = useConfirm()
+  const value = published.value ?? emptyParts[part]
+  const draft = usePartDraft(part, username, { ...published, value })
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState({ changeId: '', text: '' })
+  const [preview, setPreview] = useState<Output<'previewSitePart'>>()
+  const form = useFirstProblem(problems)
+
+  /** Runs a call with the draft. Its mistakes are shown beside the fields. */
+  async function attempt(act: () => Promise<void>) {
+    setBusy(true)
+    setFailure('')
+    setProblems({})
+    try {
+      await act()
+    } catch (error) {
+      const fields = error instanceof CallFailed ? error.fields : undefined
+      if (fields) setProblems(problemsWithin(fields, 'value'))
+      setFailure(fields ? m.site_edit_problems() : administrationFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const edited = { part, value: draft.value } as Input<'previewSitePart'>
+
+  async function publish(basedOn: string): Promise<void> {
+    try {
+      const input = { ...edited, basedOn } as Input<'saveSitePart'>
+      const { changeId } = await call(() => post('saveSitePart', input))
+      setDone({ changeId, text: m.site_edit_published() })
+    } catch (error) {
+      const isConflict = error instanceof CallFailed && error.code === 'changed_since'
+      if (!isConflict || !(await mayReplace())) throw error
+      return publish((await call(() => get('sitePart', { part }))).revision)
+    }
+    draft.discard()
+    await revalidate()
+  }
+
+  const mayReplace = () =>
+    confirm({
+      title: m.site_edit_conflict(),
+      text: m.site_edit_conflict_text(),
+      yes: m.site_edit_publish_mine(),
+    })
+
+  async function reset() {
+    const yes = await confirm({
+      title: m.site_edit_use_file_sure(),
+      text: m.site_edit_use_file_text(),
+      yes: m.site_edit_use_file(),
+    })
+    if (!yes) return
+    await attempt(async () => {
+      const { changeId } = await call(() => post('resetSitePart', { part }))
+      setDone({ changeId, text: m.site_edit_reset_done() })
+      await revalidate()
+    })
+  }
+
+  async function discard() {
+    const yes = await confirm({
+      title: m.site_edit_discard_sure(),
+      yes: m.site_edit_discard(),
+      forGood: true,
+    })
+    if (!yes) return
+    draft.discard()
+    setProblems({})
+    setFailure('')
+  }
+
+  const Editor = editorOf[part] as (
+    props: EditorProps<object> & { call: SignedInCall },
+  ) => ReactNode
+  return (
+    <>
+      <State part={part} published={published}>
+        {published.edited && <Button onClick={reset}>{m.site_edit_use_file()}</Button>}
+      </State>
+      <UndoLine
+        {...done}
+        call={call}
+        onUndone={() => {
+          setDone({ changeId: '', text: '' })
+          return revalidate()
+        }}
+      />
+      {preview ? (
+        <PartPreview preview={preview} />
+      ) : (
+        <ScriptedForm
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            attempt(() => publish(draft.basedOn))
+          }}
+          id="site-part"
+          className={styles.form}
+        >
+          <RequiredNote />
+          <Editor value={draft.value} onChange={draft.change} problems={problems} call={call} />
+        </ScriptedForm>
+      )}
+      <div className={styles.bar}>
+        <div role="alert">{failure && <p className={styles.problem}>{failure}</p>}</div>
+        <p role="status">
+          {draft.restored && m.site_edit_restored()}
+          {draft.changed && !draft.restored && m.site_edit_unpublished()}
+        </p>
+        <p className={styles.buttons}>
+          <Button
+            look="main"
+            busy={busy}
+            disabled={!draft.changed}
+            onClick={() => attempt(() => publish(draft.basedOn))}
+          >
+            {m.site_edit_publish()}
+          </Button>
+          <Button
+            onClick={() =>
+              preview
+                ? setPreview(undefined)
+                : attempt(async () => setPreview(await call(() => post('previewSitePart', edited))))
+            }
+          >
+            {preview ? m.site_edit_hide_preview() : m.site_edit_show_preview()}
+          </Button>
+          {draft.changed && <Button onClick={discard}>{m.site_edit_discard()}</Button>}
+        </p>
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+interface StateProps {
+  part: SitePart
+  published: Output<'sitePart'>
+  children: ReactNode
+}
+
+function State({ part, published, children }: StateProps) {
+  const file = fileOf[part]
+  const words = published.edited
+    ? m.site_edit_edited({ file })
+    : published.value
+      ? m.site_edit_from_file({ file })
+      : m.site_edit_from_nothing()
+  return (
+    <div className={styles.state}>
+      <p>{words}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Moves the focus to the first field with a problem. */
+function useFirstProblem(problems: Problems) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+  return form
+}

@@ -1,0 +1,73 @@
+/** The latest changes of a part of the content, each with its differences and an undo. */
+import { useRevalidator } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import type { SignedInCall } from '../accounts/sign-in-again.tsx'
+import { useUndoChange } from '../admin/use-undo-change.ts'
+import { momentInWords } from '../language/day-in-words.ts'
+import { m } from '../paraglide/messages.js'
+import { ChangedWords } from '../revisions/changed-words.tsx'
+import { Button } from '../ui/button.tsx'
+import { changedFields } from './changed-fields.ts'
+import styles from './part-page.module.css'
+
+/** Fields shown of one change; an import may touch hundreds. */
+const shownFields = 12
+
+type Change = Output<'sitePartHistory'>['changes'][number]
+
+export function PartHistory({ changes, call }: { changes: Change[]; call: SignedInCall }) {
+  const { revalidate } = useRevalidator()
+  const { busy, undo } = useUndoChange(call, revalidate)
+  return (
+    <section className={styles.part} aria-labelledby="site-history">
+      <h2 id="site-history">{m.site_edit_history()}</h2>
+      {changes.length === 0 && <p className={styles.hint}>{m.site_edit_history_none()}</p>}
+      <ol className={styles.history}>
+        {changes.map((change) => {
+          const time = momentInWords(change.at)
+          return (
+            <li key={change.id}>
+              <p className={styles.change}>
+                <span>
+                  <time>{time}</time> · {change.username}
+                  {!change.canUndo && ` · ${m.site_edit_undone()}`}
+                </span>
+                {change.canUndo && (
+                  <Button
+                    busy={busy === change.id}
+                    aria-label={m.site_edit_undo_label({ time })}
+                    onClick={() => undo(change.id)}
+                  >
+                    {m.activity_undo()}
+                  </Button>
+                )}
+              </p>
+              <Differences change={change} />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Differences({ change: { before, after } }: { change: Change }) {
+  const fields = changedFields(before, after)
+  const more = fields.length - shownFields
+  return (
+    <details className={styles.differences}>
+      <summary>{m.site_edit_fields_changed({ count: fields.length })}</summary>
+      <dl>
+        {fields.slice(0, shownFields).map((changed) => (
+          <div key={changed.field}>
+            <dt>{changed.field}</dt>
+            <dd>
+              <ChangedWords before={changed.before} after={changed.after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p>{m.site_edit_more_changes({ count: more })}</p>}
+    </details>
+  )
+}

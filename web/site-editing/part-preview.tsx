@@ -1,0 +1,75 @@
+/** Shows a part of the content as its pages will show it, with the same components. */
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import { AboutPage } from '../about/about-page.tsx'
+import { Activities } from '../home-page/activities.tsx'
+import { isLanguage } from '../language/language.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Select } from '../ui/forms/select.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { VideosPage } from '../videos/videos-page.tsx'
+import { StopEntry } from '../walks/stop-entry.tsx'
+import { WalkFacts } from '../walks/walk-facts.tsx'
+import { WalkMap } from '../walks/walk-map.tsx'
+import styles from './part-page.module.css'
+
+export function PartPreview({ preview }: { preview: Output<'previewSitePart'> }) {
+  const { activities, about, videos, walks, map = null } = preview
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('text')
+  return (
+    <section className={styles.whole} aria-labelledby="site-preview">
+      <h2 id="site-preview">{m.site_edit_preview_heading()}</h2>
+      {activities && <Activities activities={activities} />}
+      {about && (
+        <AboutPage about={about} walks={[]} language={isLanguage(asked) ? asked : getLocale()} />
+      )}
+      {videos && <VideosPage videos={videos} behind />}
+      {walks && <WalkPreview walks={walks} map={map} />}
+    </section>
+  )
+}
+
+interface WalkPreviewProps {
+  walks: NonNullable<Output<'previewSitePart'>['walks']>
+  map: Output<'walk'>['map']
+}
+
+function WalkPreview({ walks, map }: WalkPreviewProps) {
+  const language = getLocale()
+  const [key, setKey] = useState(walks[0]?.key ?? '')
+  const walk = walks.find((each) => each.key === key)
+  if (!walk) return <p>{m.site_edit_from_nothing()}</p>
+  return (
+    <>
+      {walks.length > 1 && (
+        <Select
+          label={m.site_edit_walks()}
+          value={key}
+          options={walks.map(({ key, name }) => ({ value: key, label: name[language] }))}
+          onChange={({ currentTarget }) => setKey(currentTarget.value)}
+        />
+      )}
+      <h3>{walk.name[language]}</h3>
+      <p>
+        <WalkFacts minutes={walk.minutes} metres={walk.metres} stops={walk.stops.length} />
+      </p>
+      <Prose html={walk.text[language]} />
+      {map && <WalkMap map={map} stops={walk.stops} current="" />}
+      <ol>
+        {walk.stops.map((stop, place) => (
+          <StopEntry
+            key={stop.key}
+            stop={stop}
+            number={place + 1}
+            before={undefined}
+            after={undefined}
+            onMap={map !== null}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
