@@ -1,8 +1,12 @@
 /** The shape of one row in the table of calls, and the types that follow from it. */
 import type * as z from 'zod'
 
-/** The least rights a call needs: visitor, member or admin. Each role may do all that the roles before it may. */
-export type Role = 'visitor' | 'member' | 'admin'
+/** The roles of accounts, in the order of their rights. */
+export const accountRoles = ['member', 'reviewer', 'admin'] as const
+export type AccountRole = (typeof accountRoles)[number]
+
+/** The least rights a call needs. Each role may do all that the roles before it may. */
+export type Role = 'visitor' | AccountRole
 
 /** 404: a named thing does not exist. 409: it was already decided or changed. 429: too many attempts. */
 export type OwnFailure = 404 | 409 | 429

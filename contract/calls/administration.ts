@@ -1,6 +1,6 @@
 /** Calls about activity, the recycle bin and accounts. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { accountRoles, endpoint } from '../endpoint.ts'
 import { newPassword } from '../schemas/accounts.ts'
 import { accountSchema, activitySchema, binEntrySchema, localForm } from '../schemas/curation.ts'
 import { memberSchema } from '../schemas/members.ts'
@@ -121,9 +121,9 @@ export const administrationCalls = {
     path: '/setRole',
     allow: 'admin',
     summary:
-      'Gives or removes admin rights, but keeps the last admin; ends the sessions of a former admin',
+      'Makes an account a member’s, a reviewer’s or an admin’s, but keeps the last admin; fewer rights end its sessions',
     fails: [404, 409],
-    input: z.object({ id, admin: z.boolean().describe('False removes the admin rights') }),
+    input: z.object({ id, role: z.enum(accountRoles).describe('The new role of the account') }),
     output: done,
   }),
   setDisabled: endpoint({

@@ -1,4 +1,4 @@
-/** Calls by which admins decide submissions. */
+/** Calls by which reviewers and admins decide submissions. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -23,7 +23,7 @@ function decision<M extends 'PUT' | 'POST', P extends string>(method: M, path: P
   return endpoint({
     method,
     path,
-    allow: 'admin',
+    allow: 'reviewer',
     summary,
     fails: [404, 409],
     input: decisionInput,
@@ -35,7 +35,7 @@ export const reviewCalls = {
   adminAuth: endpoint({
     method: 'GET',
     path: '/adminAuth',
-    allow: 'admin',
+    allow: 'reviewer',
     summary: 'The pending submissions of each queue, oldest first',
     input: z.object({
       queue: z.enum(queueNames).optional().describe('Only this queue'),
@@ -54,7 +54,7 @@ export const reviewCalls = {
   pendingGroups: endpoint({
     method: 'GET',
     path: '/pendingGroups',
-    allow: 'admin',
+    allow: 'reviewer',
     summary: 'The senders and the species of the pending pictures, with their numbers',
     input: z.object({}),
     output: pendingGroupsSchema,
@@ -84,7 +84,7 @@ export const reviewCalls = {
   newPictureAuth: endpoint({
     method: 'POST',
     path: '/newPictureAuth',
-    allow: 'admin',
+    allow: 'reviewer',
     summary: 'Decides on several pictures or artworks; species and credits can be corrected first',
     fails: [404, 409],
     input: z.object({
@@ -115,8 +115,9 @@ export const reviewCalls = {
   undoChange: endpoint({
     method: 'POST',
     path: '/undoChange',
-    allow: 'admin',
-    summary: 'Undoes a change, or an earlier undo; 409 when the content has changed since',
+    allow: 'reviewer',
+    summary:
+      'Undoes a change, or an earlier undo; 409 when the content has changed since. A reviewer undoes own decisions only',
     fails: [404, 409],
     input: z.object({ id: z.uuid().describe('The changeId of an answer, or an id of /activity') }),
     output: decidedSchema,

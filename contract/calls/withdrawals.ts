@@ -45,7 +45,7 @@ export const withdrawalDecisionCalls = {
   withdrawals: endpoint({
     method: 'GET',
     path: '/withdrawals',
-    allow: 'admin',
+    allow: 'reviewer',
     summary: 'Open requests to withdraw published pictures, which are hidden meanwhile',
     input: z.object({}),
     output: z.object({
@@ -56,7 +56,7 @@ export const withdrawalDecisionCalls = {
   decideWithdrawal: endpoint({
     method: 'POST',
     path: '/decideWithdrawal',
-    allow: 'admin',
+    allow: 'reviewer',
     summary: 'Moves a hidden picture to the recycle bin, or shows it again',
     fails: [404, 409],
     input: z.object({

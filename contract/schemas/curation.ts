@@ -1,5 +1,6 @@
 /** Shapes of curation: nominations, histories, deletions, activity, accounts and the pairs of the home page. */
 import * as z from 'zod'
+import { accountRoles } from '../endpoint.ts'
 import { artworkSchema, imageSchema, photographSchema } from './pictures.ts'
 import { kindSchema, namesSchema } from './species.ts'
 
@@ -127,7 +128,7 @@ export const displaySchema = z.object({
 export const accountSchema = z.object({
   id: z.string(),
   username: z.string(),
-  admin: z.boolean().describe('Whether the account has admin rights'),
+  role: z.enum(accountRoles),
   disabled: z.boolean().describe('A disabled account cannot sign in'),
   createdAt: localTime.describe(`When it was registered, ${localForm}`),
   lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),

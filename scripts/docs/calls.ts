@@ -5,7 +5,12 @@ import type { Endpoint, Role } from '../../contract/endpoint.ts'
 import { callGroups } from '../../contract/endpoints.ts'
 import { inputSchema } from '../../contract/input-schema.ts'
 
-const whoMay: Record<Role, string> = { visitor: 'anyone', member: 'members', admin: 'admins' }
+const whoMay: Record<Role, string> = {
+  visitor: 'anyone',
+  member: 'members',
+  reviewer: 'reviewers',
+  admin: 'admins',
+}
 
 export function callsDocument(): string {
   const tables = Object.entries(callGroups).map(([title, calls]) => {

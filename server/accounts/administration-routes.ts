@@ -11,8 +11,8 @@ export function accountAdministrationHandlers(administration: AccountAdministrat
       return administration.page(search, page)
     },
 
-    async setRole({ id, admin }, caller) {
-      await administration.setRole(signedIn(caller), id, admin)
+    async setRole({ id, role }, caller) {
+      await administration.setRole(signedIn(caller), id, role)
       return done
     },
 

@@ -20,7 +20,7 @@ onEachDatabaseNightly((open) => {
   })
 
   const setRole = (by: Person, { accountId: id }: Person, admin: boolean) =>
-    by.call('setRole', { id, admin })
+    by.call('setRole', { id, role: admin ? 'admin' : 'member' })
   const setDisabled = (by: Person, { accountId: id }: Person, disabled: boolean) =>
     by.call('setDisabled', { id, disabled })
   const login = (person: Person, word = password) =>
@@ -48,14 +48,14 @@ onEachDatabaseNightly((open) => {
       const [one, other] = await Promise.all(
         ['gardener', 'gаrdener'].map((username) => accountOf({ username } as Person)),
       )
-      const promote = () => teacher.call('setRole', { id: one.id, admin: true })
+      const promote = () => teacher.call('setRole', { id: one.id, role: 'admin' })
       const refused = await promote()
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'username_like_other'])
       good(await teacher.call('setDisabled', { id: other.id, disabled: true }))
       good(await promote())
       const enabled = await teacher.call('setDisabled', { id: other.id, disabled: false })
       expect([enabled.statusCode, enabled.json().code]).toEqual([400, 'username_like_admin'])
-      good(await teacher.call('setRole', { id: one.id, admin: false }))
+      good(await teacher.call('setRole', { id: one.id, role: 'member' }))
     })
   })
 
@@ -66,7 +66,7 @@ onEachDatabaseNightly((open) => {
       expect(await accountOf(lin)).toEqual({
         id: lin.accountId,
         username: lin.username,
-        admin: false,
+        role: 'member',
         disabled: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -232,7 +232,7 @@ onEachDatabaseNightly((open) => {
   test('answers 404 for an unknown account', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     for (const [call, body] of [
-      ['setRole', { id, admin: true }],
+      ['setRole', { id, role: 'admin' }],
       ['setDisabled', { id, disabled: true }],
       ['endSessionsOf', { id }],
       ['passwordLink', { id }],

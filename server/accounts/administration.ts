@@ -1,4 +1,5 @@
 /** Lets admins manage accounts, and makes and uses password links. At least one active admin remains. */
+import { type AccountRole, accountRoles } from '../../contract/endpoint.ts'
 import { listPageSize, resetLinkLife } from '../../contract/limits.ts'
 import type { Account } from '../../contract/schemas/curation.ts'
 import { readClock, readInstant } from '../database/clock.ts'
@@ -53,7 +54,7 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     return {
       id: row.id,
       username: row.username,
-      admin: row.role === 'admin',
+      role: row.role,
       disabled: row.disabled_at !== null,
       createdAt: postingTime(row.created_at, timeZone),
       lastSeenAt: row.last_used_at && postingTime(row.last_used_at, timeZone),
@@ -82,14 +83,13 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     },
 
     /** @throws {HttpError} 404; 409 for the last admin, and for a name that looks like another account's */
-    async setRole(caller: SignedIn, id: string, admin: boolean): Promise<void> {
+    async setRole(caller: SignedIn, id: string, role: AccountRole): Promise<void> {
       await change(caller, id, 'role', async (transaction, account) => {
-        const role = admin ? 'admin' : 'member'
         if (account.role === role) return undefined
-        if (admin) await assertUnlikeOthers(transaction, account)
+        if (role === 'admin') await assertUnlikeOthers(transaction, account)
         else await assertAnotherAdmin(transaction, account)
         await repository.updateAccount(transaction, id, { role })
-        if (!admin) await endAccess(transaction, id)
+        if (hasFewerRights(role, account.role)) await endAccess(transaction, id)
         return role
       })
     },
@@ -151,6 +151,9 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     },
   }
 }
+
+const hasFewerRights = (role: AccountRole, than: AccountRole) =>
+  accountRoles.indexOf(role) < accountRoles.indexOf(than)
 
 /** @throws {HttpError} 409 if the account is the last active admin's */
 async function assertAnotherAdmin(db: Queries, account: AccountTable): Promise<void> {

@@ -4,9 +4,11 @@ import { day, listPageSize } from '../../contract/limits.ts'
 import type { Activity } from '../../contract/schemas/curation.ts'
 import { keysOfSpecies } from '../catalogue/repositories/keys-of-species.ts'
 import type { Database } from '../database/connection.ts'
-import type { SignedIn } from '../kernel/caller.ts'
+import { mayActAs, type SignedIn } from '../kernel/caller.ts'
 import { instantOf, postingTime } from '../kernel/dates.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { inertCell } from '../kernel/inert-cell.ts'
+import type { TouchedRow } from '../ledger/ledger.ts'
 import { presentSubject, subjectCells, subjectColumns } from '../ledger/present.ts'
 import * as repository from '../ledger/repository.ts'
 import { undoChange } from '../ledger/undo.ts'
@@ -56,6 +58,15 @@ export function createActivityService(database: Database, timeZone: string) {
     )
   }
 
+  /** A decision about a withdrawal deletes a picture, but touches the request, too. */
+  async function isOwnDecision(id: string, accountId: string): Promise<boolean> {
+    const entry = await repository.findActivity(db, id)
+    if (entry?.account_id !== accountId) return false
+    if (['approve', 'reject', 'return', 'keep'].includes(entry.action)) return true
+    const rows = JSON.parse(entry.rows) as TouchedRow[]
+    return entry.action === 'delete' && rows.some(({ table }) => table === 'withdrawal')
+  }
+
   return {
     async page(filter: Filter, page: number) {
       const asked = await stored(filter)
@@ -78,8 +89,15 @@ export function createActivityService(database: Database, timeZone: string) {
       return stringify([columns, ...rows], { bom: true })
     },
 
-    /** @returns the entry of the undoing. @throws {HttpError} if the change cannot be undone any more */
-    async undo({ accountId }: SignedIn, id: string): Promise<string> {
+    /**
+     * @returns the entry of the undoing
+     * @throws {HttpError} 403 for a reviewer, except for own decisions; 404, 409 if it cannot be undone any more
+     */
+    async undo(caller: SignedIn, id: string): Promise<string> {
+      const { accountId } = caller
+      if (!mayActAs(caller, 'admin') && !(await isOwnDecision(id, accountId))) {
+        throw new HttpError(403, 'not_own_decision', 'You can undo only your own decisions')
+      }
       return undoChange(database, accountId, id)
     },
   }

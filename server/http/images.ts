@@ -1,7 +1,7 @@
 /**
  * Serves `/public{path}`, the master, and `/public/compressed{path}?width=480|960|1600`, the WebP renditions.
  * Bytes under a path never change, so they are cached for a year and 304 needs no store. Unpublished
- * pictures are served only to their author and to admins, and are not cached.
+ * pictures are served only to their author, reviewers and admins, and are not cached.
  */
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

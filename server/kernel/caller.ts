@@ -16,7 +16,7 @@ export type SignedIn = Required<Caller>
 
 export const visitor: Caller = { role: 'visitor', username: '' }
 
-const rank: Record<Role, number> = { visitor: 0, member: 1, admin: 2 }
+const rank: Record<Role, number> = { visitor: 0, member: 1, reviewer: 2, admin: 3 }
 
 export function mayActAs(caller: Caller, role: Role): boolean {
   return rank[caller.role] >= rank[role]

@@ -1,9 +1,10 @@
 /**
- * The part of the navigation bar that only members and admins see. A default export, because the bar
+ * The part of the navigation bar that only signed-in readers see. A default export, because the bar
  * loads it only for them.
  */
 import { type ComponentType, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { Role } from '../../contract/endpoint.ts'
 import type { Output } from '../../contract/endpoints.ts'
 import { m } from '../paraglide/messages.js'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -13,14 +14,14 @@ import { useNews } from './news/use-news.ts'
 
 interface MemberMenuProps {
   username: string
-  admin: boolean
+  role: Role
   /** Absent on an error page. */
   news: Output<'submissionNews'> | undefined
   /** The class of a link in the bar's menus. */
   choice: string
 }
 
-export default function MemberMenu({ username, admin, news: loaded, choice }: MemberMenuProps) {
+export default function MemberMenu({ username, role, news: loaded, choice }: MemberMenuProps) {
   const { pathname } = useLocation()
   // Every page has this menu, but few readers log out, so that code is loaded on demand. `null`
   // means that it could not be loaded.
@@ -49,7 +50,12 @@ export default function MemberMenu({ username, admin, news: loaded, choice }: Me
         <NavLink to="/account" className={choice}>
           {m.nav_own_account()}
         </NavLink>
-        {admin && (
+        {role === 'reviewer' && (
+          <NavLink to="/adminAuth" className={choice}>
+            {m.admin_to_review()}
+          </NavLink>
+        )}
+        {role === 'admin' && (
           <NavLink to="/admin" className={choice}>
             {m.admin_title()}
           </NavLink>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Account } from '../../contract/schemas/curation.ts'
+import { roleWords } from '../accounts/role-words.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { post } from '../client/api.ts'
 import { dayInWords } from '../language/day-in-words.ts'
@@ -12,6 +13,7 @@ import { useToast } from '../ui/notices/toast.tsx'
 import styles from './administration.module.css'
 import { administrationFailure } from './failure-words.ts'
 import { PasswordLink } from './password-link.tsx'
+import { roleChanges } from './role-changes.ts'
 
 interface AccountListProps {
   accounts: Account[]
@@ -48,7 +50,7 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
     <>
       <ul>
         {accounts.map((account) => {
-          const { id, username, admin, disabled } = account
+          const { id, username, role, disabled } = account
           const of = { username }
           return (
             <li key={id} className={styles.entry}>
@@ -56,7 +58,7 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                 <b>
                   <Link to={`/admin/members/${id}`}>{username}</Link>
                 </b>
-                {admin && <span className={styles.mark}>{m.account_admin()}</span>}
+                {role !== 'member' && <span className={styles.mark}>{roleWords[role]()}</span>}
                 {disabled && <span className={styles.mark}>{m.note_disabled()}</span>}
                 <small>
                   {m.accounts_since({ date: dayInWords(account.createdAt) })} ·{' '}
@@ -67,15 +69,14 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
               </div>
               <fieldset className={styles.buttons}>
                 <legend className="visually-hidden">{username}</legend>
-                <Button
-                  onClick={() =>
-                    change(admin ? m.accounts_unmake_sure(of) : m.accounts_make_sure(of), () =>
-                      post('setRole', { id, admin: !admin }),
-                    )
-                  }
-                >
-                  {admin ? m.accounts_unmake() : m.accounts_make()}
-                </Button>
+                {roleChanges[role].map(({ to, label, question }) => (
+                  <Button
+                    key={to}
+                    onClick={() => change(question(of), () => post('setRole', { id, role: to }))}
+                  >
+                    {label()}
+                  </Button>
+                ))}
                 <Button
                   onClick={() =>
                     change(

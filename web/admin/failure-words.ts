@@ -6,6 +6,7 @@ const words: Record<string, () => string> = {
   changed_since: m.error_changed_since,
   undone_already: m.error_undone_already,
   gone: m.error_gone,
+  not_own_decision: m.error_not_own_decision,
   last_admin: m.error_last_admin,
   username_like_admin: m.error_account_like_other,
   username_like_other: m.error_account_like_other,

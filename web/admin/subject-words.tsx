@@ -61,6 +61,7 @@ const partWords: Record<string, () => string> = {
 
 const notes: Record<string, () => string> = {
   admin: m.account_admin,
+  reviewer: m.account_reviewer,
   member: m.account_member,
   disabled: m.note_disabled,
   enabled: m.note_enabled,

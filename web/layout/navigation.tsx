@@ -60,7 +60,7 @@ export function Navigation({ site, viewer, news }: NavigationProps) {
             <Suspense>
               <MemberMenu
                 username={viewer.username}
-                admin={viewer.role === 'admin'}
+                role={viewer.role}
                 news={news}
                 choice={styles.choice ?? ''}
               />

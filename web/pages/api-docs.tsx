@@ -40,7 +40,12 @@ function shape({ $schema: _, ...rest }: z.core.JSONSchema.BaseSchema): string {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.api_title(), description: m.api_description() })
 
-const whoMay = { visitor: m.api_visitor, member: m.api_member, admin: m.api_admin }
+const whoMay = {
+  visitor: m.api_visitor,
+  member: m.api_member,
+  reviewer: m.api_reviewer,
+  admin: m.api_admin,
+}
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-/** Loads the pending submissions, for admins only. */
+/** Loads the pending submissions, for reviewers and admins only. */
 import type { RouterContextProvider } from 'react-router'
 import type { Queues } from '../../contract/schemas/review.ts'
 import { pageOf } from '../page-data/page-data.ts'

@@ -1,5 +1,6 @@
 /** The sections of the upload page, in the specification's order, with their forms. */
 import type { ComponentType } from 'react'
+import type { Role } from '../../contract/endpoint.ts'
 import type { CreationCard, Submission } from '../../contract/schemas/contributions.ts'
 import type { SignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
@@ -31,14 +32,15 @@ export interface UploadSection {
   title: () => string
   /** Empty in a section without forms, which the page fills. */
   forms: UploadForm[]
-  adminsOnly?: true
+  /** The least role that sees it. A section without one has forms for every member. */
+  only?: 'reviewer' | 'admin'
 }
 
 const home: UploadSection = {
   name: 'home',
   title: m.upload_section_home,
   forms: [],
-  adminsOnly: true,
+  only: 'admin',
 }
 
 const plant: UploadSection = {
@@ -88,11 +90,16 @@ const review: UploadSection = {
   name: 'auth',
   title: m.review_section,
   forms: [],
-  adminsOnly: true,
+  only: 'reviewer',
 }
 
 export const uploadSections: readonly UploadSection[] = [home, plant, bird, creation, review]
 
 export function sectionNamed(name: string | null): UploadSection {
   return uploadSections.find((section) => section.name === name) ?? plant
+}
+
+/** @returns whether a reader with this role may use a section */
+export function mayUse(role: Role, { only }: Pick<UploadSection, 'only'>): boolean {
+  return only === undefined || role === 'admin' || role === only
 }

@@ -5,7 +5,7 @@ import type { CreationCard, Submission } from '../../contract/schemas/contributi
 import { type SignedInCall, SignInAgain, useSignedInCall } from '../accounts/sign-in-again.tsx'
 import { m } from '../paraglide/messages.js'
 import { TabLinks } from '../ui/tab-links.tsx'
-import { type UploadSection, uploadSections } from './sections.tsx'
+import { mayUse, type UploadSection, uploadSections } from './sections.tsx'
 import { UnsentNote } from './unsent-note.tsx'
 import styles from './upload-page.module.css'
 import { useOfflineUpload } from './use-offline-upload.ts'
@@ -17,19 +17,19 @@ interface UploadPageProps {
   returned?: Submission | undefined
   /** Creations, for the section that shows them. */
   creations?: readonly CreationCard[] | undefined
-  /** The content of a section for admins. */
+  /** The content of a section for reviewers and admins. */
   children?: (call: SignedInCall) => ReactNode
 }
 
 export function UploadPage({ section, viewer, children, ...shownIn }: UploadPageProps) {
   const { username, role } = viewer
-  const shown = uploadSections.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
+  const shown = uploadSections.filter((each) => mayUse(role, each))
   const signedIn = useSignedInCall(username)
   useOfflineUpload(username)
   const { returned, creations = [] } = shownIn
   return (
     <>
-      <div className={styles.page} data-wide={section.adminsOnly || undefined}>
+      <div className={styles.page} data-wide={section.only ? true : undefined}>
         <h1>{m.upload_title()}</h1>
         <UnsentNote username={username} />
         <TabLinks
@@ -61,7 +61,7 @@ export function UploadPage({ section, viewer, children, ...shownIn }: UploadPage
             />
           </section>
         ))}
-        {section.adminsOnly && (
+        {section.only && (
           <section aria-labelledby={section.name}>
             <h2 id={section.name}>{section.title()}</h2>
             {children?.(signedIn.call)}

@@ -1,5 +1,6 @@
 /** The types of the tables of accounts, sessions and counted attempts, for Kysely. */
 import type { Generated } from 'kysely'
+import type { AccountRole } from '../../../contract/endpoint.ts'
 
 export interface AccountTable {
   id: string
@@ -9,7 +10,7 @@ export interface AccountTable {
   username_key: string
   /** The argon2id hash as a PHC string. */
   password_hash: string
-  role: 'member' | 'admin'
+  role: AccountRole
   disabled_at: string | null
   created_at: string
 }

@@ -1,6 +1,6 @@
 /** Tries every call with good and bad input, by other routes, repeatedly. Numbers are of security.md. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
 import { examples } from '../../../tests/harness/examples/call-examples.ts'
@@ -18,11 +18,15 @@ test('has an example for every call of the table', () => {
 
 onEachDatabase((open) => {
   let site: Site
-  let people: Record<'member' | 'admin', Person>
+  let people: Record<AccountRole, Person>
   beforeAll(async () => {
     site = await openSite(await open())
     await addSmallCollection(site)
-    people = { member: await join(site), admin: await join(site, 'admin') }
+    people = {
+      member: await join(site),
+      reviewer: await join(site, 'reviewer'),
+      admin: await join(site, 'admin'),
+    }
   })
 
   describe.each(names.filter((name) => name in examples))('%s', (name) => {

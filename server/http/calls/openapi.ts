@@ -9,7 +9,8 @@ import { callExamples } from './call-examples.ts'
 
 const whoMay: Record<Role, string> = {
   visitor: 'Anyone',
-  member: 'Signed-in members and admins',
+  member: 'Signed-in members, reviewers and admins',
+  reviewer: 'Reviewers and admins',
   admin: 'Admins',
 }
 

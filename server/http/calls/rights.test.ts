@@ -1,12 +1,13 @@
 /**
- * The rights matrix, generated from the table of calls: every call by visitor, member and admin, with
+ * The rights matrix, generated from the table of calls: every call by visitor, member, reviewer and admin, with
  * a cookie and with a bearer token, by its usual route and by every other (security.md 21 to 23).
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statusesOf } from '../../../contract/call-statuses.ts'
-import type { Endpoint, Role } from '../../../contract/endpoint.ts'
+import { accountRoles, type Endpoint, type Role } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { onEachDatabaseNightly } from '../../../tests/harness/databases/databases.ts'
+import { addAccount } from '../../../tests/harness/databases/inserted-rows.ts'
 import { goodInput, sendCall } from '../../../tests/harness/examples/send-call.ts'
 import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
 import { addSmallCollection } from '../../../tests/harness/sites/small-collection.ts'
@@ -21,13 +22,19 @@ type Verdict = 'sign in first' | 'not allowed' | 'let in' | 'no such call'
 const names = Object.keys(endpoints) as EndpointName[]
 const rows: Endpoint[] = Object.values(endpoints)
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-const roles = ['visitor', 'member', 'admin'] as const
+const roles = ['visitor', ...accountRoles] as const
 const credentials = ['cookie', 'bearer'] as const
 
 const matrix: Record<Role, Record<Role, Verdict>> = {
-  visitor: { visitor: 'let in', member: 'sign in first', admin: 'sign in first' },
-  member: { visitor: 'let in', member: 'let in', admin: 'not allowed' },
-  admin: { visitor: 'let in', member: 'let in', admin: 'let in' },
+  visitor: {
+    visitor: 'let in',
+    member: 'sign in first',
+    reviewer: 'sign in first',
+    admin: 'sign in first',
+  },
+  member: { visitor: 'let in', member: 'let in', reviewer: 'not allowed', admin: 'not allowed' },
+  reviewer: { visitor: 'let in', member: 'let in', reviewer: 'let in', admin: 'not allowed' },
+  admin: { visitor: 'let in', member: 'let in', reviewer: 'let in', admin: 'let in' },
 }
 
 const otherAddresses = (path: string) => [
@@ -62,6 +69,7 @@ onEachDatabaseNightly((open) => {
       { network: noNetwork, device: '', deviceToken: undefined },
     )
     await accounts.appoint({ username: 'teacher', password })
+    await addAccount(database.db, 'reviewer')
     const known = await database.db.selectFrom('account').selectAll().execute()
     begin = async (role) => {
       const account = known.find((row) => row.role === role)

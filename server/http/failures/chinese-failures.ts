@@ -15,6 +15,7 @@ export const chineseFailures: Record<string, string> = {
   link_no_good: '链接已使用或已过期。',
   session_over: '请重新登录。',
   sign_in_first: '请先登录。',
+  not_own_decision: '你只能撤销自己的审核决定。',
   not_allowed: '你没有权限执行此操作。',
   other_origin: '这个请求来自其他网站。',
   bad_input: '提交的内容无法处理。',

@@ -1,5 +1,6 @@
 /** Inserts rows directly, for tests that do not depend on how the rows were made. */
 import { randomUUID } from 'node:crypto'
+import type { AccountRole } from '../../../contract/endpoint.ts'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../../server/database/connection.ts'
 import type { SubmissionTable } from '../../../server/database/tables/tables.ts'
@@ -8,7 +9,7 @@ import type { Payloads, SubmissionKind } from '../../../server/submissions/recor
 const now = () => new Date().toISOString()
 
 /** Inserts an account that cannot log in: no password fits. */
-export async function addAccount(db: Queries, role: 'member' | 'admin' = 'member') {
+export async function addAccount(db: Queries, role: AccountRole = 'member') {
   const id = randomUUID()
   const username = `${role}-${id.slice(0, 8)}`
   const row = { id, username, username_key: username, password_hash: '', role }

@@ -56,8 +56,13 @@ export const administrationExamples: {
     bad: [...badId, { id: somewhere }, { id: somewhere, hidden: 'yes' }],
   },
   setRole: {
-    good: async (site) => ({ id: await newAccount(site), admin: true }),
-    bad: [...badId, { id: somewhere }, { id: somewhere, admin: 'yes' }, { id: 'x', admin: true }],
+    good: async (site) => ({ id: await newAccount(site), role: 'admin' }),
+    bad: [
+      ...badId,
+      { id: somewhere },
+      { id: somewhere, role: 'visitor' },
+      { id: 'x', role: 'admin' },
+    ],
   },
   setDisabled: {
     good: async (site) => ({ id: await newAccount(site), disabled: true }),

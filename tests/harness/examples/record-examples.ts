@@ -5,7 +5,7 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { AccountRole, Endpoint } from '../../../contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts'
 import { findSpecies } from '../../../server/catalogue/repositories/species.ts'
 import { importCollection } from '../../../server/import/import-collection.ts'
@@ -42,7 +42,9 @@ export async function recordExamples(site: Site): Promise<Recorded> {
   const folder = await partOfSample()
   await importCollection({ folder, database, store, timeZone: 'Asia/Shanghai' })
   await rm(folder, { recursive: true })
-  const people = { member: await join(site), admin: await join(site, 'admin') }
+  const [member, admin] = [await join(site), await join(site, 'admin')]
+  // An admin may make the calls of a reviewer.
+  const people = { member, reviewer: admin, admin }
   const tidy = createTidy()
   const recorded: Recorded = {}
   for (const name of inOrder()) {
@@ -91,7 +93,7 @@ function inOrder(): EndpointName[] {
   return names.toSorted((a, b) => rank(a) - rank(b))
 }
 
-type People = Record<'member' | 'admin', Person>
+type People = Record<AccountRole, Person>
 
 /** @returns headers and input of the call. A call that ends a session gets a member of its own. */
 async function prepare(site: Site, name: EndpointName, people: People) {

@@ -1,5 +1,6 @@
 /** Members and admins of a test site, and the requests they send. */
 import { randomUUID } from 'node:crypto'
+import type { AccountRole } from '../../../contract/endpoint.ts'
 import type { EndpointName } from '../../../contract/endpoints.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import type { Site } from './site.ts'
@@ -11,10 +12,10 @@ type Files = Record<string, readonly (readonly [name: string, bytes: Uint8Array]
 const password = '疏影横斜水清浅，暗香浮动'
 
 /** Registers an account and signs in with a token, as a program does. */
-export async function join(site: Site, role: 'member' | 'admin' = 'member') {
+export async function join(site: Site, role: AccountRole = 'member') {
   const username = `${role}-${randomUUID().slice(0, 8)}`
   const person = await openSession(site, 'register', username)
-  if (role === 'admin') {
+  if (role !== 'member') {
     const change = site.database.db.updateTable('account').set({ role })
     await change.where('id', '=', person.accountId).execute()
   }

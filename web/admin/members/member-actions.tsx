@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Member } from '../../../contract/schemas/members.ts'
+import { roleWords } from '../../accounts/role-words.ts'
 import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { post } from '../../client/api.ts'
 import { dayInWords } from '../../language/day-in-words.ts'
@@ -19,7 +20,7 @@ interface MemberActionsProps extends Pick<Member, 'account' | 'visible' | 'hidde
 }
 
 export function MemberActions({ account, visible, hidden, call }: MemberActionsProps) {
-  const { id, username, admin, disabled, createdAt, lastSeenAt } = account
+  const { id, username, role, disabled, createdAt, lastSeenAt } = account
   const { revalidate } = useRevalidator()
   const [confirm, dialog] = useConfirm()
   const [undoable, setUndoable] = useState('')
@@ -44,9 +45,9 @@ export function MemberActions({ account, visible, hidden, call }: MemberActionsP
 
   return (
     <section aria-label={m.member_account()} className={styles.account}>
-      {(admin || disabled) && (
+      {(role !== 'member' || disabled) && (
         <p>
-          {admin && <b className={styles.state}>{m.account_admin()}</b>}
+          {role !== 'member' && <b className={styles.state}>{roleWords[role]()}</b>}
           {disabled && <b className={styles.mark}>{m.note_disabled()}</b>}
         </p>
       )}

@@ -3,6 +3,7 @@ import { redirect, useRevalidator } from 'react-router'
 import type { Api } from '../../../contract/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
 import { PasswordForm } from '../../accounts/password-form.tsx'
+import { roleWords } from '../../accounts/role-words.ts'
 import { SessionList } from '../../accounts/session-list.tsx'
 import { SignInAgain, useSignedInCall } from '../../accounts/sign-in-again.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -40,8 +41,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <h1>{m.account_title()}</h1>
       <p>
-        <b>{viewer.username}</b> ·{' '}
-        {viewer.role === 'admin' ? m.account_admin() : m.account_member()}
+        <b>{viewer.username}</b> · {roleWords[viewer.role]()}
       </p>
       <h2 id="submissions">{m.submission_title()}</h2>
       <SubmissionList submissions={submissions} call={signedIn.call} onResubmitted={revalidate} />

@@ -1,4 +1,4 @@
-/** /adminAuth: the submissions that are pending, for admins to decide on. */
+/** /adminAuth: the submissions that are pending, for reviewers and admins to decide on. */
 import { data } from 'react-router'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { loginFirst } from '../../page-data/login-first.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/admin-auth'
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
   if (viewer.role === 'visitor') throw loginFirst(args.url)
-  if (viewer.role !== 'admin') return data(undefined, { status: 403 })
+  if (viewer.role === 'member') return data(undefined, { status: 403 })
   return data({ viewer, queues: await loadReview(args) })
 }
 

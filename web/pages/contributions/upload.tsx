@@ -11,16 +11,17 @@ import { loadReview } from '../../review/load-review.ts'
 import { NotAuthorized } from '../../review/not-authorized.tsx'
 import { ReviewSection } from '../../review/review-section.tsx'
 import { loadReturned } from '../../submissions/load-returned.ts'
-import { sectionNamed } from '../../upload/sections.tsx'
+import { mayUse, sectionNamed } from '../../upload/sections.tsx'
 import { UploadPage } from '../../upload/upload-page.tsx'
 import type { Route } from './+types/upload'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = pageOf(args)
-  const { name, adminsOnly } = sectionNamed(new URL(args.request.url).searchParams.get('section'))
-  // An admin whose session has ended logs in and goes on.
-  if (viewer.role === 'visitor') throw adminsOnly ? loginFirst(args.url) : redirect('/')
-  if (adminsOnly && viewer.role !== 'admin') return data(undefined, { status: 403 })
+  const section = sectionNamed(new URL(args.request.url).searchParams.get('section'))
+  const { name } = section
+  // A reviewer whose session has ended logs in and goes on.
+  if (viewer.role === 'visitor') throw section.only ? loginFirst(args.url) : redirect('/')
+  if (!mayUse(viewer.role, section)) return data(undefined, { status: 403 })
   const queues = name === 'auth' ? await loadReview(args) : undefined
   const featured = name === 'home' ? await loadFeatured(args) : undefined
   const creations =

@@ -1,0 +1,59 @@
+/** A reviewer decides on submissions, and has no other right of an admin (security.md 95). */
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabaseNightly } from '../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+
+onEachDatabaseNightly((open) => {
+  let world: World
+  let reviewer: Person
+  beforeAll(async () => {
+    world = await openWorld(await open())
+    reviewer = await join(world.site, 'reviewer')
+  })
+
+  test('decides on the submission of a member, and undoes this decision', async () => {
+    const id = await send.species(world.lin, 'plant', 'Acer palmatum')
+    const { newAuthPosts } = good(await reviewer.get('/api/adminAuth'))
+    expect(newAuthPosts.map((card: { _id: string }) => card._id)).toContain(id)
+    expect(good(await reviewer.get('/api/submissionNews')).pending).toBeGreaterThan(0)
+    const { changeId } = good(await reviewer.call('newPostAuth', { id, decision: true }))
+    good(await reviewer.call('undoChange', { id: changeId }))
+    const own = good(await world.lin.get(`/api/submissions?id=${id}`)).submissions[0]
+    expect(own.status).toBe('pending')
+  })
+
+  test('undoes neither the decision of another nor a change that is no decision', async () => {
+    const id = await send.species(world.lin, 'plant', 'Acer rubrum')
+    const { changeId } = good(await world.teacher.call('newPostAuth', { id, decision: true }))
+    const own = await world.site.database.db
+      .selectFrom('activity')
+      .select('id')
+      .where('account_id', '=', reviewer.accountId)
+      .where('action', '=', 'undo')
+      .executeTakeFirstOrThrow()
+    for (const entry of [changeId, own.id]) {
+      const refused = await reviewer.call('undoChange', { id: entry })
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_own_decision'])
+    }
+    good(await world.teacher.call('undoChange', { id: changeId }))
+  })
+
+  test('sends submissions that await review, as a member does', async () => {
+    const id = await send.species(reviewer, 'plant', 'Acer griseum')
+    const own = good(await reviewer.get(`/api/submissions?id=${id}`)).submissions[0]
+    expect(own.status).toBe('pending')
+  })
+
+  test('loses the rights at once, with the sessions', async () => {
+    const former = await join(world.site, 'reviewer')
+    good(await world.teacher.call('setRole', { id: former.accountId, role: 'member' }))
+    expect((await former.get('/api/adminAuth')).statusCode).toBe(401)
+  })
+
+  test('is no admin who may remain: the last admin cannot become one', async () => {
+    const { teacher } = world
+    const refused = await teacher.call('setRole', { id: teacher.accountId, role: 'reviewer' })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])
+  })
+})

@@ -1,0 +1,10 @@
+/** The words of the roles, for the badges beside names. */
+import type { Role } from '../../contract/endpoint.ts'
+import { m } from '../paraglide/messages.js'
+
+export const roleWords: Record<Role, () => string> = {
+  visitor: m.account_visitor,
+  member: m.account_member,
+  reviewer: m.account_reviewer,
+  admin: m.account_admin,
+}
