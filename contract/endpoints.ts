@@ -6,6 +6,7 @@
 import type * as z from 'zod'
 import { accountCalls } from './calls/accounts.ts'
 import { administrationCalls } from './calls/administration.ts'
+import { classCalls } from './calls/classes.ts'
 import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
@@ -30,6 +31,7 @@ export const callGroups = {
   Curation: { ...curationCalls, ...mergingCalls },
   Administration: administrationCalls,
   "The school's pages": siteContentCalls,
+  Classes: classCalls,
   'Home page': homeCalls,
   Walks: walkCalls,
   Offline: offlineCalls,
@@ -46,6 +48,7 @@ export const endpoints = {
   ...callGroups.Curation,
   ...callGroups.Administration,
   ...callGroups["The school's pages"],
+  ...callGroups.Classes,
   ...callGroups['Home page'],
   ...callGroups.Walks,
   ...callGroups.Offline,

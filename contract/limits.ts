@@ -111,6 +111,17 @@ export const listPageSize = 50
 export const undoOffered = 10_000
 /** Milliseconds until a link for a new password expires. */
 export const resetLinkLife = 1 * day
+/** Days until the link on the card of a new account expires. */
+export const cardLinkDays = 14
+/** Lines and characters of a list of pupils, and accounts that one act can change. */
+export const pupilsMaximum = 500
+export const pupilListMaximum = 200_000
+export const classNameMaximum = 40
+export const realNameMaximum = 80
+/** Classes that one act can change. */
+export const classesAtOnce = 100
+/** Acts on classes that the page of accounts offers to undo. */
+export const classActsShown = 5
 /** Milliseconds that the admin view's Feature button shows its success label. */
 export const adminFeatureLabelLife = 500
 

@@ -6,6 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
+import { classHandlers } from './accounts/classes/routes.ts'
 import { attemptLimitsFor } from './accounts/limits/attempt-limits.ts'
 import { createAttempts } from './accounts/limits/attempts.ts'
 import { accountHandlers } from './accounts/routes.ts'
@@ -142,6 +143,7 @@ export function createHandlers(
     ...withdrawalHandlers({ database, attempts, timeZone }),
     ...activityHandlers(activity, bin, edited),
     ...accountAdministrationHandlers(administration),
+    ...classHandlers({ database, timeZone }),
     ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...tourHandlers(tours),

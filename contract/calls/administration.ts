@@ -91,7 +91,12 @@ export const administrationCalls = {
     summary: 'All accounts',
     input: z.object({
       page,
-      search: z.string().max(200).default('').describe('Beginning of the username; empty for all'),
+      search: z
+        .string()
+        .max(200)
+        .default('')
+        .describe('Beginning of the username, or part of the real name; empty for all'),
+      className: z.string().max(200).default('').describe('Only this class; empty for all'),
     }),
     output: z.object({ accounts: z.array(accountSchema), ...pageOf }),
   }),

@@ -134,6 +134,13 @@ export const accountSchema = z.object({
   lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),
   sessions: z.int().describe('How many sessions it has'),
   submissions: z.int().describe('How many submissions it has sent'),
+  className: z.string().describe('Empty for an account without a class'),
+  realName: z.string().describe('Empty if no admin entered it'),
+  endsOn: z
+    .string()
+    .nullable()
+    .describe("Last day on which it can sign in, YYYY-MM-DD in the site's time zone"),
+  ended: z.boolean().describe('Whether that day is over'),
 })
 
 export type UploadHomeEntry = z.infer<typeof uploadHomeEntrySchema>

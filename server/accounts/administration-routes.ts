@@ -7,8 +7,8 @@ const done = { message: 'Done' }
 
 export function accountAdministrationHandlers(administration: AccountAdministration) {
   return {
-    async accounts({ search, page }) {
-      return administration.page(search, page)
+    async accounts({ page, ...filter }) {
+      return administration.page(filter, page)
     },
 
     async setRole({ id, role }, caller) {

@@ -72,6 +72,7 @@ onEachDatabaseNightly((open) => {
         lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         sessions: 2,
         submissions: 1,
+        ...{ className: '', realName: '', endsOn: null, ended: false },
       })
       expect((await teacher.get('/api/accounts')).body).not.toMatch(/argon2|token|hash/)
     })

@@ -10,6 +10,7 @@ import { postingTime } from '../kernel/dates.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../kernel/token.ts'
 import { type Action, note, waitForTurn } from '../ledger/ledger.ts'
+import { lastDayOf } from './classes/last-day.ts'
 import type { Attempts } from './limits/attempts.ts'
 import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { assertNotGuessable } from './passwords/guessable.ts'
@@ -60,24 +61,24 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
       lastSeenAt: row.last_used_at && postingTime(row.last_used_at, timeZone),
       sessions: Number(row.sessions),
       submissions: Number(row.submissions),
+      className: row.class_name,
+      realName: row.real_name,
+      endsOn: lastDayOf(row.ends_at, timeZone),
+      ended: row.ends_at !== null && row.ends_at <= new Date().toISOString(),
     }
   }
 
   return {
-    async page(search: string, page: number) {
-      const by = { search, offset: (page - 1) * listPageSize, limit: listPageSize }
-      const rows = await repository.listAccounts(db, by)
+    async page(filter: { search: string; className: string }, page: number) {
+      const part = { offset: (page - 1) * listPageSize, limit: listPageSize }
+      const rows = await repository.listAccounts(db, filter, part)
       const accounts = rows.map(present)
-      return { accounts, total: await repository.countAccounts(db, search), pageSize: listPageSize }
+      return { accounts, total: await repository.countAccounts(db, filter), pageSize: listPageSize }
     },
 
     /** @throws {HttpError} 404 */
     async one(id: string): Promise<Account> {
-      const account = await repository.findAccountById(db, id)
-      if (!account) throw notFound('There is no such account')
-      // The whole name is the first of all names that begin with it.
-      const by = { search: account.username, offset: 0, limit: 1 }
-      const [row] = await repository.listAccounts(db, by)
+      const [row] = await repository.listAccounts(db, { id }, { offset: 0, limit: 1 })
       if (!row) throw notFound('There is no such account')
       return present(row)
     },
@@ -88,7 +89,9 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
         if (account.role === role) return undefined
         if (role === 'admin') await assertUnlikeOthers(transaction, account)
         else await assertAnotherAdmin(transaction, account)
-        await repository.updateAccount(transaction, id, { role })
+        // The last admin must never end by itself.
+        const end = role === 'admin' && { ends_at: null }
+        await repository.updateAccount(transaction, id, { role, ...end })
         if (hasFewerRights(role, account.role)) await endAccess(transaction, id)
         return role
       })
@@ -134,7 +137,8 @@ export function createAccountAdministration({ database: { db }, attempts, timeZo
     async resetPassword(token: string, password: string): Promise<string> {
       const reset = await repository.findReset(db, hashOfToken(token))
       const account = reset && (await repository.findAccountById(db, reset.account_id))
-      const expired = reset && (await readClock(db)) - Date.parse(reset.made_at) > resetLinkLife
+      const age = reset && (await readClock(db)) - Date.parse(reset.made_at)
+      const expired = reset && age !== undefined && age > reset.days * resetLinkLife
       if (!account || expired) throw linkInvalid()
       assertNotGuessable(account.username, password)
       const password_hash = await hashPassword(password)

@@ -1,8 +1,12 @@
 /** The queries of accounts and password links. */
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
 import type { Queries } from '../database/connection.ts'
-import type { AccountTable, PasswordResetTable } from '../database/tables/account-tables.ts'
+import type {
+  AccountTable,
+  PasswordResetTable,
+  StoredAccountTable,
+} from '../database/tables/account-tables.ts'
 
 export async function findAccountByKey(db: Queries, usernameKey: string) {
   return db
@@ -25,7 +29,7 @@ export async function insertAccount(db: Queries, row: AccountTable): Promise<boo
 export async function updateAccount(
   db: Queries,
   id: string,
-  change: Partial<Pick<AccountTable, 'password_hash' | 'role' | 'disabled_at'>>,
+  change: Partial<Pick<StoredAccountTable, 'password_hash' | 'role' | 'disabled_at' | 'ends_at'>>,
 ): Promise<void> {
   await db.updateTable('account').set(change).where('id', '=', id).execute()
 }
@@ -69,19 +73,34 @@ export async function countActiveAdmins(db: Queries): Promise<number> {
   return Number(row.count)
 }
 
-function named(db: Queries, search: string) {
-  // Finds names that begin with the text; the pattern's special characters are escaped.
-  const beginning = `${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
-  return db.selectFrom('account').where(sql<boolean>`username_key like ${beginning} escape '\\'`)
+export interface AccountFilter {
+  /** Beginning of the username, or a part of the real name. */
+  search?: string
+  className?: string
+  id?: string
+}
+
+function filtered(db: Queries, { search = '', className = '', id }: AccountFilter) {
+  // The pattern's special characters are escaped.
+  const key = usernameKey(search).replace(/[\\%_]/g, '\\$&')
+  let query = db.selectFrom('account').where(
+    sql<boolean>`(username_key like ${`${key}%`} escape '\\'
+        or (real_name <> '' and lower(real_name) like ${`%${key}%`} escape '\\'))`,
+  )
+  if (className) query = query.where('class_name', '=', className)
+  if (id) query = query.where('id', '=', id)
+  return query
 }
 
 /** @returns accounts by name, with the last use and the number of sessions, and of submissions */
 export async function listAccounts(
   db: Queries,
-  { search, offset, limit }: { search: string; offset: number; limit: number },
+  filter: AccountFilter,
+  { offset, limit }: { offset: number; limit: number },
 ) {
-  return named(db, search)
+  return filtered(db, filter)
     .select(['id', 'username', 'role', 'disabled_at', 'created_at'])
+    .select(['class_name', 'real_name', 'ends_at'])
     .select((where) => [
       where
         .selectFrom('session')
@@ -106,8 +125,8 @@ export async function listAccounts(
     .execute()
 }
 
-export async function countAccounts(db: Queries, search: string): Promise<number> {
-  const row = await named(db, search)
+export async function countAccounts(db: Queries, filter: AccountFilter = {}): Promise<number> {
+  const row = await filtered(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -119,7 +138,7 @@ export async function forgetResets(db: Queries, accountId: string): Promise<void
 }
 
 /** Stores a password link; the account's former link stops working. */
-export async function keepReset(db: Queries, row: PasswordResetTable): Promise<void> {
+export async function keepReset(db: Queries, row: Insertable<PasswordResetTable>): Promise<void> {
   await forgetResets(db, row.account_id)
   await db.insertInto('password_reset').values(row).execute()
 }

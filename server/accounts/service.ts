@@ -1,6 +1,7 @@
 /** Registers accounts, signs them in and changes their passwords; limits guessing. */
 import { randomUUID } from 'node:crypto'
 import { usernameKey } from '../../contract/schemas/accounts.ts'
+import { readInstant } from '../database/clock.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
@@ -77,6 +78,9 @@ export function createAccountService(needs: Needs) {
       if (account.disabled_at) {
         throw new HttpError(401, 'account_disabled', 'This account is disabled')
       }
+      if (account.ends_at && account.ends_at <= (await readInstant(db))) {
+        throw new HttpError(401, 'account_ended', 'This account has ended')
+      }
       const tokens = await db.transaction().execute(async (transaction) => {
         // The account was disabled, or its password changed, while the password was checked.
         if (!(await lockAccount(transaction, account))) throw wrongPassword()
@@ -138,7 +142,7 @@ export function createAccountService(needs: Needs) {
       }
       const password_hash = await hashPassword(password)
       await db.transaction().execute(async (transaction) => {
-        const change = { password_hash, role: 'admin', disabled_at: null } as const
+        const change = { password_hash, role: 'admin', disabled_at: null, ends_at: null } as const
         await updateAccount(transaction, existing.id, change)
         await forgetResets(transaction, existing.id)
         await endAccess(transaction, existing.id)

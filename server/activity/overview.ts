@@ -34,7 +34,7 @@ export function overviewHandlers({ database: { db }, species, bin, content, time
         requests: await countWithdrawals(db),
         plants: await species.count('plant'),
         birds: await species.count('bird'),
-        members: await countAccounts(db, ''),
+        members: await countAccounts(db),
         deleted: await bin.count(),
         clockGap: gap
           ? { from: postingTime(gap.from, timeZone), to: postingTime(gap.to, timeZone) }

@@ -65,6 +65,7 @@ const references: Reference[] = [
     where: sql`source.target = 'artwork'`,
   },
   reference('activity', 'account_id', 'account', 'clear'),
+  reference('class_act', 'account_id', 'account', 'clear'),
   reference('activity', 'undoes', 'activity', 'clear'),
   reference('session', 'account_id', 'account', 'drop'),
   reference('known_device', 'account_id', 'account', 'drop'),

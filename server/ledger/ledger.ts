@@ -69,6 +69,8 @@ export const actions = [
   'disable',
   'sessions',
   'reset',
+  'enrol',
+  'class',
 ] as const
 export type Action = (typeof actions)[number]
 

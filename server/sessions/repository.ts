@@ -4,13 +4,13 @@ import { clockColumn } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
 import type { SessionTable } from '../database/tables/account-tables.ts'
 
-/** @returns the session, its account and the current time; undefined if the account is disabled */
+/** @returns the session, its account and the current time; undefined if the account is disabled. `ends_at` may be over. */
 export async function findSession(db: Queries, tokenHash: string) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('session')
-    .select(['account.username', 'account.role', clockColumn(db).as('now')])
+    .select(['account.username', 'account.role', 'account.ends_at', clockColumn(db).as('now')])
     .where('token_hash', '=', tokenHash)
     .where('account.disabled_at', 'is', null)
     .executeTakeFirst()

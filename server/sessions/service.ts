@@ -51,6 +51,7 @@ export function createSessionService(db: Queries) {
       const now = Number(session.now)
       const unused = now - Date.parse(session.last_used_at)
       const age = now - Date.parse(session.created_at)
+      if (session.ends_at && Date.parse(session.ends_at) <= now) return undefined
       if (unused > sessionIdle || age > sessionMaximum) return undefined
       if (Math.min(unused, age) < -clockTolerance) return undefined
       if (unused > touchAfter) await repository.touchSession(db, session.id, instantAt(now))

@@ -9,6 +9,7 @@ const words: Record<string, () => string> = {
   user_not_found: m.error_user_not_found,
   wrong_password: m.error_wrong_password,
   account_disabled: m.error_account_disabled,
+  account_ended: m.error_account_ended,
   username_taken: m.error_username_taken,
   username_short: m.error_username_short,
   username_long: m.error_username_long,
@@ -49,9 +50,13 @@ export function failureCode({ code, fields = {} }: CallFailed): string {
 
 /**
  * Specification, section 8: an unknown name has its own message at login, and other refusals share
- * one. A disabled account has its own message too (docs/decisions/0021).
+ * one. A disabled or ended account has its own message too (docs/decisions/0021).
  */
-const loginFailures: ReadonlySet<string> = new Set(['user_not_found', 'account_disabled'])
+const loginFailures: ReadonlySet<string> = new Set([
+  'user_not_found',
+  'account_disabled',
+  'account_ended',
+])
 
 export function loginFailureWords(error: unknown): string {
   if (!(error instanceof CallFailed) || error.status === 429 || error.status >= 500) {
@@ -62,6 +67,7 @@ export function loginFailureWords(error: unknown): string {
 
 /** Whether the message asks the reader to do something before the next attempt, so that it stays. */
 export function staysShown(error: unknown): boolean {
-  const disabled = error instanceof CallFailed && error.code === 'account_disabled'
-  return disabled || error instanceof CookieLost
+  const closed =
+    error instanceof CallFailed && ['account_disabled', 'account_ended'].includes(error.code)
+  return closed || error instanceof CookieLost
 }

@@ -32,6 +32,8 @@ const actions: Record<string, () => string> = {
   disable: m.action_disable,
   sessions: m.action_sessions,
   reset: m.action_reset,
+  enrol: m.action_enrol,
+  class: m.action_class,
 }
 
 export const actionNames = Object.keys(actions)
@@ -70,6 +72,11 @@ const notes: Record<string, () => string> = {
   link: m.note_link,
   password: m.note_password,
   file: m.note_file,
+  disable: m.note_disabled,
+  enable: m.note_enabled,
+  extend: m.note_extended,
+  move: m.note_moved,
+  details: m.note_details,
 }
 
 interface SubjectWordsProps {

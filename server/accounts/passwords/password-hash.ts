@@ -18,7 +18,11 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored)
-  if (!parts) return false
+  if (!parts) {
+    // An account without a password takes as long as any other, so that nobody learns which ones wait.
+    await spendTheSameTime(password)
+    return false
+  }
   const [, m, t, p, salt = '', hash = ''] = parts
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
   const tried = await derived(password, Buffer.from(salt, 'base64'), cost)

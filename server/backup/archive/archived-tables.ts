@@ -18,6 +18,7 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   nomination: ['target', 'target_id', 'account_id'],
   activity: ['id'],
   activity_row: ['activity_id', 'row_table', 'row_id'],
+  class_act: ['id'],
   tour_sign_up: ['id'],
   site_part: ['id'],
   version: ['topic'],

@@ -19,6 +19,7 @@ import * as newSpeciesAndLoneArtworks from './0014-new-species-and-lone-artworks
 import * as logAndOrder from './0015-log-and-order.ts'
 import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
 import * as siteParts from './0018-site-parts.ts'
+import * as classes from './0019-classes.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -42,6 +43,7 @@ const steps: Record<string, Step> = {
   '0015-log-and-order': logAndOrder,
   '0016-news-and-withdrawals': newsAndWithdrawals,
   '0018-site-parts': siteParts,
+  '0019-classes': classes,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -18,6 +18,25 @@ export interface AccountTable {
 export interface StoredAccountTable extends AccountTable {
   /** When the newest decision that the member has seen was made; empty before the first. */
   submissions_seen_at: Generated<string>
+  /** Empty for an account without a class. */
+  class_name: Generated<string>
+  /** Only admins see it. Empty if no admin entered one. */
+  real_name: Generated<string>
+  /** The instant from which nobody can sign in to the account; null without an end. */
+  ends_at: string | null
+}
+
+/** An act on whole classes, such as the end of the school year. */
+export interface ClassActTable {
+  id: string
+  at: string
+  /** The admin. */
+  account_id: string | null
+  /** JSON: the steps of the act, as the wire has them. */
+  steps: string
+  /** JSON: the changed columns of each account, before and after. */
+  changes: string
+  undone_at: string | null
 }
 
 export interface SessionTable {
@@ -56,4 +75,6 @@ export interface PasswordResetTable {
   token_hash: string
   account_id: string
   made_at: string
+  /** How many days it is valid. */
+  days: Generated<number>
 }

@@ -6,6 +6,7 @@ import type { Generated } from 'kysely'
 import type { Kind, Section } from '../../../contract/kinds.ts'
 import type {
   AttemptTable,
+  ClassActTable,
   KnownDeviceTable,
   PasswordResetTable,
   SessionTable,
@@ -244,5 +245,6 @@ export interface Tables {
   activity: ActivityTable
   activity_row: ActivityRowTable
   password_reset: PasswordResetTable
+  class_act: ClassActTable
   tour_sign_up: TourSignUpTable
 }

@@ -4,6 +4,10 @@
  */
 export const chineseFailures: Record<string, string> = {
   account_disabled: '这个账号已被停用。',
+  account_ended: '这个账号已到期。',
+  admin_without_end: '管理员账号没有截止日期。',
+  list_too_long: '名单太长：一次最多 500 人。',
+  class_twice: '同一个班级只能选一次。',
   username_taken: '这个用户名已被使用。',
   username_like_admin: '这个用户名看上去与某位管理员的相同，请换一个。',
   password_common: '这个密码太常见。',

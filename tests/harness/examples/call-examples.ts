@@ -2,6 +2,7 @@
 import type { EndpointName, Input } from '../../../contract/endpoints.ts'
 import type { Site } from '../sites/site.ts'
 import { administrationExamples } from './administration-examples.ts'
+import { classExamples } from './class-examples.ts'
 import { contributionExamples } from './contribution-examples.ts'
 import { curationExamples } from './curation-examples.ts'
 import { downloadExamples } from './download-examples.ts'
@@ -154,6 +155,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   ...siteContentExamples,
   ...curationExamples,
   ...administrationExamples,
+  ...classExamples,
   ...homeExamples,
   ...walkExamples,
   ...downloadExamples,

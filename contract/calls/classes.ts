@@ -1,0 +1,96 @@
+/** Calls by which admins manage the accounts of whole classes. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { realNameMaximum } from '../limits.ts'
+import {
+  cardSchema,
+  changeClassesInput,
+  classActSchema,
+  className,
+  enrolInput,
+  lineSchema,
+  stepOutcomeSchema,
+} from '../schemas/classes.ts'
+
+const id = z.uuid()
+
+export const classCalls = {
+  enrol: endpoint({
+    method: 'POST',
+    path: '/enrol',
+    allow: 'admin',
+    summary: 'Creates accounts from a list of pupils; the same list again creates none',
+    input: enrolInput,
+    output: z.object({
+      lines: z.array(lineSchema).describe('What happens with each line'),
+      cards: z.array(cardSchema).describe('The created accounts; empty in a dry run'),
+    }),
+  }),
+  classCards: endpoint({
+    method: 'POST',
+    path: '/classCards',
+    allow: 'admin',
+    summary: 'New links for the accounts of a class that have no password yet; former links expire',
+    fails: [404],
+    input: z.object({ className }),
+    output: z.object({ cards: z.array(cardSchema) }),
+  }),
+  classes: endpoint({
+    method: 'GET',
+    path: '/classes',
+    allow: 'admin',
+    summary: 'The classes, and the latest acts on whole classes',
+    input: z.object({}),
+    output: z.object({
+      classes: z
+        .array(
+          z.object({
+            name: z.string(),
+            accounts: z.int(),
+            active: z.int().describe('Accounts that can sign in'),
+            waiting: z.int().describe('Active accounts without a password'),
+          }),
+        )
+        .describe('By name'),
+      acts: z.array(classActSchema).describe('Latest first'),
+    }),
+  }),
+  changeClasses: endpoint({
+    method: 'POST',
+    path: '/changeClasses',
+    allow: 'admin',
+    summary: 'Disables, enables, extends or moves whole classes, all or nothing',
+    fails: [404],
+    input: changeClassesInput,
+    output: z.object({
+      steps: z.array(stepOutcomeSchema).describe('What happens with each class'),
+      actId: z.string().nullable().describe('For /undoClassAct; null in a dry run'),
+    }),
+  }),
+  undoClassAct: endpoint({
+    method: 'POST',
+    path: '/undoClassAct',
+    allow: 'admin',
+    summary: 'Undoes an act on classes; accounts that changed since then stay as they are',
+    fails: [404, 409],
+    input: z.object({ id: id.describe('The actId of an answer, or an id of /classes') }),
+    output: z.object({
+      restored: z.int().describe('Accounts that are as before the act'),
+      kept: z.int().describe('Accounts that changed since then'),
+    }),
+  }),
+  setDetails: endpoint({
+    method: 'POST',
+    path: '/setDetails',
+    allow: 'admin',
+    summary: 'Sets class, real name and last day of one account; an admin has no last day',
+    fails: [404, 409],
+    input: z.object({
+      id,
+      className,
+      realName: z.string().max(realNameMaximum * 4),
+      endsOn: z.union([z.literal(''), z.iso.date()]).describe('Empty for none'),
+    }),
+    output: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,99 @@
+/** Shapes of classes: lists of pupils, cards with links, and acts on whole classes. */
+import * as z from 'zod'
+import { classesAtOnce, classNameMaximum, pupilListMaximum } from '../limits.ts'
+
+/** Problems of a line, and the codes of their messages. */
+export const lineProblems = [
+  'name_missing',
+  'name_long',
+  'name_formula',
+  'name_characters',
+  'class_missing',
+  'class_long',
+  'class_formula',
+  'class_characters',
+  'too_many_cells',
+  'quotes',
+  'encoding',
+] as const
+
+export const className = z.string().max(classNameMaximum * 4)
+
+const lastDay = z
+  .union([z.literal('').transform(() => undefined), z.iso.date()])
+  .optional()
+  .describe("Last day on which the accounts can sign in, YYYY-MM-DD in the site's time zone")
+
+export const enrolInput = z.object({
+  list: z
+    .string()
+    .max(pupilListMaximum, { error: 'list_too_long' })
+    .describe('One pupil in a line: name, class. A first line `name,class` is skipped'),
+  className: className.default('').describe('The class of lines that name none'),
+  endsOn: lastDay,
+  dryRun: z.boolean().describe('True reports, and creates nothing'),
+})
+
+export const lineSchema = z.object({
+  line: z.int().describe('Line of the list, from 1'),
+  name: z.string(),
+  className: z.string(),
+  outcome: z
+    .enum(['new', 'exists', 'repeated', 'problem'])
+    .describe('`exists`: an account has this name and class; `repeated`: an earlier line has them'),
+  problem: z.enum(lineProblems).optional().describe('Why no account is made of the line'),
+  username: z.string().optional().describe('Of the account that exists'),
+})
+
+export const cardSchema = z.object({
+  username: z.string(),
+  name: z.string().describe('The real name'),
+  className: z.string(),
+  path: z.string().describe('Address on this site, below its origin, that sets a password once'),
+})
+
+export const classStep = z
+  .object({
+    className,
+    act: z.enum(['disable', 'enable', 'extend', 'move']),
+    to: className.default('').describe('Of `move`: the new class'),
+    endsOn: lastDay,
+  })
+  .refine(({ act, to }) => act !== 'move' || to.trim() !== '', {
+    error: 'class_missing',
+    path: ['to'],
+  })
+  .refine(({ act, endsOn }) => act !== 'extend' || endsOn !== undefined, {
+    error: 'required',
+    path: ['endsOn'],
+  })
+
+export const changeClassesInput = z.object({
+  steps: z.array(classStep).min(1).max(classesAtOnce),
+  dryRun: z.boolean().describe('True reports, and changes nothing'),
+})
+
+export const stepOutcomeSchema = z.object({
+  className: z.string(),
+  act: z.enum(['disable', 'enable', 'extend', 'move']),
+  to: z.string(),
+  endsOn: z.string().nullable(),
+  accounts: z.int().describe('How many accounts change'),
+  unchanged: z
+    .int()
+    .describe('Admins, who are never disabled, and accounts with nothing to change'),
+})
+
+export const classActSchema = z.object({
+  id: z.string(),
+  at: z.string().describe("When, YYYY-MM-DD HH:mm:ss in the site's time zone"),
+  steps: z.array(stepOutcomeSchema),
+  undone: z.boolean(),
+})
+
+export type PupilLine = z.infer<typeof lineSchema>
+export type LineProblem = (typeof lineProblems)[number]
+export type Card = z.infer<typeof cardSchema>
+export type ClassStep = z.output<typeof classStep>
+export type StepOutcome = z.infer<typeof stepOutcomeSchema>
+export type ClassAct = z.infer<typeof classActSchema>

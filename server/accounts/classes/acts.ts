@@ -1,0 +1,189 @@
+/** Disables, enables, extends and moves whole classes in one act, and undoes it. */
+import { randomUUID } from 'node:crypto'
+import { classActsShown, classNameMaximum } from '../../../contract/limits.ts'
+import type { ClassAct, ClassStep, StepOutcome } from '../../../contract/schemas/classes.ts'
+import { readInstant } from '../../database/clock.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { postingTime } from '../../kernel/dates.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { note, waitForTurn } from '../../ledger/ledger.ts'
+import { assertUnlikeAdmins } from '../look-alike.ts'
+import { endAccess } from '../service.ts'
+import { endOf } from './last-day.ts'
+import { problemOf, stored } from './pupil-list.ts'
+import * as repository from './repository.ts'
+
+type Columns = repository.ClassColumns
+
+interface Change {
+  id: string
+  before: Columns
+  after: Columns
+}
+
+export function createClassActs({
+  database: { db },
+  timeZone,
+}: {
+  database: Database
+  timeZone: string
+}) {
+  /** Reads every account before the first changes: of two classes that swap names, none is moved twice. */
+  async function plan(queries: Queries, steps: ClassStep[]) {
+    const now = await readInstant(queries)
+    const planned: { outcome: StepOutcome; changes: Change[] }[] = []
+    for (const step of steps) {
+      const accounts = await repository.accountsOfClass(queries, step.className)
+      if (accounts.length === 0) throw notFound(`There is no class ${step.className}`)
+      const changes: Change[] = []
+      for (const account of accounts) {
+        const before = columnsOf(account)
+        const after = await changed(queries, step, account, now)
+        if (!sameColumns(before, after)) changes.push({ id: account.id, before, after })
+      }
+      const { className, act, endsOn } = step
+      const outcome = {
+        ...{ className, act, to: act === 'move' ? stored(step.to) : '', endsOn: endsOn ?? null },
+        ...{ accounts: changes.length, unchanged: accounts.length - changes.length },
+      }
+      planned.push({ outcome, changes })
+    }
+    return planned
+  }
+
+  async function changed(
+    queries: Queries,
+    { act, to, endsOn }: ClassStep,
+    account: repository.ClassAccount,
+    now: string,
+  ): Promise<Columns> {
+    const before = columnsOf(account)
+    const isAdmin = account.role === 'admin'
+    const ends_at = isAdmin || !endsOn ? before.ends_at : endOf(endsOn, timeZone)
+    if (act === 'disable') {
+      return { ...before, disabled_at: isAdmin ? before.disabled_at : (before.disabled_at ?? now) }
+    }
+    if (act === 'enable') {
+      const disabled_at = (await mayBeEnabled(queries, account)) ? null : before.disabled_at
+      return { ...before, ends_at, disabled_at }
+    }
+    return { ...before, ends_at, ...(act === 'move' && { class_name: stored(to) }) }
+  }
+
+  return {
+    /** @throws {HttpError} 400, or 404 for an unknown class */
+    async change(caller: SignedIn, steps: ClassStep[], dryRun: boolean) {
+      for (const { act, to } of steps) {
+        const problem = act === 'move' && problemOf(to, 'class', classNameMaximum)
+        if (problem) throw new HttpError(400, problem, 'This class name cannot be used')
+      }
+      if (new Set(steps.map((step) => step.className)).size < steps.length) {
+        throw new HttpError(400, 'class_twice', 'A class can be named only once')
+      }
+      const outcomes = (planned: { outcome: StepOutcome }[]) =>
+        planned.map(({ outcome }) => outcome)
+      if (dryRun) return { steps: outcomes(await plan(db, steps)), actId: null }
+      return db.transaction().execute(async (transaction) => {
+        await waitForTurn(transaction)
+        const planned = await plan(transaction, steps)
+        const changes = planned.flatMap((each) => each.changes)
+        for (const each of changes) await apply(transaction, each.id, each.before, each.after)
+        const actId = randomUUID()
+        await repository.insertAct(transaction, {
+          id: actId,
+          at: await readInstant(transaction),
+          account_id: caller.accountId,
+          steps: JSON.stringify(outcomes(planned)),
+          changes: JSON.stringify(changes),
+          undone_at: null,
+        })
+        await noteSteps(transaction, caller, outcomes(planned))
+        return { steps: outcomes(planned), actId }
+      })
+    },
+
+    /** @throws {HttpError} 404; 409 if it was undone already */
+    async undo(caller: SignedIn, id: string) {
+      return db.transaction().execute(async (transaction) => {
+        await waitForTurn(transaction)
+        const act = await repository.findAct(transaction, id)
+        if (!act) throw notFound('There is no such act')
+        if (act.undone_at) {
+          throw new HttpError(409, 'undone_already', 'This has already been undone')
+        }
+        const accounts = await repository.accountsWithClass(transaction)
+        const now = new Map(accounts.map((account) => [account.id, account]))
+        const changes = JSON.parse(act.changes) as Change[]
+        let restored = 0
+        for (const { id: account, before, after } of changes) {
+          const current = now.get(account)
+          if (!current || !sameColumns(columnsOf(current), after)) continue
+          const enables = after.disabled_at !== null && before.disabled_at === null
+          if (enables && !(await mayBeEnabled(transaction, current))) continue
+          // An account that became an admin's has no end, and is not disabled.
+          if (current.role === 'admin' && (before.ends_at || before.disabled_at)) continue
+          await apply(transaction, account, after, before)
+          restored++
+        }
+        await repository.markUndone(transaction, id, await readInstant(transaction))
+        const steps = JSON.parse(act.steps) as StepOutcome[]
+        const name = steps.map(({ className }) => className).join(', ')
+        const subject = { kind: 'account', name, count: restored, note: 'class' } as const
+        await note(transaction, { accountId: caller.accountId, action: 'undo', subject })
+        return { restored, kept: changes.length - restored }
+      })
+    },
+
+    /** The classes with their numbers, and the latest acts. */
+    async list() {
+      const acts = await repository.listActs(db, classActsShown)
+      return {
+        classes: await repository.countClasses(db, await readInstant(db)),
+        acts: acts.map(
+          ({ id, at, steps, undone_at }): ClassAct => ({
+            id,
+            at: postingTime(at, timeZone),
+            steps: JSON.parse(steps) as StepOutcome[],
+            undone: undone_at !== null,
+          }),
+        ),
+      }
+    },
+  }
+}
+
+const columnsOf = ({ class_name, ends_at, disabled_at }: Columns): Columns => ({
+  class_name,
+  ends_at,
+  disabled_at,
+})
+
+function sameColumns(one: Columns, other: Columns): boolean {
+  return JSON.stringify(columnsOf(one)) === JSON.stringify(columnsOf(other))
+}
+
+/** @returns false if the username looks like an admin's (security.md 69) */
+async function mayBeEnabled(db: Queries, { username, role }: repository.ClassAccount) {
+  if (role === 'admin') return false
+  return assertUnlikeAdmins(db, username).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof HttpError) return false
+      throw error
+    },
+  )
+}
+
+async function apply(db: Queries, id: string, before: Columns, after: Columns): Promise<void> {
+  await repository.updateClassColumns(db, id, after)
+  if (after.disabled_at && !before.disabled_at) await endAccess(db, id)
+}
+
+async function noteSteps(db: Queries, caller: SignedIn, steps: StepOutcome[]): Promise<void> {
+  for (const { className, act, to, accounts } of steps) {
+    const name = to ? `${className} → ${to}` : className
+    const subject = { kind: 'account', name, count: accounts, note: act } as const
+    await note(db, { accountId: caller.accountId, action: 'class', subject })
+  }
+}

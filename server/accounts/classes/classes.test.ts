@@ -1,0 +1,201 @@
+/** Accounts of whole classes: created, disabled, extended, moved, restored. Numbers are lines of security.md. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Card } from '../../../contract/schemas/classes.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { everyTable } from '../../backup/archive/archived-tables.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
+const pupilsOf = (className: string, count = 3) =>
+  Array.from({ length: count }, (_, place) => `Pupil ${place + 1},${className}`).join('\n')
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+  })
+
+  const enrol = async (list: string, more: object = {}) =>
+    good(await teacher.call('enrol', { list, dryRun: false, ...more }))
+  const change = (steps: object[], dryRun = false) =>
+    teacher.call('changeClasses', { steps, dryRun })
+  const accountsOf = async (className: string) =>
+    good(await teacher.get(`/api/accounts?${new URLSearchParams({ className })}`)).accounts
+  const setPassword = (card: Card) =>
+    site.post('/api/resetPassword', { token: card.path.split('#')[1], password })
+  const login = (username: string) => site.post('/api/login', { username, password })
+  const outcomes = (lines: { outcome: string }[]) => lines.map(({ outcome }) => outcome)
+
+  describe('a list of pupils', () => {
+    test('gives accounts whose links set a password once', async () => {
+      const { cards } = await enrol('林小满,5A\n王梅,5A')
+      expect(cards).toHaveLength(2)
+      const [card] = cards
+      expect(card).toMatchObject({ name: '林小满', className: '5A' })
+      expect(card.username).toMatch(/^[a-z]+-[a-z]+-\d\d$/)
+      expect((await login(card.username)).statusCode).toBe(401)
+      expect(good(await setPassword(card)).username).toBe(card.username)
+      expect((await setPassword(card)).statusCode).toBe(400)
+      expect(good(await login(card.username)).user).toEqual({
+        username: card.username,
+        admin: false,
+      })
+    })
+
+    test('doubles nothing when it is sent again, and in a dry run', async () => {
+      const list = 'Ada,5B\nＡＤＡ,5b\nBo,5B\n=1,5B'
+      const planned = good(await teacher.call('enrol', { list, dryRun: true }))
+      expect(outcomes(planned.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
+      expect([planned.cards, await accountsOf('5B')]).toEqual([[], []])
+      const first = await enrol(list)
+      const again = await enrol(list)
+      expect(outcomes(first.lines)).toEqual(['new', 'repeated', 'new', 'problem'])
+      expect(outcomes(again.lines)).toEqual(['exists', 'exists', 'exists', 'problem'])
+      expect(again.lines[0].username).toBe(first.cards[0].username)
+      expect([again.cards, (await accountsOf('5B')).length]).toEqual([[], 2])
+    })
+
+    test('doubles nothing when it is sent twice at the same moment', async () => {
+      const both = await Promise.all([enrol(pupilsOf('5C')), enrol(pupilsOf('5C'))])
+      expect(both.map(({ cards }) => cards.length).sort()).toEqual([0, 3])
+      expect(await accountsOf('5C')).toHaveLength(3)
+    })
+
+    test('leaves no link in the database, and no real name in the ledger (97)', async () => {
+      const { cards } = await enrol('欧阳不见,5D')
+      const token = cards[0].path.split('#')[1]
+      for (const table of everyTable) {
+        const rows = await site.database.db
+          .selectFrom(table as 'account')
+          .selectAll()
+          .execute()
+        expect([table, JSON.stringify(rows).includes(token)]).toEqual([table, false])
+        const named = JSON.stringify(rows).includes('欧阳不见')
+        expect([table, named]).toEqual([table, table === 'account'])
+      }
+    })
+
+    test('new cards replace the links of accounts without a password', async () => {
+      const { cards } = await enrol(pupilsOf('5E', 2))
+      good(await setPassword(cards[0]))
+      const again = good(await teacher.call('classCards', { className: '5E' })).cards
+      expect(again.map(({ username }: Card) => username)).toEqual([cards[1].username])
+      expect((await setPassword(cards[1])).statusCode).toBe(400)
+      good(await setPassword(again[0]))
+      expect((await teacher.call('classCards', { className: '5E' })).statusCode).toBe(404)
+    })
+
+    test('a card is valid for 14 days, and no longer', async () => {
+      const { cards } = await enrol(pupilsOf('5F', 2))
+      const { db } = site.database
+      const made = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+      const age = (days: number) =>
+        db
+          .updateTable('password_reset')
+          .set({ made_at: made(days) })
+          .execute()
+      await age(13)
+      good(await setPassword(cards[0]))
+      await age(15)
+      expect((await setPassword(cards[1])).json().code).toBe('link_no_good')
+    })
+  })
+
+  describe('the last day of an account', () => {
+    test('ends its sessions and its sign-in, which says so', async () => {
+      const { cards } = await enrol(pupilsOf('6A', 1), { endsOn: '2099-07-15' })
+      const [{ username }] = cards
+      good(await setPassword(cards[0]))
+      const { token } = good(await login(username))
+      const authorization = { authorization: `Bearer ${token}` }
+      expect((await site.get('/api/sessions', authorization)).statusCode).toBe(200)
+      good(await change([{ className: '6A', act: 'extend', endsOn: '2020-07-15' }]))
+      expect((await accountsOf('6A'))[0]).toMatchObject({ endsOn: '2020-07-15', ended: true })
+      expect((await site.get('/api/sessions', authorization)).statusCode).toBe(401)
+      const refused = await login(username)
+      expect([refused.statusCode, refused.json().code]).toEqual([401, 'account_ended'])
+      good(await change([{ className: '6A', act: 'extend', endsOn: '2099-07-15' }]))
+      expect((await login(username)).statusCode).toBe(200)
+    })
+
+    test('is none for an admin: the last admin never ends by itself', async () => {
+      const details = { className: '', realName: '', endsOn: '2020-01-01' }
+      const refused = await teacher.call('setDetails', { id: teacher.accountId, ...details })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'admin_without_end'])
+      const other = await join(site)
+      good(await teacher.call('setDetails', { id: other.accountId, ...details, className: '6B' }))
+      good(await teacher.call('setRole', { id: other.accountId, role: 'admin' }))
+      expect((await accountsOf('6B'))[0]).toMatchObject({ endsOn: null, ended: false })
+    })
+  })
+
+  describe('an act on classes', () => {
+    test('says in a dry run what will happen, and does just that', async () => {
+      await enrol(`${pupilsOf('7A')}\n${pupilsOf('7B', 2)}`)
+      const steps = [
+        { className: '7A', act: 'move', to: '7B' },
+        { className: '7B', act: 'disable' },
+      ]
+      const planned = good(await change(steps, true))
+      expect(planned.steps.map((step: { accounts: number }) => step.accounts)).toEqual([3, 2])
+      expect([planned.actId, (await accountsOf('7A')).length]).toEqual([null, 3])
+      const done = good(await change(steps))
+      expect(done.steps).toEqual(planned.steps)
+      // The pupils who move are not disabled with those who were there.
+      const disabled = (await accountsOf('7B')).map((each: { disabled: boolean }) => each.disabled)
+      expect(disabled.sort()).toEqual([false, false, false, true, true])
+    })
+
+    test('is undone, except for accounts that changed since then', async () => {
+      const { cards } = await enrol(pupilsOf('8A'))
+      good(await setPassword(cards[0]))
+      const { actId } = good(await change([{ className: '8A', act: 'disable' }]))
+      expect((await login(cards[0].username)).json().code).toBe('account_disabled')
+      const [, second] = await accountsOf('8A')
+      good(await teacher.call('setDisabled', { id: second.id, disabled: false }))
+      expect(good(await teacher.call('undoClassAct', { id: actId }))).toEqual({
+        restored: 2,
+        kept: 1,
+      })
+      expect((await login(cards[0].username)).statusCode).toBe(200)
+      const twice = await teacher.call('undoClassAct', { id: actId })
+      expect([twice.statusCode, twice.json().code]).toEqual([409, 'undone_already'])
+      const { acts } = good(await teacher.get('/api/classes'))
+      expect(acts.find(({ id }: { id: string }) => id === actId).undone).toBe(true)
+    })
+
+    test('never disables an admin', async () => {
+      const other = await join(site, 'admin')
+      const details = { className: '9A', realName: '', endsOn: '' }
+      good(await teacher.call('setDetails', { id: other.accountId, ...details }))
+      const { steps } = good(await change([{ className: '9A', act: 'disable' }]))
+      expect(steps[0]).toMatchObject({ accounts: 0, unchanged: 1 })
+      expect((await other.get('/api/accounts')).statusCode).toBe(200)
+    })
+
+    test('changes nothing if one class does not exist', async () => {
+      await enrol(pupilsOf('9B', 1))
+      const steps = [
+        { className: '9B', act: 'disable' },
+        { className: 'None', act: 'disable' },
+      ]
+      expect((await change(steps)).statusCode).toBe(404)
+      expect((await accountsOf('9B'))[0].disabled).toBe(false)
+    })
+  })
+
+  test('real names reach admins alone (95)', async () => {
+    await enrol('司马相如,9C')
+    const [member, reviewer] = [await join(site), await join(site, 'reviewer')]
+    for (const person of [member, reviewer]) {
+      for (const call of ['accounts', 'classes', 'adminAuth', 'pendingGroups', 'userInfo']) {
+        expect((await person.get(`/api/${call}`)).body).not.toContain('司马相如')
+      }
+    }
+    expect((await teacher.get('/api/accounts?search=司马')).body).toContain('司马相如')
+  })
+})

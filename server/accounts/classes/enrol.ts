@@ -1,0 +1,139 @@
+/**
+ * Creates accounts from a list of pupils, each with a link that sets its password. A pupil is known by class and
+ * name, so the same list again creates nothing (docs/decisions/0045-classes-and-accounts.md).
+ */
+import { randomUUID } from 'node:crypto'
+import type { ParsedInput } from '../../../contract/endpoints.ts'
+import { cardLinkDays, classNameMaximum } from '../../../contract/limits.ts'
+import type { Card, PupilLine } from '../../../contract/schemas/classes.ts'
+import { readInstant } from '../../database/clock.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { drawToken, hashOfToken } from '../../kernel/token.ts'
+import { note, waitForTurn } from '../../ledger/ledger.ts'
+import { insertAccount, keepReset } from '../repository.ts'
+import { endOf } from './last-day.ts'
+import { keyOf, type Pupil, problemOf, readPupils, stored } from './pupil-list.ts'
+import {
+  accountsOfClass,
+  accountsWithClass,
+  type ClassAccount,
+  updateClassColumns,
+} from './repository.ts'
+import { drawUsername } from './usernames.ts'
+
+type Enrolment = ParsedInput<'enrol'>
+
+export function createEnrolment({
+  database: { db },
+  timeZone,
+}: {
+  database: Database
+  timeZone: string
+}) {
+  async function create(transaction: Queries, lines: PupilLine[], endsAt: string | null) {
+    const cards: Card[] = []
+    for (const line of lines) {
+      if (line.outcome !== 'new') continue
+      const { id, username } = await insertPupil(transaction)
+      const { name, className } = line
+      await updateClassColumns(transaction, id, {
+        class_name: className,
+        real_name: name,
+        ends_at: endsAt,
+      })
+      cards.push({ username, name, className, path: await linkFor(transaction, id) })
+    }
+    return cards
+  }
+
+  return {
+    /** @throws {HttpError} 400 for a list that is too long, and for a wrong class or last day */
+    async enrol(caller: SignedIn, { list, className, endsOn, dryRun }: Enrolment) {
+      const inList = stored(className)
+      const wrong = inList && problemOf(className, 'class', classNameMaximum)
+      if (wrong) throw badClass(wrong)
+      const pupils = readPupils(list, inList)
+      const endsAt = endOf(endsOn, timeZone)
+      if (dryRun) return { lines: plan(pupils, await accountsWithClass(db)), cards: [] }
+      return db.transaction().execute(async (transaction) => {
+        await waitForTurn(transaction)
+        const lines = plan(pupils, await accountsWithClass(transaction))
+        const cards = await create(transaction, lines, endsAt)
+        for (const [name, some] of Map.groupBy(cards, (card) => card.className)) {
+          const subject = { kind: 'account', name, count: some.length } as const
+          await note(transaction, { accountId: caller.accountId, action: 'enrol', subject })
+        }
+        return { lines, cards }
+      })
+    },
+
+    /** Makes new links for the accounts of a class without a password. @throws {HttpError} 404 */
+    async cards(caller: SignedIn, className: string): Promise<Card[]> {
+      return db.transaction().execute(async (transaction) => {
+        await waitForTurn(transaction)
+        const accounts = await accountsOfClass(transaction, className)
+        const now = await readInstant(transaction)
+        const waiting = accounts.filter(
+          ({ password_hash, disabled_at, ends_at }) =>
+            password_hash === '' && !disabled_at && !(ends_at && ends_at <= now),
+        )
+        if (waiting.length === 0) throw notFound('No account of this class is without a password')
+        const cards: Card[] = []
+        for (const { id, username, real_name: name } of waiting) {
+          cards.push({ username, name, className, path: await linkFor(transaction, id) })
+        }
+        const subject = {
+          kind: 'account',
+          name: className,
+          count: cards.length,
+          note: 'link',
+        } as const
+        await note(transaction, { accountId: caller.accountId, action: 'reset', subject })
+        return cards
+      })
+    },
+  }
+}
+
+/** Says what happens with each pupil. A class is written as its accounts write it. */
+function plan(pupils: Pupil[], accounts: ClassAccount[]): PupilLine[] {
+  const classes = new Map(accounts.map(({ class_name }) => [keyOf(class_name), class_name]))
+  const known = new Map(accounts.map((each) => [pupilKey(each.class_name, each.real_name), each]))
+  const seen = new Set<string>()
+  return pupils.map((pupil): PupilLine => {
+    if (pupil.problem) return { ...pupil, outcome: 'problem' }
+    const key = pupilKey(pupil.className, pupil.name)
+    const className = classes.get(keyOf(pupil.className)) ?? pupil.className
+    classes.set(keyOf(className), className)
+    const account = known.get(key)
+    const outcome = account ? 'exists' : seen.has(key) ? 'repeated' : 'new'
+    seen.add(key)
+    return { ...pupil, className, outcome, ...(account && { username: account.username }) }
+  })
+}
+
+const pupilKey = (className: string, name: string) =>
+  JSON.stringify([keyOf(className), keyOf(name)])
+
+/** Inserts an account to which nobody can sign in before its link sets a password. */
+async function insertPupil(db: Queries) {
+  for (;;) {
+    const id = randomUUID()
+    const username = drawUsername()
+    const row = { id, username, username_key: username, password_hash: '', role: 'member' } as const
+    const created_at = new Date().toISOString()
+    if (await insertAccount(db, { ...row, disabled_at: null, created_at })) return row
+  }
+}
+
+/** Browsers do not send the fragment, so the token reaches no log. */
+async function linkFor(db: Queries, account_id: string): Promise<string> {
+  const token = drawToken()
+  const made_at = await readInstant(db)
+  await keepReset(db, { token_hash: hashOfToken(token), account_id, made_at, days: cardLinkDays })
+  return `/newPassword#${token}`
+}
+
+const badClass = (code: string) => new HttpError(400, code, 'This class name cannot be used')

@@ -1,0 +1,102 @@
+/**
+ * Reads a list of pupils: one in a line, name and class, with commas, semicolons or tabs between them. Each line is
+ * parsed alone, so an open quotation mark spoils no other line (security.md 96).
+ */
+import { parse } from 'csv-parse/sync'
+import { classNameMaximum, pupilsMaximum, realNameMaximum } from '../../../contract/limits.ts'
+import { cleanName, hasUnseen, withoutUnseen } from '../../../contract/names.ts'
+import type { LineProblem } from '../../../contract/schemas/classes.ts'
+import { HttpError } from '../../kernel/http-error.ts'
+
+export interface Pupil {
+  line: number
+  name: string
+  className: string
+  problem?: LineProblem
+}
+
+const headings = /^(name|names|pupil|student|class|form|姓名|名字|学生|班级|班)$/i
+const classHeading = /^(class|form|班级|班)$/i
+
+/** @returns the pupils of all lines that are not empty. @throws {HttpError} 400 for too many lines */
+export function readPupils(list: string, defaultClass: string): Pupil[] {
+  const written = list
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .map((text, place) => ({ text, line: place + 1 }))
+    .filter(({ text }) => text.trim() !== '')
+  if (written.length > pupilsMaximum + 1) throw tooMany()
+  const rows = written.map(({ text, line }) => ({ line, cells: cellsOf(text) }))
+  const first = rows[0]?.cells
+  const hasHeadings = first?.every((cell) => headings.test(cell)) ?? false
+  const classFirst = hasHeadings && classHeading.test(first?.[0] ?? '')
+  const pupils = hasHeadings ? rows.slice(1) : rows
+  if (pupils.length > pupilsMaximum) throw tooMany()
+  return pupils.map(({ line, cells }) => pupilOf(line, cells, { classFirst, defaultClass }))
+}
+
+const tooMany = () =>
+  new HttpError(400, 'list_too_long', `A list can have at most ${pupilsMaximum} pupils`)
+
+/** @returns undefined if the quotation marks of the line do not match */
+function cellsOf(text: string): string[] | undefined {
+  try {
+    const options = {
+      delimiter: [',', '\t', ';', '，', '；'],
+      relax_column_count: true,
+      trim: true,
+    }
+    const [cells = []]: string[][] = parse(text, options)
+    // Spreadsheets write empty cells after the last column.
+    while (cells.length > 2 && cells.at(-1) === '') cells.pop()
+    return cells
+  } catch {
+    return undefined
+  }
+}
+
+function pupilOf(
+  line: number,
+  cells: string[] | undefined,
+  { classFirst, defaultClass }: { classFirst: boolean; defaultClass: string },
+): Pupil {
+  if (!cells) return { line, name: '', className: '', problem: 'quotes' }
+  const [one = '', other = ''] = cells
+  const [name, written] = classFirst ? [other, one] : [one, other]
+  const className = written || defaultClass
+  const problem =
+    cells.length > 2
+      ? 'too_many_cells'
+      : (problemOf(name, 'name', realNameMaximum) ??
+        problemOf(className, 'class', classNameMaximum))
+  const pupil = { line, name: shown(name), className: shown(className) }
+  return problem ? { ...pupil, problem } : pupil
+}
+
+/** @returns the problem of a real name or of a class */
+export function problemOf(
+  text: string,
+  what: 'name' | 'class',
+  maximum: number,
+): LineProblem | undefined {
+  if (text.includes('\uFFFD')) return 'encoding'
+  const typed = text.normalize('NFKC')
+  if (cleanName(typed) === '') return `${what}_missing`
+  if (/^\s*[=+\-@]/.test(typed)) return `${what}_formula`
+  if ([...cleanName(typed)].length > maximum) return `${what}_long`
+  const allowed =
+    what === 'name' ? /^[\p{L}\p{M}\p{N} .·•'’()-]+$/u : /^[\p{L}\p{M}\p{N} ._·/()-]+$/u
+  if (hasUnseen(typed) || !allowed.test(cleanName(typed)) || !/[\p{L}\p{N}]/u.test(typed)) {
+    return `${what}_characters`
+  }
+  return undefined
+}
+
+/** @returns a real name or class as it is stored */
+export const stored = (text: string) => cleanName(text.normalize('NFKC'))
+
+/** A wrong line is shown in part, as the admin wrote it. */
+const shown = (text: string) => [...stored(text)].slice(0, realNameMaximum).join('')
+
+/** @returns the key by which real names and classes are compared, without case, width and accents of writing */
+export const keyOf = (text: string) => withoutUnseen(stored(text)).toLowerCase()

@@ -1,0 +1,38 @@
+/** The calls by which admins manage the accounts of whole classes. */
+import type { Database } from '../../database/connection.ts'
+import { signedIn } from '../../kernel/caller.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { createClassActs } from './acts.ts'
+import { setDetails } from './details.ts'
+import { createEnrolment } from './enrol.ts'
+
+export function classHandlers(needs: { database: Database; timeZone: string }) {
+  const enrolment = createEnrolment(needs)
+  const acts = createClassActs(needs)
+  return {
+    async enrol(input, caller) {
+      return enrolment.enrol(signedIn(caller), input)
+    },
+
+    async classCards({ className }, caller) {
+      return { cards: await enrolment.cards(signedIn(caller), className) }
+    },
+
+    async classes() {
+      return acts.list()
+    },
+
+    async changeClasses({ steps, dryRun }, caller) {
+      return acts.change(signedIn(caller), steps, dryRun)
+    },
+
+    async undoClassAct({ id }, caller) {
+      return acts.undo(signedIn(caller), id)
+    },
+
+    async setDetails(input, caller) {
+      await setDetails(needs, signedIn(caller), input)
+      return { message: 'Done' }
+    },
+  } satisfies Partial<Handlers>
+}
