@@ -12,8 +12,8 @@ import type { SignedIn } from '../../kernel/caller.ts'
 import { HttpError, notFound } from '../../kernel/http-error.ts'
 import { drawToken, hashOfToken } from '../../kernel/token.ts'
 import { note, waitForTurn } from '../../ledger/ledger.ts'
+import { endOf } from '../last-day.ts'
 import { insertAccount, keepReset } from '../repository.ts'
-import { endOf } from './last-day.ts'
 import { keyOf, type Pupil, problemOf, readPupils, stored } from './pupil-list.ts'
 import {
   accountsOfClass,

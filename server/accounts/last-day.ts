@@ -1,6 +1,6 @@
 /** Converts between the last day of an account and the instant at which it ends, the end of that day. */
-import { day } from '../../../contract/limits.ts'
-import { instantAt, instantOf, postingTime } from '../../kernel/dates.ts'
+import { day } from '../../contract/limits.ts'
+import { instantAt, instantOf, postingTime } from '../kernel/dates.ts'
 
 /** @param lastDay YYYY-MM-DD in the time zone; empty or undefined for none */
 export function endOf(lastDay: string | undefined, timeZone: string): string | null {
