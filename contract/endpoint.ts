@@ -36,7 +36,7 @@ export interface Endpoint<
   revalidated?: true
   /** The body is multipart/form-data. */
   form?: F
-  /** The answer is a text file to download instead of JSON. */
+  /** The answer is a file to download instead of JSON. */
   file?: AnswerFile
 }
 
@@ -45,6 +45,8 @@ export interface AnswerFile {
   type: string
   /** File name of the download. */
   name: string
+  /** The answer is a stream of bytes, which is sent without compression. */
+  streamed?: true
 }
 
 export interface FormParts {

@@ -17,6 +17,7 @@ import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
 import { siteContentCalls } from './calls/site-content.ts'
 import { speciesCalls } from './calls/species.ts'
+import { statusCalls } from './calls/status.ts'
 import { submissionCalls } from './calls/submissions.ts'
 import { walkCalls } from './calls/walks.ts'
 
@@ -32,6 +33,7 @@ export const callGroups = {
   Administration: administrationCalls,
   "The school's pages": siteContentCalls,
   Classes: classCalls,
+  'State of the site': statusCalls,
   'Home page': homeCalls,
   Walks: walkCalls,
   Offline: offlineCalls,
@@ -49,6 +51,7 @@ export const endpoints = {
   ...callGroups.Administration,
   ...callGroups["The school's pages"],
   ...callGroups.Classes,
+  ...callGroups['State of the site'],
   ...callGroups['Home page'],
   ...callGroups.Walks,
   ...callGroups.Offline,

@@ -71,6 +71,8 @@ import { createSessionService } from './sessions/service.ts'
 import { createPartPreview } from './site-editing/preview.ts'
 import { siteEditingHandlers } from './site-editing/routes.ts'
 import { createSiteEditing } from './site-editing/service.ts'
+import { createMistakeLog } from './status/mistakes.ts'
+import { openStatus } from './status/open.ts'
 import { reviewHandlers } from './submissions/deciding/routes.ts'
 import { submissionHandlers } from './submissions/sending/routes.ts'
 import { createSubmissionService } from './submissions/sending/service.ts'
@@ -90,6 +92,8 @@ export interface Parts {
   content: Content
   /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
   leaving?: () => boolean
+  /** The settings for programs that the site starts; by default those of this process. */
+  environment?: NodeJS.ProcessEnv
   /** `none` serves calls and images without pages, for tests that have no build. */
   pages?: 'none'
 }
@@ -121,6 +125,7 @@ export function createHandlers(
   const tours = createTourService({ database, attempts, limits, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
   const season = inSeasonHandlers(database.db, timeZone)
+  const status = openStatus(parts)
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
@@ -146,6 +151,7 @@ export function createHandlers(
     ...classHandlers({ database, timeZone }),
     ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
+    ...status.handlers,
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...schoolFileHandlers(store),
@@ -157,23 +163,21 @@ export function createHandlers(
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }
-  return { handlers, nameLists, nameSearch, pictures, sessions, submissions, bin }
+  return { handlers, nameLists, nameSearch, pictures, sessions, status, submissions, bin }
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, store, content } = parts
   const edited = followEdited(database.db, content)
   await edited.refresh()
-  const { handlers, nameLists, nameSearch, pictures, sessions, submissions, bin } = createHandlers(
-    parts,
-    (address, language) => visit(address, language),
-    edited,
-  )
+  const { handlers, nameLists, nameSearch, pictures, sessions, status, submissions, bin } =
+    createHandlers(parts, (address, language) => visit(address, language), edited)
+  const mistakes = createMistakeLog(database)
   const cookies = createCookies(config)
   const identify = createIdentify(sessions, cookies)
 
   const app = Fastify({
-    ...requestLog(config.logLevel),
+    ...requestLog(config.logLevel, mistakes.see),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // The site's proxies wrote this many last entries of X-Forwarded-For; a client can forge the others.
@@ -210,7 +214,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerAddressCheck(app)
   await registerCompression(app)
 
+  mistakes.register(app)
   registerMetrics(app, config.metricsToken)
+  status.register(app)
   const leaving = parts.leaving ?? (() => false)
   registerHealth(app, { database, leaving })
   registerImages(app, { store, pictures, submissions, identify })
@@ -237,7 +243,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   registerDailyPurge(app, { database, bin, sweep: createSweep({ database, store }) })
   if (config.backups) {
-    const make = inOwnProcess(process.env)
+    const make = inOwnProcess(parts.environment ?? process.env)
     registerScheduledBackups(app, { database, plan: config.backups, make })
   }
   registerOfflineWorker(app, config.offlineWalks)

@@ -23,6 +23,7 @@ export const serverFloors = [
   ],
   ['server/activity', 'server/backup'],
   ['server/integrity'],
+  ['server/status'],
   ['server/http'],
   ['server'],
 ]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import { CommandError } from '../kernel/command-error.ts'
+import { progressReporter } from '../kernel/own-process.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { openExistingToRead } from '../startup/open-existing.ts'
@@ -32,7 +33,8 @@ async function run(): Promise<number> {
   if (database.readOnly) console.error(readOnlyNotice)
   const { signal } = stopping
   try {
-    const source = { database, store: await openStore(config), signal }
+    const onProgress = progressReporter()
+    const source = { database, store: await openStore(config), signal, onProgress }
     const manifest =
       file === '-'
         ? await backUpTo(source, process.stdout, tmpdir())

@@ -13,8 +13,8 @@ import {
 import { openWorld } from '../../tests/harness/sites/rich-species.ts'
 import { archiveName, timeOf } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
-import { inOwnProcess } from './in-own-process.ts'
-import { type MakeBackup, registerScheduledBackups } from './scheduled.ts'
+import { inOwnProcess, type MakeBackup } from './in-own-process.ts'
+import { registerScheduledBackups } from './scheduled.ts'
 
 onEachDatabaseNightly((open) => {
   let folder: string

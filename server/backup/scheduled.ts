@@ -2,30 +2,20 @@
  * Makes scheduled backups in a process of their own. The names in the folder show which backup is due, so a
  * missed one is made soon after the start. A lease and the database's clock coordinate several processes.
  */
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { mkdir, readdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import {
-  archiveName,
-  archivesOfTheFuture,
-  type BackupPlan,
-  expiredArchives,
-  nextDue,
-} from '../config/backup-plan.ts'
+import { archivesOfTheFuture, type BackupPlan, nextDue } from '../config/backup-plan.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
-import { takeLease } from '../database/lease.ts'
 import { removeAbandoned } from './backup-file.ts'
-
-/** Makes an archive. @rejects with the reason of a failure */
-export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>
+import type { MakeBackup } from './in-own-process.ts'
+import { beginArchive } from './make-archive.ts'
 
 /** Milliseconds between two checks of the folder: at most, and at least. A check also retries a failed backup. */
 const checkInterval = 600_000
 const shortestInterval = 5000
 /** Milliseconds. The sweep after the start must run first, because a backup prevents the deletion of files. */
 const startsAfter = 30_000
-const leaseName = 'backup schedule'
 
 interface Needs {
   database: Database
@@ -57,19 +47,10 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
   }
 
   async function makeAlone(): Promise<void> {
-    const lease = await takeLease(database.db, leaseName)
-    if (!lease) return
-    try {
-      // Another process may have made it before this process got the lease.
-      if ((await untilDue()) > 0) return
-      const now = await readClock(database.db)
-      const file = path.join(plan.folder, archiveName(new Date(now)))
-      await make(file, stopping.signal)
-      const deleted = await deleteOldArchives(plan, now)
-      app.log.info({ file, deleted }, 'a backup was made')
-    } finally {
-      await lease.release()
-    }
+    // Another process may have made it before this process got the lease.
+    const isDue = async () => (await untilDue()) <= 0
+    const begun = await beginArchive({ database, plan, make, signal: stopping.signal }, isDue)
+    if (begun) app.log.info(await begun.finished, 'a backup was made')
   }
 
   /** Milliseconds until the next backup is due; 0 or less if it is due now. */
@@ -103,11 +84,4 @@ export function registerScheduledBackups(app: FastifyInstance, needs: Needs): vo
     clearTimeout(timer)
     await underWay
   })
-}
-
-/** @returns the names of the deleted archives, whose retention has ended. */
-async function deleteOldArchives({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
-  const gone = expiredArchives(await readdir(folder), keep, now)
-  for (const name of gone) await rm(path.join(folder, name), { force: true })
-  return gone
 }

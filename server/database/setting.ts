@@ -30,3 +30,20 @@ export async function removeSetting(db: Queries, name: string): Promise<void> {
 export async function lockSetting(db: Queries, name: string): Promise<void> {
   await db.updateTable('setting').set({ value: sql`value` }).where('name', '=', name).execute()
 }
+
+/** @returns the settings whose names begin with the text, by name */
+export async function listSettings(db: Queries, beginning: string) {
+  const last = `${beginning}\uffff`
+  const query = db.selectFrom('setting').selectAll()
+  return query.where('name', '>=', beginning).where('name', '<', last).orderBy('name').execute()
+}
+
+/** Deletes the settings whose names begin with the text and come before the name. */
+export async function removeSettingsBefore(
+  db: Queries,
+  beginning: string,
+  name: string,
+): Promise<void> {
+  const query = db.deleteFrom('setting').where('name', '>=', beginning)
+  await query.where('name', '<', name).execute()
+}

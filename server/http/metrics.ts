@@ -2,10 +2,10 @@
  * Serves `/metrics` for Prometheus to callers with METRICS_TOKEN; without a token the address does not exist.
  * Requests are counted by route and never by address, so the metrics hold no personal data.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { notFound } from '../kernel/http-error.ts'
+import { isSameToken } from '../kernel/token.ts'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
@@ -46,14 +46,8 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
 
   app.get('/metrics', async (request, reply) => {
     const shown = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!same(shown, token)) throw notFound('Not found')
+    if (!isSameToken(shown, token)) throw notFound('Not found')
     reply.header('cache-control', 'no-store').type(register.contentType)
     return register.metrics()
   })
-}
-
-/** Compares in constant time, so that the time reveals nothing of the token. */
-function same(shown: string, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(shown), digest(token))
 }

@@ -33,12 +33,16 @@ const entryOf = ({ method, url }: { method: string; url: string }) => ({
   path: url.startsWith('/') ? url.split('?', 1)[0] : '…',
 })
 
-/** Options of Fastify. */
-export function requestLog(level: string) {
+/** Options of Fastify. @param see is called with each line before it is written */
+export function requestLog(level: string, see: (line: string) => void = () => {}) {
+  const streamWrite = (line: string) => {
+    see(line)
+    return withoutCredentials(line)
+  }
   return {
     logController: new RequestLog(),
     // The serializer and the hook also apply to lines that other code logs.
-    logger: { level, serializers: { req: entryOf }, hooks: { streamWrite: withoutCredentials } },
+    logger: { level, serializers: { req: entryOf }, hooks: { streamWrite } },
   }
 }
 

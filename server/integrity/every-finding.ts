@@ -1,18 +1,24 @@
 /** Runs all checks, in the order in which repairs should be made. */
 import { wrongCounters } from './counters.ts'
-import type { Finding, Site } from './finding.ts'
+import type { Finding, FindingKind, Site } from './finding.ts'
 import { forgottenHiddenImages } from './hidden-images.ts'
 import { brokenImages } from './images.ts'
 import { filesWithoutRows } from './lost-and-found.ts'
 import { brokenReferences } from './references.ts'
 import { brokenSchoolFiles } from './school-files.ts'
 
+const checks: [FindingKind, (site: Site) => AsyncGenerator<Finding>][] = [
+  ['counter', wrongCounters],
+  ['reference', brokenReferences],
+  ['hidden', forgottenHiddenImages],
+  ['picture', brokenImages],
+  ['schoolFile', brokenSchoolFiles],
+  ['file', filesWithoutRows],
+]
+
 /** A later check already sees the repairs of the earlier checks. */
-export async function* everyFinding(site: Site): AsyncGenerator<Finding> {
-  yield* wrongCounters(site)
-  yield* brokenReferences(site)
-  yield* forgottenHiddenImages(site)
-  yield* brokenImages(site)
-  yield* brokenSchoolFiles(site)
-  yield* filesWithoutRows(site)
+export async function* everyFinding(site: Site): AsyncGenerator<Finding & { kind: FindingKind }> {
+  for (const [kind, check] of checks) {
+    for await (const finding of check(site)) yield { ...finding, kind }
+  }
 }

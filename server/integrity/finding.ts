@@ -1,11 +1,17 @@
 /** The input and the result of a check. */
 import type { Database } from '../database/connection.ts'
+import type { OnProgress } from '../kernel/own-process.ts'
 import type { Store } from '../media/store/store.ts'
 
 export interface Site {
   database: Database
   store: Store
+  /** Called for each picture whose files were read. */
+  onProgress?: OnProgress | undefined
 }
+
+/** One kind for each check; a kind has one way of repair. */
+export type FindingKind = 'counter' | 'reference' | 'hidden' | 'picture' | 'schoolFile' | 'file'
 
 export interface Finding {
   /** A sentence for the operator that names the broken thing and its problem. */

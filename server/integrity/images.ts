@@ -1,4 +1,5 @@
 /** Checks the files of every picture that a row shows: its master and its renditions. */
+import { sql } from 'kysely'
 import { type Row, rowsOf } from '../backup/archive/rows.ts'
 import { importFormats, withDecoded } from '../media/decoding/decode.ts'
 import { keysOf } from '../media/intake.ts'
@@ -12,7 +13,10 @@ import { type ShownIn, withdrawPicture } from './withdraw-picture.ts'
 type Image = { table: ShownIn; id: string; path: string; width: number; height: number }
 
 export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
+  const total = site.onProgress ? await countImages(site) : 0
+  let done = 0
   for await (const image of imagesShown(site)) {
+    site.onProgress?.({ done: ++done, total })
     const [master, ...renditions] = await filesOf(site.store, image)
     if (!master) continue
     const broken = renditions.filter(({ fault }) => fault)
@@ -27,6 +31,16 @@ export async function* brokenImages(site: Site): AsyncGenerator<Finding> {
       }
     }
   }
+}
+
+/** The number of pictures at most: approved submissions, which are not read, count too. */
+async function countImages({ database: { db } }: Site): Promise<number> {
+  let count = 0
+  for (const table of ['picture', 'artwork', 'submission'] as const) {
+    const rows = db.selectFrom(table).select(sql<number>`count(path)`.as('count'))
+    count += Number((await rows.executeTakeFirstOrThrow()).count)
+  }
+  return count
 }
 
 async function* imagesShown({ database: { db } }: Site): AsyncGenerator<Image> {

@@ -8,9 +8,11 @@ import {
   knownMigrations,
 } from '../database/migrations/migrate.ts'
 import { CommandError } from '../kernel/command-error.ts'
+import { progressReporter, sendResult } from '../kernel/own-process.ts'
 import { openStore } from '../media/store/open-store.ts'
 import { runCommand } from '../startup/command.ts'
 import { openExisting } from '../startup/open-existing.ts'
+import { startReport } from './check-report.ts'
 import { everyFinding } from './every-finding.ts'
 
 /** @returns 0 if nothing is broken or all is repaired; 1 if something is broken; 2 if the check could not run. */
@@ -20,18 +22,18 @@ async function run(): Promise<number> {
   const database = openExisting(config)
   try {
     await assertCurrentSchema(database)
-    const site = { database, store: await openStore(config) }
-    let found = 0
-    let repaired = 0
-    for await (const { problem, repair } of everyFinding(site)) {
-      found++
-      console.info(problem)
-      if (!values.repair) continue
-      const done = await repair()
-      if (done !== undefined) repaired++
-      console.info(`  ${done ?? 'not repaired: no repair is possible now'}`)
+    const site = { database, store: await openStore(config), onProgress: progressReporter() }
+    const report = startReport(values.repair)
+    for await (const finding of everyFinding(site)) {
+      console.info(finding.problem)
+      const done = values.repair ? await finding.repair() : undefined
+      report.add(finding, done)
+      if (values.repair) console.info(`  ${done ?? 'not repaired: no repair is possible now'}`)
     }
+    const result = report.result()
+    const { found, repaired } = result
     console.info(summary(found, values.repair ? repaired : undefined))
+    await sendResult(result)
     return found > repaired ? 1 : 0
   } finally {
     await database.close()

@@ -1,8 +1,14 @@
 /** Tokens of sessions, known devices and password links. The database stores their hashes alone. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** @returns 256 random bits in base64url */
 export const drawToken = () => randomBytes(32).toString('base64url')
 
 /** @returns SHA-256, hexadecimal: who reads the database cannot use a token */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Compares in constant time, so that the time reveals nothing of the token. */
+export function isSameToken(shown: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(shown), digest(token))
+}

@@ -69,6 +69,8 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   mendSubmission: 'changes a pending submission',
   submissionsSeen: 'changes an account',
   purge: 'deletes what visitors no longer see',
+  backupNow: 'writes an archive',
+  checkNow: 'repairs what is broken, in a process of its own',
 }
 /** Calls that only read, although their input is a body. */
 const onlyRead = new Set<string>([

@@ -43,5 +43,8 @@ export const tablesNeverEmpty: ReadonlySet<string> = new Set(['version', 'code_c
 
 /** Whether a row describes this machine or process, and not the site. Archives leave such rows out. */
 export function isLocalSetting(table: string, row: Record<string, unknown>): boolean {
-  return table === 'setting' && /^(store|unfinished|clock|backup .*)$/.test(String(row.name))
+  return (
+    table === 'setting' &&
+    /^(store|unfinished|clock|(?:backup|check|mistake|setup) .*)$/.test(String(row.name))
+  )
 }

@@ -17,6 +17,7 @@ export interface Snapshot {
   images(): AsyncIterable<ReferencedImage>
   /** The files that admins have uploaded for the school's pages. They are few. */
   schoolFiles: ReferencedFile[]
+  imageCount: number
 }
 
 /** @param folder the folder for the files, which the caller deletes */
@@ -32,8 +33,9 @@ export async function takeSnapshot(database: Database, folder: string): Promise<
       const digest = await writeLines(fileOf(table), linesFor(rowsOf(db, table, key)))
       tables[table] = { key, ...digest }
     }
-    await writeLines(images, linesFor(referencedImages(db, existing)))
-    return { schema, tables, schoolFiles: await referencedSchoolFiles(db, existing) }
+    const { rows } = await writeLines(images, linesFor(referencedImages(db, existing)))
+    const schoolFiles = await referencedSchoolFiles(db, existing)
+    return { schema, tables, imageCount: rows, schoolFiles }
   })
   return {
     ...found,

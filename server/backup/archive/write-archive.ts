@@ -7,6 +7,7 @@ import type { Database } from '../../database/connection.ts'
 import { keepFiles } from '../../database/lease.ts'
 import { knownMigrations } from '../../database/migrations/migrate.ts'
 import { CommandError } from '../../kernel/command-error.ts'
+import type { OnProgress } from '../../kernel/own-process.ts'
 import { keysOf } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { writeLines } from './lines.ts'
@@ -21,6 +22,8 @@ export interface Source {
   store: Store
   /** Aborts the backup. */
   signal?: AbortSignal
+  /** Called for each picture whose files are in the archive. */
+  onProgress?: OnProgress | undefined
 }
 
 /**
@@ -28,7 +31,7 @@ export interface Source {
  * @throws {CommandError} if a shown picture lacks a file, or if the database is newer than this program
  */
 export async function writeArchive(
-  { database, store, signal }: Source,
+  { database, store, signal, onProgress }: Source,
   to: Writable,
   folder: string,
 ): Promise<Manifest> {
@@ -39,7 +42,7 @@ export async function writeArchive(
     const snapshot = await takeSnapshot(database, folder)
     const header = headerOf(snapshot, madeAt)
     await tar.add(names.header, json(header))
-    const files = await addFiles(tar, store, snapshot, folder)
+    const files = await addFiles({ tar, store, snapshot, onProgress }, folder)
     for (const table of Object.keys(snapshot.tables)) {
       await tar.addFile(`${names.tables}${table}.ndjson`, snapshot.fileOf(table))
     }
@@ -85,13 +88,23 @@ function programVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
+interface Filling {
+  tar: TarWriter
+  store: Store
+  snapshot: Snapshot
+  onProgress: OnProgress | undefined
+}
+
 /** @param folder for the list of files, and for a video, which is too long for memory */
-async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, folder: string) {
+async function addFiles({ tar, store, snapshot, onProgress }: Filling, folder: string) {
   const list = path.join(folder, 'files')
   const missing: string[] = []
+  const total = snapshot.imageCount + snapshot.schoolFiles.length
+  let done = 0
   let count = 0
   let bytes = 0
   async function* add(): AsyncGenerator<string> {
+    onProgress?.({ done, total })
     for await (const image of snapshot.images()) {
       const read = keysOf(image.path, image.width).map(
         async (key) => [key, await readStored(store, key)] as const,
@@ -106,9 +119,11 @@ async function addFiles(tar: TarWriter, store: Store, snapshot: Snapshot, folder
         bytes += file.bytes.length
         yield fileLine({ key, sha256: file.sha256, size: file.bytes.length })
       }
+      onProgress?.({ done: ++done, total })
     }
     const copy = path.join(folder, 'school-file')
     for (const { key, needed } of snapshot.schoolFiles) {
+      onProgress?.({ done: ++done, total })
       const file = await copyStored(store, key, copy)
       if (!file) {
         if (needed) missing.push(key)

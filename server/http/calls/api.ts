@@ -86,6 +86,7 @@ function routeOf(name: EndpointName, options: Serving): RouteOptions {
   return {
     method: row.method,
     url: `/api${row.path}`,
+    ...(row.file?.streamed && { compress: false }),
 
     // Rights are checked first, so that the body of an unauthorised request is not read.
     async onRequest(request, reply) {

@@ -26,6 +26,9 @@ export function createDecodingBudget(total: number, most = total) {
   return {
     most,
 
+    /** @returns the number of pictures that wait for their share */
+    waitingCount: () => waiting.length,
+
     /**
      * Runs the work as soon as its bytes are free, and releases them when it ends or fails.
      * @throws {RangeError} for more bytes than one picture may take, and for a value that is no size

@@ -9,6 +9,7 @@ import { downloadExamples } from './download-examples.ts'
 import { homeExamples, walkExamples } from './home-examples.ts'
 import { reviewExamples } from './review-examples.ts'
 import { siteContentExamples } from './site-content-examples.ts'
+import { statusExamples } from './status-examples.ts'
 
 export interface Example<Name extends EndpointName> {
   good: Input<Name> | ((site: Site) => Promise<Input<Name>>)
@@ -16,7 +17,7 @@ export interface Example<Name extends EndpointName> {
   files?: Record<string, string[]>
   /** Inputs that the call must answer with 400. */
   bad: unknown[]
-  /** The call acts on the caller's own session or content: tests beside its code cover it. */
+  /** The call acts on the caller's session or content, or on the machine: tests beside its code cover it. */
   session?: true
 }
 
@@ -156,6 +157,7 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   ...curationExamples,
   ...administrationExamples,
   ...classExamples,
+  ...statusExamples,
   ...homeExamples,
   ...walkExamples,
   ...downloadExamples,

@@ -75,6 +75,7 @@ async function partOfSample(): Promise<string> {
 
 function readAnswer(name: EndpointName, answer: { body: string; json(): unknown }): unknown {
   const { file }: Endpoint = endpoints[name]
+  if (file?.streamed) return '…'
   if (file) return answer.body
   // Otherwise the document would contain itself.
   if (name === 'openapi.json') return { openapi: '3.1.0' }

@@ -42,7 +42,8 @@ export async function openSite(database: TestDatabase, options: SiteOptions = {}
     ...options.settings,
   })
   const store = await database.openStore()
-  const parts = { config, database, store, content }
+  const environment = { ...process.env, ...database.environment, ...options.settings }
+  const parts = { config, database, store, content, environment }
   const app = await createApp(options.pages ? parts : { ...parts, pages: 'none' })
   const { handlers, bin } = createHandlers(parts)
   database.closeFirst(async () => {

@@ -1,0 +1,151 @@
+/** Shapes of the state of the site: its parts, its backups, its checks and the mistakes in its log. */
+import * as z from 'zod'
+import { localForm } from './curation.ts'
+
+const at = (what: string) => z.string().describe(`${what}, ${localForm}`)
+const bytes = (what: string) => z.number().describe(`${what}, in bytes`)
+
+/** Problems that a person should know, for the page of admins and for the alarms of a monitor. */
+export const siteProblems = [
+  'database_away',
+  'database_damaged',
+  'store_away',
+  'disk_low',
+  'no_backup',
+  'backup_old',
+  'backup_failed',
+  'check_found',
+  'content_broken',
+  'clock_doubtful',
+  'not_encrypted',
+] as const
+
+/** Mistakes in the log, by the message of their line; `other` is any other error of the program. */
+export const mistakeKinds = [
+  'request_failed',
+  'page_failed',
+  'database_away',
+  'database_damaged',
+  'store_away',
+  'backup_failed',
+  'check_failed',
+  'content_broken',
+  'sample_incomplete',
+  'upkeep_failed',
+  'other',
+] as const
+
+/** A backup or a check that runs, or the last one that ran. */
+const runFields = {
+  id: z.string().describe('Identifies the run'),
+  state: z
+    .enum(['running', 'interrupted', 'failed', 'done'])
+    .describe('An interrupted run ended with its process'),
+  startedAt: at('When it began'),
+  endedAt: at('When it ended').nullable().describe(`When it ended, ${localForm}; null before`),
+  done: z.int().describe('How many pictures it has read'),
+  total: z.int().describe('How many pictures it reads; 0 before it knows'),
+  error: z.string().nullable().describe('The reason of a failure'),
+}
+
+const foundKind = z.object({
+  kind: z
+    .enum(['counter', 'reference', 'hidden', 'picture', 'schoolFile', 'file'])
+    .describe('The kind of the problems; each kind has one way of repair'),
+  found: z.int().describe('How many problems of this kind it found'),
+  repaired: z.int().describe('How many of them it repaired'),
+  problems: z.array(z.string()).describe('The first problems, as `npm run check` prints them'),
+})
+export type FoundKind = z.infer<typeof foundKind>
+
+export const checkResultSchema = z.object({
+  repair: z.boolean().describe('Whether it repaired, or only reported'),
+  found: z.int().describe('How many problems it found'),
+  repaired: z.int().describe('How many problems it repaired'),
+  kinds: z.array(foundKind).describe('The problems by kind'),
+})
+export type CheckResult = z.infer<typeof checkResultSchema>
+
+export const statusSchema = z.object({
+  problems: z
+    .array(z.enum(siteProblems))
+    .describe('What a person should know; empty if all is well'),
+  version: z.string().describe('Version of the program'),
+  upSeconds: z.int().describe('Seconds since this process began to answer'),
+  database: z
+    .object({
+      kind: z.enum(['sqlite', 'postgres']).describe('Kind of the database'),
+      reachable: z.boolean().describe('Whether the database answers'),
+      sound: z.boolean().describe('False for a database file that was found damaged'),
+    })
+    .describe('The database'),
+  store: z
+    .object({
+      kind: z.enum(['folder', 's3']).describe('Where the pictures are'),
+      reachable: z.boolean().describe('Whether the store answers'),
+    })
+    .describe('The store of the pictures'),
+  disks: z
+    .array(
+      z.object({
+        of: z.enum(['data', 'backups']).describe('The data folder or the folder of the backups'),
+        free: bytes('What is left'),
+        size: bytes('The size of the disk'),
+      }),
+    )
+    .describe('The disks of this process'),
+  growth: z
+    .object({
+      bytesADay: bytes('What pictures took a day, in the last 30 days'),
+      daysLeft: z
+        .int()
+        .nullable()
+        .describe('Days until the disk is full at this rate; null for a store elsewhere'),
+    })
+    .nullable()
+    .describe('Null while there is not enough data'),
+  decoding: z.int().describe('Pictures that wait in this process until they are decoded'),
+  backup: z
+    .object({
+      schedule: z
+        .object({
+          everyHours: z.number().describe('Hours from one backup to the next'),
+          keepDays: z.int().describe('The newest of each of so many days is kept'),
+          keepWeeks: z.int().describe('The newest of each of so many weeks is kept'),
+          nextAt: at('When the next one is due'),
+        })
+        .nullable()
+        .describe('Null without `BACKUP_DIR`'),
+      archives: z
+        .array(
+          z.object({
+            name: z.string().describe('File name of the archive'),
+            at: at('When it was made'),
+            bytes: bytes('Its size'),
+          }),
+        )
+        .describe('The archives in the folder, newest first'),
+      downloadedAt: at('When an admin last downloaded a whole backup').nullable(),
+      run: z.object(runFields).nullable().describe('The backup that runs, or the last one'),
+    })
+    .describe('The backups'),
+  check: z
+    .object({ ...runFields, result: checkResultSchema.nullable().describe('What it found') })
+    .nullable()
+    .describe('The check that runs, or the last one that an admin began'),
+  brokenContent: z
+    .array(z.string())
+    .describe('The mistake of each broken file of `content/`, with its line'),
+  mistakes: z
+    .array(
+      z.object({
+        kind: z.enum(mistakeKinds).describe('Kind of the mistake'),
+        day: z.string().describe('The day, YYYY-MM-DD in UTC'),
+        count: z.int().describe('How often it was logged on that day, by all processes'),
+        lastAt: at('When it was last logged'),
+      }),
+    )
+    .describe('The mistakes in the log of the last 14 days, newest first'),
+  encrypted: z.boolean().describe('Whether the settings say that readers use https'),
+})
+export type SiteStatus = z.infer<typeof statusSchema>

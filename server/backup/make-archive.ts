@@ -1,0 +1,54 @@
+/** Makes one archive in the folder of the backups, with the same rules for the schedule and for admins. */
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { archiveName, type BackupPlan, expiredArchives } from '../config/backup-plan.ts'
+import { readClock } from '../database/clock.ts'
+import type { Database } from '../database/connection.ts'
+import { type BegunRun, beginRun } from '../database/run.ts'
+import type { OnProgress } from '../kernel/own-process.ts'
+import type { MakeBackup } from './in-own-process.ts'
+
+/** The row of `setting` with the state of the last backup, and the lease of all backups that admins see. */
+export const backupRun = 'backup run'
+export const backupLease = 'backup schedule'
+
+interface Needs {
+  database: Database
+  plan: BackupPlan
+  make: MakeBackup
+  signal: AbortSignal
+}
+
+export interface MadeArchive {
+  file: string
+  /** The names of older archives whose retention has ended. */
+  deleted: string[]
+}
+
+/**
+ * @param isDue decides when no other process makes a backup
+ * @returns undefined while another process makes a backup, or if none is due
+ */
+export async function beginArchive(
+  { database: { db }, plan, make, signal }: Needs,
+  isDue?: () => Promise<boolean>,
+): Promise<{ finished: Promise<MadeArchive> } | undefined> {
+  const begun: BegunRun | undefined = await beginRun(db, {
+    ...{ name: backupRun, lease: backupLease },
+    ...(isDue && { isNeeded: isDue }),
+    async work(onProgress: OnProgress): Promise<MadeArchive> {
+      const now = await readClock(db)
+      const file = path.join(plan.folder, archiveName(new Date(now)))
+      await make(file, signal, onProgress)
+      return { file, deleted: await deleteOldArchives(plan, now) }
+    },
+  })
+  return begun && { finished: begun.finished as Promise<MadeArchive> }
+}
+
+/** @returns the names of the deleted archives, whose retention has ended. */
+async function deleteOldArchives({ folder, keep }: BackupPlan, now: number): Promise<string[]> {
+  const gone = expiredArchives(await readdir(folder), keep, now)
+  for (const name of gone) await rm(path.join(folder, name), { force: true })
+  return gone
+}

@@ -1,0 +1,124 @@
+/**
+ * Runs of long work, such as a backup: one at a time for all processes of a site. A row of `setting` shows
+ * every process how far the run is and how the last one ended.
+ */
+import * as z from 'zod'
+import { instantAt } from '../kernel/dates.ts'
+import type { Progress } from '../kernel/own-process.ts'
+import { readClock } from './clock.ts'
+import type { Queries } from './connection.ts'
+import { takeLease } from './lease.ts'
+import { addSetting, changeSetting, readSetting } from './setting.ts'
+
+/** Milliseconds between two notes of a run, and after which a run without a note has been interrupted. */
+const noteInterval = 1000
+const interruptedAfter = 30_000
+
+const noteSchema = z.object({
+  startedAt: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  done: z.int(),
+  total: z.int(),
+  /** The reason of a failure; null while it runs and after a success. */
+  error: z.string().nullable(),
+  result: z.unknown(),
+})
+
+type Note = z.infer<typeof noteSchema>
+
+export interface Run extends Omit<Note, 'seenAt'> {
+  state: 'running' | 'interrupted' | 'failed' | 'done'
+}
+
+/** @param name the name of the row, with which `isLocalSetting` leaves it out of archives */
+export async function readRun(db: Queries, name: string): Promise<Run | undefined> {
+  const note = noteSchema.safeParse(parsed(await readSetting(db, name))).data
+  if (!note) return undefined
+  const { seenAt, ...run } = note
+  if (run.endedAt) return { ...run, state: run.error === null ? 'done' : 'failed' }
+  const isSilent = (await readClock(db)) - Date.parse(seenAt) > interruptedAfter
+  return { ...run, state: isSilent ? 'interrupted' : 'running' }
+}
+
+export interface BegunRun {
+  /** Settles when the work has ended and its result is noted. @rejects with the error of the work */
+  finished: Promise<unknown>
+}
+
+interface Work {
+  /** The row with the state of the run. */
+  name: string
+  lease: string
+  /** Decides under the lease whether the work is still necessary. */
+  isNeeded?: () => Promise<boolean>
+  work: (onProgress: (progress: Progress) => void) => Promise<unknown>
+}
+
+/** @returns undefined while another process does the work, or if it is not needed */
+export async function beginRun(db: Queries, given: Work): Promise<BegunRun | undefined> {
+  const { name, isNeeded = async () => true, work } = given
+  const lease = await takeLease(db, given.lease)
+  if (!lease) return undefined
+  try {
+    if (!(await isNeeded())) {
+      await lease.release()
+      return undefined
+    }
+    const run = await openRun(db, name)
+    return { finished: run.until(work).finally(() => lease.release()) }
+  } catch (error) {
+    await lease.release()
+    throw error
+  }
+}
+
+async function openRun(db: Queries, name: string) {
+  const now = instantAt(await readClock(db))
+  let note: Note = {
+    ...{ startedAt: now, seenAt: now, endedAt: null },
+    ...{ done: 0, total: 0, error: null, result: null },
+  }
+  const write = (change: Partial<Note>) => {
+    note = { ...note, ...change }
+    return changeSetting(db, name, JSON.stringify(note))
+  }
+  await addSetting(db, name, '')
+  await write({})
+
+  return {
+    async until(work: Work['work']): Promise<unknown> {
+      let progress: Progress = { done: 0, total: 0 }
+      let noting = Promise.resolve()
+      const beat = async () => write({ ...progress, seenAt: instantAt(await readClock(db)) })
+      const timer = setInterval(() => {
+        // A failed note does no harm, because the next one follows.
+        noting = noting.then(beat).catch(() => {})
+      }, noteInterval).unref()
+      const end = async (change: Partial<Note>) => {
+        clearInterval(timer)
+        await noting
+        await write({ ...progress, ...change, endedAt: instantAt(await readClock(db)) })
+      }
+      try {
+        const result = await work((now) => {
+          progress = now
+        })
+        await end({ result: result ?? null })
+        return result
+      } catch (error) {
+        // A database that is away keeps the note, which is soon older than a run may be.
+        await end({ error: error instanceof Error ? error.message : String(error) }).catch(() => {})
+        throw error
+      }
+    },
+  }
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

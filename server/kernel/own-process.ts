@@ -1,0 +1,96 @@
+/** Runs a program of the site in a process of its own, which yields to the requests of readers. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { text } from 'node:stream/consumers'
+
+/** How many pictures a program has read, and how many there are. */
+export interface Progress {
+  done: number
+  total: number
+}
+
+export type OnProgress = (progress: Progress) => void
+
+/** A message of the program: its progress, or its result. */
+type Message = { progress: Progress } | { result: unknown }
+
+interface Options {
+  /** The settings of the site. */
+  environment: NodeJS.ProcessEnv
+  signal: AbortSignal
+  onProgress?: OnProgress | undefined
+  /** Exit codes of a program that did its work; by default 0. */
+  successes?: readonly number[]
+}
+
+/**
+ * @returns the result that the program sends
+ * @rejects with the sentence that the program prints when it fails
+ */
+export async function runInOwnProcess(
+  [program, ...args]: readonly [string, ...string[]],
+  { onProgress, successes = [0], ...options }: Options,
+): Promise<unknown> {
+  const child = spawnQuietly([program, ...args], 'ignore', options)
+  let result: unknown
+  child.on('message', (message: Message) => {
+    if ('progress' in message) onProgress?.(message.progress)
+    else result = message.result
+  })
+  await endOf(child, successes)
+  return result
+}
+
+/** Starts a program whose standard output is wanted. Its channel for progress is not used. */
+export function spawnQuietly(
+  [program, ...args]: readonly [string, ...string[]],
+  output: 'ignore' | 'pipe',
+  { environment, signal }: Pick<Options, 'environment' | 'signal'>,
+): ChildProcess {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: environment,
+    stdio: ['ignore', output, 'pipe', 'ipc'],
+    signal,
+  })
+  // Requests of readers have priority. Not every system can lower the priority of a process.
+  child.once('spawn', () => {
+    try {
+      setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
+    } catch {}
+  })
+  return child
+}
+
+/** @rejects with the sentence that the program prints when it fails */
+export async function endOf(child: ChildProcess, successes: readonly number[] = [0]) {
+  const errorOutput = child.stderr ? text(child.stderr) : Promise.resolve('')
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code !== null && successes.includes(code)) return
+  throw new Error((await errorOutput).trim() || 'the process ended without an error message')
+}
+
+/** Milliseconds between two reports of progress. */
+const reportInterval = 200
+
+/** @returns a function that reports to the process that started this one; undefined for a person's command */
+export function progressReporter(): OnProgress | undefined {
+  if (!process.send) return undefined
+  let reportedAt = Number.NEGATIVE_INFINITY
+  return (progress) => {
+    const now = performance.now()
+    if (now - reportedAt < reportInterval && progress.done < progress.total) return
+    reportedAt = now
+    process.send?.({ progress } satisfies Message)
+  }
+}
+
+/** Sends the result to the process that started this one, if one did. */
+export async function sendResult(result: unknown): Promise<void> {
+  if (!process.send) return
+  const sent = Promise.withResolvers<void>()
+  process.send({ result } satisfies Message, () => sent.resolve())
+  await sent.promise
+}

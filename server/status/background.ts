@@ -1,0 +1,36 @@
+/** Keeps work that goes on after the answer to the call that began it. */
+import type { FastifyInstance } from 'fastify'
+
+export type Background = ReturnType<typeof createBackground>
+
+export function createBackground() {
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
+  let log: FastifyInstance['log'] | undefined
+
+  function logError(err: unknown, sentence: string): void {
+    if (!stopping.signal.aborted) log?.error({ err }, sentence)
+  }
+
+  return {
+    /** Aborted when the site stops. */
+    signal: stopping.signal,
+    logError,
+
+    /** Logs a failure of the work with the sentence. The site waits for the work when it stops. */
+    run(work: Promise<unknown>, sentence: string): void {
+      const settled = work.catch((error) => logError(error, sentence))
+      underWay.add(settled)
+      settled.finally(() => underWay.delete(settled))
+    },
+
+    register(app: FastifyInstance): void {
+      log = app.log
+      // A download is an open request, for whose end the close of the server waits.
+      app.addHook('preClose', async () => {
+        stopping.abort()
+        await Promise.all(underWay)
+      })
+    },
+  }
+}

@@ -1,0 +1,147 @@
+/** Makes backups on the request of an admin, and says which there are. One runs at a time. */
+import { type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { SiteStatus } from '../../contract/schemas/status.ts'
+import { removeAbandoned } from '../backup/backup-file.ts'
+import { inOwnProcess } from '../backup/in-own-process.ts'
+import { backupLease, backupRun, beginArchive } from '../backup/make-archive.ts'
+import { type BackupPlan, nextDue, timeOf } from '../config/backup-plan.ts'
+import { readClock } from '../database/clock.ts'
+import type { Database } from '../database/connection.ts'
+import { takeLease } from '../database/lease.ts'
+import { readRun } from '../database/run.ts'
+import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
+import { hour, instantAt, postingTime } from '../kernel/dates.ts'
+import { HttpError, notFound } from '../kernel/http-error.ts'
+import type { Background } from './background.ts'
+import { presentRun } from './present-run.ts'
+import { streamArchive } from './stream-archive.ts'
+
+/** The row of `setting` with the time of the last whole download. */
+const downloaded = 'backup downloaded'
+
+interface Needs {
+  database: Database
+  plan: BackupPlan | undefined
+  dataFolder: string
+  environment: NodeJS.ProcessEnv
+  background: Background
+}
+
+export type Backups = ReturnType<typeof createBackups>
+
+export function createBackups(needs: Needs) {
+  const { database, plan, dataFolder, environment, background } = needs
+  const { signal, logError } = background
+  const { db } = database
+
+  async function noteDownload(): Promise<void> {
+    const now = instantAt(await readClock(db))
+    await addSetting(db, downloaded, now)
+    await changeSetting(db, downloaded, now)
+  }
+
+  return {
+    /** Begins a backup into the folder. @throws {HttpError} 409 without a folder or while one runs */
+    async begin(): Promise<void> {
+      if (!plan) throw new HttpError(409, 'no_backup_folder', 'BACKUP_DIR is not set')
+      await mkdir(plan.folder, { recursive: true, mode: 0o700 })
+      const make = inOwnProcess(environment)
+      const begun = await beginArchive({ database, plan, make, signal })
+      if (!begun) throw backupRuns()
+      background.run(begun.finished, 'the backup was not made')
+    },
+
+    /** Makes an archive while it is read; nothing of it stays. @throws {HttpError} 409 */
+    async stream(): Promise<Readable> {
+      const lease = await takeLease(db, backupLease)
+      if (!lease) throw backupRuns()
+      try {
+        // Its temporary rows are on the disk of the data, because `/tmp` may be memory.
+        const folder = path.join(dataFolder, 'incoming')
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await removeAbandoned(folder)
+        return await streamArchive({ ...environment, TMPDIR: folder }, signal, {
+          onWhole: noteDownload,
+          onEnd: () => lease.release(),
+          logError,
+        })
+      } catch (error) {
+        await lease.release()
+        throw error
+      }
+    },
+
+    /** Opens an archive of the folder. @throws {HttpError} 404 */
+    async read(name: string): Promise<Readable> {
+      // The name has one form, so it leads to no other folder.
+      if (!plan || timeOf(name) === undefined) throw noArchive()
+      const file: FileHandle = await open(path.join(plan.folder, name), 'r').catch(() => {
+        throw noArchive()
+      })
+      return file.createReadStream()
+    },
+
+    async state(timeZone: string): Promise<SiteStatus['backup']> {
+      const archives = plan ? await archivesIn(plan.folder) : []
+      const run = await readRun(db, backupRun)
+      const downloadedAt = await readSetting(db, downloaded)
+      return {
+        schedule: plan ? schedule(plan, archives, await readClock(db), timeZone) : null,
+        archives: archives.map(({ name, at, bytes }) => ({
+          ...{ name, bytes, at: postingTime(instantAt(at), timeZone) },
+        })),
+        downloadedAt: downloadedAt ? postingTime(downloadedAt, timeZone) : null,
+        run: run ? presentRun(run, timeZone) : null,
+      }
+    },
+
+    /** @returns milliseconds since 1970 of the newest archive or download; 0 if there is none */
+    async newestAt(): Promise<number> {
+      const archives = plan ? await archivesIn(plan.folder) : []
+      const downloadedAt = Date.parse((await readSetting(db, downloaded)) ?? '')
+      return Math.max(0, downloadedAt || 0, ...archives.map(({ at }) => at))
+    },
+  }
+}
+
+const backupRuns = () =>
+  new HttpError(409, 'backup_runs', 'Another backup runs. Please try again when it has ended.')
+const noArchive = () => notFound('There is no such backup')
+
+interface Archive {
+  name: string
+  at: number
+  bytes: number
+}
+
+/** @returns the archives in the folder, newest first */
+async function archivesIn(folder: string): Promise<Archive[]> {
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(
+    names.map(async (name): Promise<Archive[]> => {
+      const at = timeOf(name)
+      const file =
+        at === undefined ? undefined : await stat(path.join(folder, name)).catch(() => {})
+      return at !== undefined && file ? [{ name, at, bytes: file.size }] : []
+    }),
+  )
+  return found.flat().sort((a, b) => b.at - a.at)
+}
+
+function schedule(
+  { every, keep }: BackupPlan,
+  archives: Archive[],
+  now: number,
+  timeZone: string,
+): SiteStatus['backup']['schedule'] {
+  const names = archives.map(({ name }) => name)
+  const nextAt = Math.max(now, nextDue(names, every, now))
+  return {
+    everyHours: every / hour,
+    keepDays: keep.days,
+    keepWeeks: keep.weeks,
+    nextAt: postingTime(instantAt(nextAt), timeZone),
+  }
+}

@@ -1,0 +1,64 @@
+/** Checks and repairs the site on the request of an admin. One check runs at a time. */
+import path from 'node:path'
+import { checkResultSchema, type SiteStatus } from '../../contract/schemas/status.ts'
+import type { Database } from '../database/connection.ts'
+import { beginRun, readRun } from '../database/run.ts'
+import { HttpError } from '../kernel/http-error.ts'
+import { runInOwnProcess } from '../kernel/own-process.ts'
+import type { Background } from './background.ts'
+import { presentRun } from './present-run.ts'
+
+/** The row of `setting` with the state of the last check. */
+const checkRun = 'check run'
+const checkLease = 'check lease'
+const program = path.join(import.meta.dirname, '../integrity/main.ts')
+/** Exit code 1 means that something is broken. */
+const successes = [0, 1]
+
+interface Needs {
+  database: Database
+  environment: NodeJS.ProcessEnv
+  background: Background
+}
+
+export type Checks = ReturnType<typeof createChecks>
+
+export function createChecks({ database: { db }, environment, background }: Needs) {
+  return {
+    /**
+     * @param repairs the id of the last check, whose problems are repaired; undefined to report only
+     * @throws {HttpError} 409 while a check runs, or if the last check has another id or found nothing
+     */
+    async begin(repairs: string | undefined): Promise<void> {
+      if (repairs !== undefined) {
+        const last = await readRun(db, checkRun)
+        const found = checkResultSchema.safeParse(last?.result).data
+        const isSame = last?.state === 'done' && last.startedAt === repairs
+        if (!isSame || !found || found.repair || found.found === 0) throw otherCheck()
+      }
+      const args = repairs === undefined ? [] : ['--repair']
+      const begun = await beginRun(db, {
+        ...{ name: checkRun, lease: checkLease },
+        work: (onProgress) =>
+          runInOwnProcess([program, ...args], {
+            ...{ environment, successes, onProgress },
+            signal: background.signal,
+          }),
+      })
+      if (!begun) throw checkRuns()
+      background.run(begun.finished, 'the check was not made')
+    },
+
+    async state(timeZone: string): Promise<SiteStatus['check']> {
+      const run = await readRun(db, checkRun)
+      if (!run) return null
+      const result = checkResultSchema.safeParse(run.result).data ?? null
+      return { ...presentRun(run, timeZone), result }
+    },
+  }
+}
+
+const checkRuns = () =>
+  new HttpError(409, 'check_runs', 'A check runs. Please try again when it has ended.')
+const otherCheck = () =>
+  new HttpError(409, 'other_check', 'The problems may have changed. Please check again first.')

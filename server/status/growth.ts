@@ -1,0 +1,47 @@
+/** Estimates how fast the pictures fill the disk, from the pictures that were sent in the last 30 days. */
+import { day } from '../../contract/limits.ts'
+import { type ImagesSince, imagesSince } from '../catalogue/repositories/stored-lately.ts'
+import { readClock } from '../database/clock.ts'
+import type { Queries } from '../database/connection.ts'
+import { instantAt } from '../kernel/dates.ts'
+import { keysOf } from '../media/intake.ts'
+import type { Store } from '../media/store/store.ts'
+
+const windowDays = 30
+/** Less is not enough data. */
+const fewestDays = 7
+const fewestPictures = 5
+/** Pictures whose files are measured. */
+const measured = 20
+
+/** @returns bytes a day; undefined while there is not enough data */
+export async function bytesADay(db: Queries, store: Store): Promise<number | undefined> {
+  const now = await readClock(db)
+  const from = instantAt(now - windowDays * day)
+  const sent = combined([
+    await imagesSince(db, 'picture', from, measured),
+    await imagesSince(db, 'artwork', from, measured),
+  ])
+  const days = (now - Date.parse(sent.since)) / day
+  if (sent.count < fewestPictures || !(days >= fewestDays)) return undefined
+  let bytes = 0
+  for (const image of sent.newest) bytes += await sizeOf(store, image)
+  return (sent.count * bytes) / sent.newest.length / days
+}
+
+const combined = (all: ImagesSince[]): ImagesSince => ({
+  count: all.reduce((sum, { count }) => sum + count, 0),
+  since: all.flatMap(({ since }) => since || []).sort()[0] ?? '',
+  newest: all.flatMap(({ newest }) => newest).slice(0, measured),
+})
+
+/** The bytes of all files of a picture. */
+async function sizeOf(store: Store, image: { path: string; width: number }): Promise<number> {
+  let bytes = 0
+  for (const key of keysOf(image.path, image.width)) {
+    const file = await store.get(key)
+    file?.stream().destroy()
+    bytes += file?.size ?? 0
+  }
+  return bytes
+}

@@ -1,0 +1,136 @@
+/**
+ * Counts the mistakes in the log by kind and day, in the database, so that admins see those of every process. The
+ * rows hold no line of the log and so no personal data.
+ */
+import type { FastifyInstance } from 'fastify'
+import { day } from '../../contract/limits.ts'
+import { mistakeKinds, type SiteStatus } from '../../contract/schemas/status.ts'
+import { readClock } from '../database/clock.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import {
+  addSetting,
+  changeSetting,
+  listSettings,
+  lockSetting,
+  readSetting,
+  removeSettingsBefore,
+} from '../database/setting.ts'
+import { instantAt, postingTime } from '../kernel/dates.ts'
+
+type Mistake = SiteStatus['mistakes'][number]
+type Kind = Mistake['kind']
+
+/** The kinds of lines, by the beginning of their message. A warning that is not listed is no mistake. */
+const kindOfMessage: [beginning: string, kind: Kind][] = [
+  ['request errored', 'request_failed'],
+  ['request failed', 'request_failed'],
+  ['request could not be answered', 'request_failed'],
+  ['page failed', 'page_failed'],
+  ['the database does not answer', 'database_away'],
+  ['The site cannot reach its database', 'database_away'],
+  ['the database is damaged', 'database_damaged'],
+  ['The pictures cannot be reached', 'store_away'],
+  ['the store could not be swept', 'store_away'],
+  ['the scheduled backup was not made', 'backup_failed'],
+  ['the backup was not made', 'backup_failed'],
+  ['the check was not made', 'check_failed'],
+  ['content is broken', 'content_broken'],
+  ['the sample is incomplete', 'sample_incomplete'],
+  ['the time could not be noted', 'upkeep_failed'],
+  ['the recycle bin could not be purged', 'upkeep_failed'],
+]
+
+const warning = 40
+const error = 50
+
+/** @returns the kind of the mistake in a line of the log; undefined for any other line */
+export function mistakeIn(line: string): Kind | undefined {
+  // Most lines are of a lower level, and are not parsed.
+  const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0)
+  if (level < warning) return undefined
+  const message = messageOf(line)
+  const known = kindOfMessage.find(([beginning]) => message.startsWith(beginning))?.[1]
+  if (level >= error) return known ?? 'other'
+  // The warning about a failed request follows the error of its cause.
+  return known === 'request_failed' ? undefined : known
+}
+
+function messageOf(line: string): string {
+  try {
+    return String((JSON.parse(line) as { msg?: unknown }).msg ?? '')
+  } catch {
+    return ''
+  }
+}
+
+const beginning = 'mistake '
+/** Days for which mistakes are kept. */
+const keptDays = 14
+/** Milliseconds between two writes of the counts. */
+const writeInterval = 5000
+
+export function createMistakeLog({ db }: Pick<Database, 'db'>) {
+  const counts = new Map<Kind, number>()
+  let writing = Promise.resolve()
+
+  async function write(): Promise<void> {
+    for (const [kind, count] of [...counts]) {
+      counts.delete(kind)
+      try {
+        await addMistakes(db, kind, count)
+      } catch {
+        // A database that is away counts them later.
+        counts.set(kind, (counts.get(kind) ?? 0) + count)
+      }
+    }
+  }
+
+  return {
+    see(line: string): void {
+      const kind = mistakeIn(line)
+      if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    },
+
+    /** Writes the counts now. */
+    write: () => {
+      writing = writing.then(write)
+      return writing
+    },
+
+    register(app: FastifyInstance): void {
+      const timer = setInterval(() => void this.write(), writeInterval).unref()
+      app.addHook('onClose', async () => {
+        clearInterval(timer)
+        await this.write()
+      })
+    },
+  }
+}
+
+async function addMistakes(db: Database['db'], kind: Kind, count: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const now = await readClock(transaction)
+    const name = `${beginning}${instantAt(now).slice(0, 10)} ${kind}`
+    const isFirst = await addSetting(transaction, name, '0')
+    await lockSetting(transaction, name)
+    const before = Number.parseInt((await readSetting(transaction, name)) ?? '0', 10)
+    await changeSetting(transaction, name, `${before + count} ${instantAt(now)}`)
+    if (!isFirst) return
+    const oldest = instantAt(now - keptDays * day).slice(0, 10)
+    await removeSettingsBefore(transaction, beginning, beginning + oldest)
+  })
+}
+
+/** @returns the mistakes of the last days, newest first */
+export async function recentMistakes(db: Queries, timeZone: string): Promise<Mistake[]> {
+  const rows = await listSettings(db, beginning)
+  return rows
+    .flatMap(({ name, value }) => {
+      const [date = '', kind] = name.slice(beginning.length).split(' ')
+      const [count, at = ''] = value.split(' ')
+      const known = mistakeKinds.find((each) => each === kind)
+      return known ? [{ kind: known, day: date, count: Number(count), at }] : []
+    })
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .map(({ at, ...mistake }) => ({ ...mistake, lastAt: postingTime(at, timeZone) }))
+}

@@ -1,0 +1,138 @@
+/** Describes the state of the site for admins and for a monitor. */
+import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { day } from '../../contract/limits.ts'
+import type { SiteStatus } from '../../contract/schemas/status.ts'
+import { type Config, isMeantForHttps } from '../config/config.ts'
+import { readClock } from '../database/clock.ts'
+import type { Database } from '../database/connection.ts'
+import { decodingBudget } from '../media/decoding/decoding-budget.ts'
+import { ownerKey } from '../media/owner.ts'
+import type { Store } from '../media/store/store.ts'
+import { doubtfulGap } from '../upkeep/steady-clock.ts'
+import type { Backups } from './backups.ts'
+import type { Checks } from './checks.ts'
+import { bytesADay } from './growth.ts'
+import { recentMistakes } from './mistakes.ts'
+import { problemsOf } from './problems.ts'
+
+const program = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
+) as { version: string }
+
+/** Milliseconds after which a database or a store that gives no answer counts as away. */
+const answersWithin = 5000
+/** Milliseconds for which an estimate is kept. */
+const growthKept = 600_000
+
+interface Needs {
+  config: Config
+  database: Database
+  store: Store
+  content: { mistakes(): string[] }
+  backups: Backups
+  checks: Checks
+}
+
+export type ReadStatus = () => Promise<SiteStatus>
+
+/** @returns a function that never throws while the database or the store is away */
+export function createStatus(needs: Needs): ReadStatus {
+  const { config, database, store, content, backups, checks } = needs
+  const { timeZone } = config
+  const { db } = database
+  const beganAt = performance.now()
+  const growth = keptFor(growthKept, () => bytesADay(db, store))
+
+  return async () => {
+    const reachable = await answers(() => sql`select 1`.execute(db))
+    const storeReachable = await answers(async () => {
+      const file = await store.get(ownerKey)
+      file?.stream().destroy()
+    })
+    const disks = await disksOf(config)
+    const rate = reachable && storeReachable ? await growth().catch(() => undefined) : undefined
+    const known = reachable ? await ofDatabase() : nothingKnown
+    const free = config.s3 ? undefined : disks.find(({ of }) => of === 'data')?.free
+    const status = {
+      version: program.version,
+      upSeconds: Math.floor((performance.now() - beganAt) / 1000),
+      database: {
+        kind: database.dialect,
+        reachable,
+        sound: !database.soundness.malformed,
+      },
+      store: { kind: config.s3 ? ('s3' as const) : ('folder' as const), reachable: storeReachable },
+      disks,
+      growth: rate
+        ? {
+            bytesADay: Math.round(rate),
+            daysLeft: free === undefined ? null : Math.floor(free / rate),
+          }
+        : null,
+      decoding: decodingBudget.waitingCount(),
+      backup: known.backup,
+      check: known.check,
+      brokenContent: content.mistakes(),
+      mistakes: known.mistakes,
+      encrypted: isMeantForHttps(config),
+    }
+    return { problems: problemsOf(status, known), ...status }
+  }
+
+  async function ofDatabase() {
+    return {
+      now: await readClock(db),
+      newestBackupAt: await backups.newestAt(),
+      clockDoubtful: (await doubtfulGap(db)) !== undefined,
+      backupEvery: config.backups?.every ?? 30 * day,
+      backup: await backups.state(timeZone),
+      check: await checks.state(timeZone),
+      mistakes: await recentMistakes(db, timeZone),
+    }
+  }
+}
+
+const nothingKnown = {
+  ...{ now: 0, newestBackupAt: 0, clockDoubtful: false, backupEvery: 0 },
+  backup: { schedule: null, archives: [], downloadedAt: null, run: null },
+  check: null,
+  mistakes: [],
+}
+
+async function answers(ask: () => Promise<unknown>): Promise<boolean> {
+  const late = new AbortController()
+  try {
+    const tooLate = setTimeout(answersWithin, false, { signal: late.signal })
+    tooLate.catch(() => {})
+    return await Promise.race([ask().then(() => true), tooLate])
+  } catch {
+    return false
+  } finally {
+    late.abort()
+  }
+}
+
+async function disksOf({ dataFolder, backups }: Config): Promise<SiteStatus['disks']> {
+  const folders = [['data', dataFolder] as const]
+  const all = backups ? [...folders, ['backups', backups.folder] as const] : folders
+  const found = all.map(async ([of, folder]): Promise<SiteStatus['disks']> => {
+    const disk = await statfs(folder).catch(() => undefined)
+    if (!disk) return []
+    return [{ of, free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** @returns a function that reads again after so many milliseconds; a failure is not kept */
+function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Value; at: number } | undefined
+  return async () => {
+    if (kept && performance.now() - kept.at < milliseconds) return kept.value
+    kept = { value: await read(), at: performance.now() }
+    return kept.value
+  }
+}

@@ -1,0 +1,60 @@
+/** Streams a new archive to its reader while a process of its own makes it. */
+import { once } from 'node:events'
+import { PassThrough, type Readable } from 'node:stream'
+import { backupProgram } from '../backup/in-own-process.ts'
+import { HttpError } from '../kernel/http-error.ts'
+import { endOf, spawnQuietly } from '../kernel/own-process.ts'
+
+interface Events {
+  /** Called when the reader has received the whole archive. */
+  onWhole(): Promise<void>
+  /** Called once at the end of any kind. */
+  onEnd(): Promise<void>
+  logError(error: unknown, sentence: string): void
+}
+
+/**
+ * @returns a stream that fails if the archive is incomplete; destroying it ends the process
+ * @throws {HttpError} 409 with the reason if the backup fails before its first byte
+ */
+export async function streamArchive(
+  environment: NodeJS.ProcessEnv,
+  stopping: AbortSignal,
+  { onWhole, onEnd, logError }: Events,
+): Promise<Readable> {
+  const leaving = new AbortController()
+  const signal = AbortSignal.any([stopping, leaving.signal])
+  const child = spawnQuietly([backupProgram, '-'], 'pipe', { environment, signal })
+  const { stdout } = child
+  if (!stdout) throw new Error('A process has no standard output')
+  const archive = new PassThrough()
+  stdout.pipe(archive, { end: false })
+  const begun = once(stdout, 'data')
+  const made = Promise.all([endOf(child), once(stdout, 'end')])
+  // The race settles with the other promise. Without a handler a rejection would end this process.
+  begun.catch(() => {})
+  made.catch(() => {})
+  try {
+    await Promise.race([begun, made])
+  } catch (error) {
+    logError(error, 'the backup was not made')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new HttpError(409, 'backup_failed', reason)
+  }
+  archive.once('close', () => {
+    leaving.abort()
+    onEnd().catch(() => {})
+  })
+  made.then(
+    async () => {
+      archive.end()
+      await onWhole().catch(() => {})
+    },
+    (error) => {
+      // A reader who left ended the process.
+      if (!leaving.signal.aborted) logError(error, 'the backup was not made')
+      archive.destroy(error as Error)
+    },
+  )
+  return archive
+}
