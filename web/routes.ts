@@ -42,6 +42,7 @@ export default [
   route('admin/members/:id', 'pages/admin/admin-member.tsx'),
   route('admin/nominations', 'pages/admin/admin-nominations.tsx'),
   route('admin/sharedNames', 'pages/admin/admin-shared-names.tsx'),
+  route('admin/status', 'pages/admin/admin-status.tsx'),
   route('admin/tours', 'pages/admin/admin-tours.tsx'),
   route('admin/site/:part', 'pages/admin/admin-site-part.tsx'),
   route('language', 'pages/language.ts'),

@@ -146,6 +146,8 @@ export const statusSchema = z.object({
       }),
     )
     .describe('The mistakes in the log of the last 14 days, newest first'),
-  encrypted: z.boolean().describe('Whether the settings say that readers use https'),
+  encrypted: z
+    .boolean()
+    .describe('Whether the settings say that readers use https, or this machine'),
 })
 export type SiteStatus = z.infer<typeof statusSchema>

@@ -109,6 +109,13 @@ export function isMeantForHttps({
   return proxies > 0 || siteUrl?.startsWith('https:') === true
 }
 
+const thisMachine = /^(localhost|127\.0\.0\.1|::1)$/
+
+/** Whether other devices reach the site, as far as the settings say, and others on their network can listen. */
+export function isReadableOnNetwork(config: Pick<Config, 'proxies' | 'siteUrl' | 'host'>): boolean {
+  return !isMeantForHttps(config) && !thisMachine.test(config.host)
+}
+
 export class ConfigError extends Error {}
 
 /** Variables whose values an error message must not repeat, because it may end in a log. */

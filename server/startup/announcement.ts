@@ -1,18 +1,16 @@
 /** The lines that the start prints: the address, the place of the data, and the next commands. */
-import { type Config, isMeantForHttps } from '../config/config.ts'
+import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { placeInWords } from '../config/s3-place.ts'
 
-const thisMachine = /^(localhost|127\.0\.0\.1|::1)$/
-
 export function announcement(port: number, config: Config): string {
-  const { dataFolder, s3, host } = config
+  const { dataFolder, s3 } = config
   const pictures = s3 ? `\n  Its pictures are in      ${placeInWords(s3)}` : ''
   return `
   Huaniao 花鸟 is open at  http://localhost:${port}
   Its data is in           ${dataFolder}${pictures}
   To bring your own        npm run import -- FOLDER
   To make an admin         npm run admin -- NAME, then sign in at /login
-${isMeantForHttps(config) || thisMachine.test(host) ? '' : notEncrypted}`
+${isReadableOnNetwork(config) ? notEncrypted : ''}`
 }
 
 const notEncrypted = `

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { day } from '../../contract/limits.ts'
 import type { SiteStatus } from '../../contract/schemas/status.ts'
-import { type Config, isMeantForHttps } from '../config/config.ts'
+import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/connection.ts'
 import { decodingBudget } from '../media/decoding/decoding-budget.ts'
@@ -78,7 +78,7 @@ export function createStatus(needs: Needs): ReadStatus {
       check: known.check,
       brokenContent: content.mistakes(),
       mistakes: known.mistakes,
-      encrypted: isMeantForHttps(config),
+      encrypted: !isReadableOnNetwork(config),
     }
     return { problems: problemsOf(status, known), ...status }
   }

@@ -21,6 +21,9 @@ const words: Record<string, () => string> = {
   nothing_changed: m.error_nothing_changed,
   nothing_to_hide: m.error_nothing_changed,
   no_space: m.error_no_space,
+  backup_runs: m.error_backup_runs,
+  check_runs: m.error_check_runs,
+  other_check: m.error_other_check,
 }
 
 export function administrationFailure(error: unknown): string {

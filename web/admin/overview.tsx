@@ -38,6 +38,7 @@ const links: [string, () => string][] = [
   ['/admin/site/about', m.site_part_about],
   ['/admin/site/videos', m.site_part_videos],
   ['/admin/site/walks', m.site_part_walks],
+  ['/admin/status', m.admin_to_status],
 ]
 
 interface OverviewProps {

@@ -1,0 +1,40 @@
+/** Writes sizes and times of the state of the site, such as `3.2 GB` and `5 days`. */
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+
+const sizes = ['kB', 'MB', 'GB', 'TB'] as const
+
+export function sizeInWords(bytes: number): string {
+  let [size, unit] = [bytes / 1000, 0]
+  while (size >= 1000 && unit < sizes.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  const digits = size < 10 ? 1 : 0
+  return `${Math.max(0.1, size).toFixed(digits)} ${sizes[unit]}`
+}
+
+const secondsIn = { day: 86_400, hour: 3600, minute: 60 } as const
+const daysOfTenYears = 3652
+
+/** @returns the time in its largest unit: `5 days`, `3 hours`, `1 minute` */
+export function timeInWords(seconds: number): string {
+  const units = ['day', 'hour', 'minute'] as const
+  const unit = units.find((each) => seconds >= secondsIn[each]) ?? 'minute'
+  const count = Math.max(1, Math.floor(seconds / secondsIn[unit]))
+  return countOf(count, unit)
+}
+
+/** @returns how long a disk lasts: days below a season, else months or years */
+export function daysInWords(days: number): string {
+  if (days > daysOfTenYears) return m.status_over_ten_years()
+  if (days < 100) return countOf(days, 'day')
+  return days < 730
+    ? countOf(Math.round(days / 30.4), 'month')
+    : countOf(Math.floor(days / 365), 'year')
+}
+
+function countOf(count: number, unit: string): string {
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(getLocale(), format).format(count)
+}

@@ -1,0 +1,40 @@
+/** Shows how far a backup or a check is, or why it failed. */
+import type { ReactNode } from 'react'
+import type { SiteStatus } from '../../../contract/schemas/status.ts'
+import { momentInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import styles from './status.module.css'
+
+export type Run = NonNullable<SiteStatus['backup']['run']>
+
+interface RunLineProps {
+  run: Run
+  running: string
+  failed: (time: { time: string }) => string
+  interrupted: (time: { time: string }) => string
+  /** What is shown after the run has ended well. */
+  children: ReactNode
+}
+
+export function RunLine({ run, running, failed, interrupted, children }: RunLineProps) {
+  const { state, done, total, error } = run
+  const time = momentInWords(run.startedAt)
+  if (state === 'interrupted') return <p className={styles.failed}>{interrupted({ time })}</p>
+  if (state === 'failed') {
+    return (
+      <p className={styles.failed}>
+        {failed({ time })} <code lang="en">{error}</code>
+      </p>
+    )
+  }
+  if (state === 'done') return children
+  const progress = total > 0 ? m.status_progress({ done, total }) : m.status_progress_begins()
+  return (
+    <div className={styles.progress}>
+      <p>
+        {running} <small>{progress}</small>
+      </p>
+      <progress aria-label={running} max={total || 1} {...(total > 0 && { value: done })} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/** The state of the site, with the acts of an admin. It reads the state again while a backup or a check runs. */
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { SiteStatus } from '../../../contract/schemas/status.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { post } from '../../client/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { useConfirm } from '../../ui/dialogs/confirm-dialog.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
+import { administrationFailure } from '../failure-words.ts'
+import { BackupSection } from './backup-section.tsx'
+import { CheckSection, Found } from './check-section.tsx'
+import { MistakeList } from './mistake-list.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { SiteFacts } from './site-facts.tsx'
+
+/** Milliseconds between two readings while something runs. */
+const readInterval = 1500
+
+interface StateOfSiteProps {
+  status: SiteStatus
+  readableByOthers: boolean
+  call: SignedInCall
+}
+
+export function StateOfSite({ status, readableByOthers, call }: StateOfSiteProps) {
+  const { revalidate } = useRevalidator()
+  const [confirm, dialog] = useConfirm()
+  const show = useToast()
+  const { backup, check } = status
+  const runs = backup.run?.state === 'running' || check?.state === 'running'
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => void revalidate(), readInterval)
+    return () => clearInterval(timer)
+  }, [runs, revalidate])
+
+  async function begin(act: () => Promise<unknown>, begun: string) {
+    try {
+      await call(act)
+      show({ look: 'success', text: begun })
+    } catch (error) {
+      show({ look: 'failure', text: administrationFailure(error) })
+    }
+    await revalidate()
+  }
+
+  async function repair({ id, result }: NonNullable<SiteStatus['check']>) {
+    const done = await confirm({
+      title: m.status_repair_title(),
+      text: m.status_repair_text(),
+      yes: m.status_repair(),
+      children: <Found kinds={result?.kinds ?? []} />,
+      act: () => call(() => post('checkNow', { repairs: id })),
+      failed: administrationFailure,
+    })
+    if (done) show({ look: 'success', text: m.status_repair_begun() })
+    await revalidate()
+  }
+
+  return (
+    <>
+      <ProblemList {...status} />
+      <SiteFacts status={status} readableByOthers={readableByOthers} />
+      <BackupSection
+        backup={backup}
+        onBegin={() => begin(() => post('backupNow', {}), m.status_backup_begun())}
+      />
+      <CheckSection
+        check={check}
+        onCheck={() => begin(() => post('checkNow', {}), m.status_check_begun())}
+        onRepair={repair}
+      />
+      <MistakeList mistakes={status.mistakes} />
+      {dialog}
+    </>
+  )
+}
