@@ -18,6 +18,8 @@ import { fromTypedFolder, giveUp, runOnPinnedNode } from './programs/pinned-node
 const commands = {
   /** `NAME`: makes an admin. */
   admin: { program: ['server/accounts/main.ts'] },
+  /** Prints the address that makes the first admin. */
+  'setup-address': { program: ['server/setup/main.ts'] },
   /** `FILE`: writes one archive of the whole site. */
   backup: { program: ['server/backup/main.ts'], takesPaths: true },
   /** `FILE [--start-over]`: makes a site from an archive. */

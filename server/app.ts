@@ -71,6 +71,8 @@ import { createSessionService } from './sessions/service.ts'
 import { createPartPreview } from './site-editing/preview.ts'
 import { siteEditingHandlers } from './site-editing/routes.ts'
 import { createSiteEditing } from './site-editing/service.ts'
+import { setupHandlers } from './setup/routes.ts'
+import { createSetup } from './setup/service.ts'
 import { createMistakeLog } from './status/mistakes.ts'
 import { openStatus } from './status/open.ts'
 import { reviewHandlers } from './submissions/deciding/routes.ts'
@@ -152,6 +154,7 @@ export function createHandlers(
     ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...status.handlers,
+    ...setupHandlers(createSetup({ database, store, accounts, attempts })),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...schoolFileHandlers(store),

@@ -1,11 +1,15 @@
 /** Starts and stops the server. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { anyAdmin } from './accounts/repository.ts'
 import { createApp } from './app.ts'
 import { assertFinished } from './backup/restore/target.ts'
-import { readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { openContent } from './content/site-content.ts'
+import type { Database } from './database/connection.ts'
+import { removeDeclined } from './import/decline-sample.ts'
 import { loadSample, type SampleLoading, sampleIsWanted } from './import/sample.ts'
 import { openStore } from './media/store/open-store.ts'
+import { issueSetupAddress } from './setup/address.ts'
 import { announcement } from './startup/announcement.ts'
 import { tighten } from './startup/private-folder.ts'
 import { sayWhenStalled } from './startup/stalled.ts'
@@ -30,6 +34,7 @@ async function start(): Promise<void> {
   const database = await startDatabase(config, (place) =>
     console.warn(`  Waiting for the database at ${place} …`),
   )
+  await removeDeclined({ database, store })
   const sample =
     config.sample && (await beginSample({ database, store, timeZone: config.timeZone }))
 
@@ -51,7 +56,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = address && typeof address === 'object' ? address.port : config.port
-  console.info(announcement(port, config))
+  console.info(announcement(port, config, await setUpAddress(database, { ...config, port })))
 
   if (sample) {
     const onFailure = (err: unknown) =>
@@ -93,6 +98,12 @@ async function start(): Promise<void> {
 function freeStartMemory(): void {
   // The first requests are answered before.
   setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), 1000).unref()
+}
+
+/** Only a terminal shows the address, because other output may be shipped as a log. */
+async function setUpAddress({ db }: Database, config: Config) {
+  if (process.stdout.isTTY) return issueSetupAddress(db, config)
+  return (await anyAdmin(db)) ? undefined : 'hidden'
 }
 
 async function beginSample(into: Parameters<typeof loadSample>[0]): Promise<SampleLoading | false> {

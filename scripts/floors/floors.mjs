@@ -23,7 +23,7 @@ export const serverFloors = [
   ],
   ['server/activity', 'server/backup'],
   ['server/integrity'],
-  ['server/status'],
+  ['server/status', 'server/setup'],
   ['server/http'],
   ['server'],
 ]

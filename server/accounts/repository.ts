@@ -63,6 +63,12 @@ export async function findAccountById(db: Queries, id: string) {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** @returns whether the site has an admin, also a disabled one */
+export async function anyAdmin(db: Queries): Promise<boolean> {
+  const admins = db.selectFrom('account').select('id').where('role', '=', 'admin')
+  return (await admins.limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function countActiveAdmins(db: Queries): Promise<number> {
   const row = await db
     .selectFrom('account')

@@ -7,7 +7,7 @@ import type { AccountTable } from '../database/tables/account-tables.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import type { Exchange } from '../kernel/exchange.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { note } from '../ledger/ledger.ts'
+import { note, waitForTurn } from '../ledger/ledger.ts'
 import { createSessionService } from '../sessions/service.ts'
 import { type AttemptLimits, perPasswordChange } from './limits/attempt-limits.ts'
 import type { Attempts } from './limits/attempts.ts'
@@ -17,6 +17,7 @@ import { assertUnlikeAdmins, assertUnlikeOthers } from './look-alike.ts'
 import { assertNotGuessable } from './passwords/guessable.ts'
 import { hashPassword, isPassword, spendTheSameTime } from './passwords/password-hash.ts'
 import {
+  anyAdmin,
   findAccountByKey,
   forgetResets,
   insertAccount,
@@ -117,6 +118,25 @@ export function createAccountService(needs: Needs) {
         const subject = { ...subjectOf(account), note: 'password' }
         await note(transaction, { accountId: account.id, action: 'reset', subject })
         return beginSession(transaction, account, origin)
+      })
+    },
+
+    /**
+     * Makes the first admin of a site, and signs in.
+     * @returns the account and the tokens of session and device; undefined if the site has an admin
+     * @throws {HttpError} 400; 409 if the name looks the same as another account's
+     */
+    async appointFirst({ username, password }: Credentials, origin: Omit<Origin, 'network'>) {
+      assertNotGuessable(username, password)
+      const account = await newAccount({ username, password }, 'admin')
+      return db.transaction().execute(async (transaction) => {
+        // Of several requests, to any process, one makes the admin.
+        await waitForTurn(transaction)
+        if (await anyAdmin(transaction)) return undefined
+        await assertUnlikeOthers(transaction, { username })
+        if (!(await insertAccount(transaction, account))) throw nameTaken()
+        await noteAppointed(transaction, account)
+        return { account, ...(await beginSession(transaction, account, origin)) }
       })
     },
 

@@ -33,14 +33,24 @@ export async function deleteSpecies(
     const change = await openChange(transaction)
     const species = await repository.findSpeciesById(transaction, id)
     if (species?.kind !== kind) throw notFound(`There is no such ${kind}`)
-    for (const table of ['picture', 'artwork'] as const) {
-      const ids = (await imagesOf(transaction, table, id)).map((row) => row.id)
-      await removeImages(transaction, table, ids, change.touch)
-    }
-    await rejectSubmissionsOf(transaction, id, caller.accountId, change.touch)
-    await removeRow(transaction, species, change.touch)
+    await removeSpecies(transaction, species, caller.accountId, change.touch)
     return record(change, caller, 'delete', species)
   })
+}
+
+/** Deletes a species with all that belongs to it. @param reviewerId rejects its pending submissions */
+export async function removeSpecies(
+  db: Queries,
+  species: SpeciesTable,
+  reviewerId: string | null,
+  touch: Touch,
+): Promise<void> {
+  for (const table of ['picture', 'artwork'] as const) {
+    const ids = (await imagesOf(db, table, species.id)).map((row) => row.id)
+    await removeImages(db, table, ids, touch)
+  }
+  await rejectSubmissionsOf(db, species.id, reviewerId, touch)
+  await removeRow(db, species, touch)
 }
 
 async function removeRow(db: Queries, species: SpeciesTable, touch: Touch): Promise<void> {

@@ -3,14 +3,15 @@
  * recorded. The pictures of the home page and the exhibition follow within seconds, then the first picture
  * of each species, then the others.
  */
-import path from 'node:path'
 import type { Database } from '../database/connection.ts'
-import { addSetting, changeSetting, readSetting } from '../database/setting.ts'
 import type { Store } from '../media/store/store.ts'
+import { removeDeclined, sampleFolder } from './decline-sample.ts'
 import { importCollection } from './import-collection.ts'
 import { showProgress } from './progress.ts'
+import { beginSample, changeSampleState, lockSampleState, sampleState } from './sample-state.ts'
 
-const setting = 'sample'
+/** Milliseconds between two looks whether the sample was declined. */
+const declineInterval = 500
 
 interface Into {
   database: Database
@@ -28,38 +29,48 @@ export interface SampleLoading {
 
 /** Also true after an interrupted import, which then continues. A site with its own data never gets a sample. */
 export async function sampleIsWanted({ database: { db } }: Into): Promise<boolean> {
-  const state = await readSetting(db, setting)
-  if (state !== undefined) return state !== 'loaded'
+  const state = await sampleState(db)
+  if (state !== undefined) return state === 'loading'
   const anySpecies = await db.selectFrom('species').select('id').limit(1).executeTakeFirst()
   if (anySpecies) return false
   // If several processes start at once, only one imports the sample.
-  return addSetting(db, setting, 'loading')
+  return beginSample(db)
 }
 
 export function loadSample(into: Into): SampleLoading {
   const stopping = new AbortController()
   const opened = Promise.withResolvers<void>()
-  const finished = load(into, stopping.signal, opened.resolve)
+  const finished = load(into, stopping, opened.resolve)
   // A failure before the first pictures also rejects `presentable`.
   finished.then(opened.resolve, opened.reject)
   return { presentable: opened.promise, finished, stop: () => stopping.abort() }
 }
 
-async function load(into: Into, signal: AbortSignal, onPresentable: () => void): Promise<void> {
+async function load(into: Into, stopping: AbortController, onPresentable: () => void) {
   const { db } = into.database
+  const { signal } = stopping
   const progress = showProgress()
+  // Any process may decline the sample.
+  const watching = setInterval(async () => {
+    const state = await sampleState(db).catch(() => 'loading')
+    if (state !== 'loading') stopping.abort()
+  }, declineInterval)
   const report = await importCollection({
     ...into,
-    folder: path.resolve('sample'),
+    folder: sampleFolder,
     creationsFirst: true,
     signal,
     onProgress(file, done) {
       progress.show(file, done)
       if (file === 'photographs.csv') onPresentable()
     },
-  })
+  }).finally(() => clearInterval(watching))
   progress.done()
-  if (signal.aborted) return
-  for (const line of report.lines()) console.info(`  ${line}`)
-  await changeSetting(db, setting, 'loaded')
+  const isDeclined = await db.transaction().execute(async (transaction) => {
+    if ((await lockSampleState(transaction)) === 'declined') return true
+    if (!signal.aborted) await changeSampleState(transaction, 'loaded')
+    return false
+  })
+  if (isDeclined) return removeDeclined(into)
+  if (!signal.aborted) for (const line of report.lines()) console.info(`  ${line}`)
 }

@@ -22,3 +22,11 @@ test.each([{ TRUST_PROXY: 'on' }, { SITE_URL: 'https://flora.example' }, { HOST:
     expect(said(settings)).not.toContain('encrypted')
   },
 )
+
+test('shows the address of the first start to a terminal alone', () => {
+  const config = readConfig({})
+  const address = 'http://localhost:3000/setup#key'
+  expect(announcement(3000, config, address)).toContain(`open       ${address}\n`)
+  expect(announcement(3000, config, 'hidden')).toContain('npm run setup-address')
+  expect(announcement(3000, config)).not.toContain('set it up')
+})

@@ -2,12 +2,24 @@
 import { type Config, isReadableOnNetwork } from '../config/config.ts'
 import { placeInWords } from '../config/s3-place.ts'
 
-export function announcement(port: number, config: Config): string {
+/**
+ * How the site gets its first admin: an address, which only a terminal may show; `hidden` without a terminal;
+ * undefined if there is an admin.
+ */
+type SetUp = string | 'hidden' | undefined
+
+export function announcement(port: number, config: Config, setUp?: SetUp): string {
   const { dataFolder, s3 } = config
   const pictures = s3 ? `\n  Its pictures are in      ${placeInWords(s3)}` : ''
+  const first =
+    setUp === undefined
+      ? ''
+      : setUp === 'hidden'
+        ? '\n  To set it up             npm run setup-address prints the address for that'
+        : `\n  To set it up, open       ${setUp}\n                           (once, within a day; each start prints a new address)`
   return `
   Huaniao 花鸟 is open at  http://localhost:${port}
-  Its data is in           ${dataFolder}${pictures}
+  Its data is in           ${dataFolder}${pictures}${first}
   To bring your own        npm run import -- FOLDER
   To make an admin         npm run admin -- NAME, then sign in at /login
 ${isReadableOnNetwork(config) ? notEncrypted : ''}`

@@ -13,7 +13,14 @@ import { TooMany } from '../../kernel/http-error.ts'
 import type { Network } from '../../kernel/network.ts'
 
 export interface Attempt {
-  topic: 'login' | 'login from a known device' | 'password' | 'register' | 'tour' | 'withdrawal'
+  topic:
+    | 'login'
+    | 'login from a known device'
+    | 'password'
+    | 'register'
+    | 'tour'
+    | 'withdrawal'
+    | 'setup'
   /** The key of the account, or of the known device. */
   who?: string
   from?: Network

@@ -222,3 +222,7 @@ export async function countQueues(db: Queries) {
     .groupBy('kind')
     .execute()
 }
+
+export async function anySubmission(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,8 +1,26 @@
-/** Examples of the calls about the state of the site. */
+/** Examples of the calls about the first start and the state of the site. */
+import type { setupCalls } from '../../../contract/calls/setup.ts'
 import type { statusCalls } from '../../../contract/calls/status.ts'
 import type { Example } from './call-examples.ts'
 
-export const statusExamples: { [Name in keyof typeof statusCalls]: Example<Name> } = {
+const account = { username: 'lin', password: 'a fine long one' }
+
+export const statusExamples: {
+  [Name in keyof (typeof statusCalls & typeof setupCalls)]: Example<Name>
+} = {
+  setupState: { good: {}, bad: [] },
+  setup: {
+    good: { key: 'k'.repeat(43), ...account, sample: 'keep' },
+    bad: [
+      {},
+      { key: 'short', ...account, sample: 'keep' },
+      { key: { $ne: '' }, ...account, sample: 'keep' },
+      { key: 'k'.repeat(43), ...account, sample: 'half' },
+      { key: 'k'.repeat(43), ...account, username: 'a', sample: 'keep' },
+      { key: 'k'.repeat(43), ...account, password: 'seven77', sample: 'keep' },
+    ],
+    session: true,
+  },
   siteStatus: { good: {}, bad: [] },
   backupNow: { good: {}, bad: [], session: true },
   checkNow: { good: {}, bad: [{ repairs: 7 }, { repairs: 'a'.repeat(41) }], session: true },

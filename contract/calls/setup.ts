@@ -1,0 +1,38 @@
+/** Calls of the first start, while a site has no admin. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { newPassword, newUsername, userSchema } from '../schemas/accounts.ts'
+
+export const setupCalls = {
+  setupState: endpoint({
+    method: 'GET',
+    path: '/setupState',
+    allow: 'visitor',
+    summary: 'Whether the site still needs its first admin',
+    input: z.object({}),
+    output: z.object({
+      needed: z.boolean().describe('Whether the site has no admin yet'),
+      sample: z.boolean().describe('Whether it has the sample, which the first admin may remove'),
+    }),
+  }),
+  setup: endpoint({
+    method: 'POST',
+    path: '/setup',
+    allow: 'visitor',
+    summary: 'Makes the first admin with the key of the start, and signs in',
+    fails: [409, 429],
+    input: z.object({
+      key: z.string().min(20).max(100).describe('The part of the address after #'),
+      username: newUsername,
+      password: newPassword,
+      sample: z
+        .enum(['keep', 'empty'])
+        .describe('`empty` removes the sample whole, if nobody has added anything'),
+    }),
+    output: z.object({
+      message: z.string(),
+      user: userSchema.describe('The first admin'),
+      token: z.string().describe('For programs: Authorization: Bearer {token}'),
+    }),
+  }),
+}

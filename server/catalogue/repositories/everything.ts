@@ -1,0 +1,18 @@
+/** The queries over all species, pictures and artworks of a site, with which a sample is told from other content. */
+import type { Queries } from '../../database/connection.ts'
+
+export async function everySpecies(db: Queries) {
+  return db.selectFrom('species').selectAll().execute()
+}
+
+/** @returns every picture and artwork: its path, and the hash of the file from which it was made */
+export async function everyImage(db: Queries) {
+  const columns = ['path', 'source_hash'] as const
+  const pictures = await db.selectFrom('picture').select(columns).execute()
+  return [...pictures, ...(await db.selectFrom('artwork').select(columns).execute())]
+}
+
+/** Starts the codes again. Only for a site without any picture, also in the recycle bin. */
+export async function restartCodes(db: Queries): Promise<void> {
+  await db.updateTable('code_counter').set({ next_number: 1 }).execute()
+}

@@ -1,0 +1,106 @@
+/** Removes the sample whole, with its files and without entries in the ledger, while nobody has added anything. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kind } from '../../contract/kinds.ts'
+import { nameKey } from '../../contract/names.ts'
+import { everyImage, everySpecies, restartCodes } from '../catalogue/repositories/everything.ts'
+import { removeSpecies } from '../curation/delete-and-merge.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import { HttpError } from '../kernel/http-error.ts'
+import { anyContentChange } from '../ledger/any-change.ts'
+import { openChange } from '../ledger/ledger.ts'
+import { removeFiles, sourceHash } from '../media/intake.ts'
+import type { Store } from '../media/store/store.ts'
+import { anySubmission } from '../submissions/records/repository.ts'
+import { readCsv } from './read-csv.ts'
+import { changeSampleState, lockSampleState, sampleState } from './sample-state.ts'
+
+export const sampleFolder = path.resolve('sample')
+
+interface From {
+  database: Database
+  store: Store
+}
+
+export async function hasSample(db: Queries): Promise<boolean> {
+  const state = await sampleState(db)
+  return state === 'loading' || state === 'loaded'
+}
+
+/** @throws {HttpError} 409 if the site has a sample and something that is not of the sample */
+export async function assertOnlySample(db: Queries): Promise<void> {
+  if ((await hasSample(db)) && !(await isOnlySample(db))) {
+    const message = 'The site has more than the sample, so nothing was removed'
+    throw new HttpError(409, 'more_than_sample', message)
+  }
+}
+
+/** Removes the sample, or lets the process remove it that loads it. */
+export async function declineSample(from: From): Promise<void> {
+  const { db } = from.database
+  const before = await db.transaction().execute(async (transaction) => {
+    const state = await lockSampleState(transaction)
+    if (state === 'loading' || state === 'loaded') await changeSampleState(transaction, 'declined')
+    return state
+  })
+  if (before === 'loaded') await removeDeclined(from)
+}
+
+/** Removes a declined sample; one with additions stays. */
+export async function removeDeclined({ database: { db }, store }: From): Promise<void> {
+  if ((await sampleState(db)) !== 'declined') return
+  const paths = await db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    if ((await lockSampleState(transaction)) !== 'declined') return []
+    if (!(await isOnlySample(transaction))) {
+      await changeSampleState(transaction, 'loaded')
+      return []
+    }
+    const images = await everyImage(transaction)
+    for (const species of await everySpecies(transaction)) {
+      await removeSpecies(transaction, species, null, change.touch)
+    }
+    // The first picture of the school has the first code.
+    await restartCodes(transaction)
+    await changeSampleState(transaction, 'removed')
+    await change.endUnlogged()
+    return images.map(({ path }) => path)
+  })
+  // A sweep removes the files that a stopped process left.
+  for (const path of paths) await removeFiles(store, path)
+}
+
+/** Whether the sample has every species and every picture of the site, and nobody has sent anything. */
+async function isOnlySample(db: Queries): Promise<boolean> {
+  if ((await anySubmission(db)) || (await anyContentChange(db))) return false
+  const names = new Set(await namesOfSample())
+  const species = await everySpecies(db)
+  if (species.some(({ kind, name_key }) => !names.has(`${kind} ${name_key}`))) return false
+  const hashes = await hashesOfSample()
+  return (await everyImage(db)).every(({ source_hash }) => hashes.has(source_hash))
+}
+
+async function namesOfSample(): Promise<string[]> {
+  const names: string[] = []
+  const files: [Kind, string][] = [
+    ['plant', 'plants.csv'],
+    ['bird', 'birds.csv'],
+  ]
+  for (const [kind, file] of files) {
+    for await (const { values } of readCsv(path.join(sampleFolder, file))) {
+      names.push(`${kind} ${nameKey(values.latinName ?? '')}`)
+    }
+  }
+  return names
+}
+
+async function hashesOfSample(): Promise<Set<string>> {
+  const hashes = new Set<string>()
+  for (const folder of ['photographs', 'artworks']) {
+    for await (const { values } of readCsv(path.join(sampleFolder, `${folder}.csv`))) {
+      const file = path.join(sampleFolder, folder, values.file ?? '')
+      hashes.add(sourceHash(await readFile(file)))
+    }
+  }
+  return hashes
+}

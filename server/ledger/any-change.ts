@@ -1,0 +1,8 @@
+/** The query that tells an untouched site from one that somebody works on. */
+import type { Queries } from '../database/connection.ts'
+
+/** @returns whether anybody changed content; imports and repairs are not in the ledger */
+export async function anyContentChange(db: Queries): Promise<boolean> {
+  const changes = db.selectFrom('activity').select('id').where('subject_kind', '!=', 'account')
+  return (await changes.limit(1).executeTakeFirst()) !== undefined
+}

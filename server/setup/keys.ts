@@ -1,0 +1,41 @@
+/**
+ * The keys of the first start. Each start of a site without an admin issues one, and so does
+ * `npm run setup-address`. The database holds only their hashes, and archives leave these out.
+ */
+import { day } from '../../contract/limits.ts'
+import { readClock } from '../database/clock.ts'
+import type { Queries } from '../database/connection.ts'
+import { addSetting, listSettings, removeSetting } from '../database/setting.ts'
+import { instantAt } from '../kernel/dates.ts'
+import { drawToken, hashOfToken, isSameToken } from '../kernel/token.ts'
+
+const beginning = 'setup key '
+/** Keys that are valid at once. An older one ends, so that starts again and again leave few rows. */
+const keysAtOnce = 5
+
+/** @returns a key that is valid for a day and until there is an admin */
+export async function issueKey(db: Queries): Promise<string> {
+  const key = drawToken()
+  await addSetting(db, beginning + hashOfToken(key), instantAt((await readClock(db)) + day))
+  const newestFirst = (await listSettings(db, beginning)).sort((a, b) =>
+    a.value < b.value ? 1 : -1,
+  )
+  for (const { name } of newestFirst.slice(keysAtOnce)) await removeSetting(db, name)
+  return key
+}
+
+/** Compares with every key in constant time, so that the time reveals nothing of them. */
+export async function isKey(db: Queries, shown: string): Promise<boolean> {
+  const hash = hashOfToken(shown)
+  const now = instantAt(await readClock(db))
+  let isValid = false
+  for (const { name, value } of await listSettings(db, beginning)) {
+    const isSame = isSameToken(hash, name.slice(beginning.length))
+    isValid ||= isSame && value > now
+  }
+  return isValid
+}
+
+export async function forgetKeys(db: Queries): Promise<void> {
+  for (const { name } of await listSettings(db, beginning)) await removeSetting(db, name)
+}

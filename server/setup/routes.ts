@@ -1,0 +1,19 @@
+/** Handles the calls of the first start. */
+import type { Handlers } from '../kernel/handlers.ts'
+import type { Setup } from './service.ts'
+
+export function setupHandlers(setup: Setup) {
+  return {
+    async setupState() {
+      return setup.state()
+    },
+
+    async setup(input, _caller, exchange) {
+      const { account, token, deviceToken } = await setup.run(input, exchange)
+      exchange.keepSession(token)
+      exchange.keepDevice(deviceToken)
+      const user = { username: account.username, admin: true }
+      return { message: 'The site is set up', token, user }
+    },
+  } satisfies Partial<Handlers>
+}

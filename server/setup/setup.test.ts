@@ -1,0 +1,182 @@
+/** The first start: only the key of the start makes the first admin, once, and may remove the sample. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/harness/databases/archives.ts'
+import { countRows } from '../../tests/harness/databases/contents.ts'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { accountCalls } from '../../tests/harness/sites/account-calls.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { rowsOf } from '../backup/archive/rows.ts'
+import { readConfig } from '../config/config.ts'
+import { changeSetting, listSettings } from '../database/setting.ts'
+import { loadSample, sampleIsWanted } from '../import/sample.ts'
+import { changeSampleState } from '../import/sample-state.ts'
+import { issueSetupAddress } from './address.ts'
+
+const first = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }
+const wrong = 'k'.repeat(43)
+
+onEachDatabase((open) => {
+  let database: TestDatabase
+  let site: Site
+  let second: Site
+  beforeAll(async () => {
+    database = await open()
+    site = await openSite(database)
+    second = await openSite({ ...database, dataFolder: await temporaryFolder() })
+  })
+  const { call } = accountCalls(() => site)
+  beforeEach(async () => {
+    for (const { name } of await listSettings(database.db, 'setup '))
+      await database.db.deleteFrom('setting').where('name', '=', name).execute()
+  })
+
+  const address = () => issueSetupAddress(database.db, readConfig({}))
+  const newKey = async () => (await address())?.split('#')[1] ?? ''
+  const codeOf = async (key: string, more: object = {}) => {
+    const answer = await call('setup', { ...first, key, ...more })
+    return [answer.statusCode, answer.json().code]
+  }
+  const admins = async () =>
+    (
+      await database.db
+        .selectFrom('account')
+        .select('username')
+        .where('role', '=', 'admin')
+        .execute()
+    ).length
+  const state = async () => good(await site.get('/api/setupState'))
+
+  describe('an address', () => {
+    test('holds its key in the fragment, and makes an admin who is signed in', async () => {
+      expect(await address()).toMatch(/^http:\/\/localhost:3000\/setup#[\w-]{43}$/)
+      expect(await state()).toEqual({ needed: true, sample: false })
+      const answer = await call('setup', { ...first, key: await newKey() })
+      const { token, user } = good(answer)
+      expect(user).toEqual({ username: 'teacher', admin: true })
+      expect(String(answer.headers['set-cookie'])).toContain('session=')
+      const authorization = `Bearer ${token}`
+      expect((await site.get('/api/siteStatus', { authorization })).statusCode).toBe(200)
+      expect(await state()).toEqual({ needed: false, sample: false })
+      expect(await address()).toBeUndefined()
+    })
+
+    test('works once (103)', async () => {
+      const key = await newKey()
+      good(await call('setup', { ...first, key }))
+      expect(await codeOf(key, { username: 'other' })).toEqual([409, 'set_up_already'])
+      await database.db.updateTable('account').set({ role: 'member' }).execute()
+      expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
+    })
+
+    test('ends after a day, and when five newer ones were printed', async () => {
+      const key = await newKey()
+      const [row] = await listSettings(database.db, 'setup key ')
+      await changeSetting(database.db, row?.name ?? '', '2020-01-01T00:00:00.000Z')
+      expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
+      const kept = await newKey()
+      for (let times = 0; times < 5; times++) await newKey()
+      expect(await listSettings(database.db, 'setup key ')).toHaveLength(5)
+      expect(await codeOf(kept)).toEqual([403, 'setup_key_wrong'])
+    })
+
+    test('is stored as a hash alone, and is in no archive (103)', async () => {
+      const key = await newKey()
+      const rows = await listSettings(database.db, '')
+      expect(JSON.stringify(rows)).not.toContain(key)
+      for await (const { name } of rowsOf(database.db, 'setting', ['name']))
+        expect(name).not.toMatch(/^setup/)
+    })
+  })
+
+  test('without the key nobody becomes an admin (102)', async () => {
+    await newKey()
+    for (const key of [wrong, `${wrong.slice(1)}é`, 'x'.repeat(100)])
+      expect(await codeOf(key)).toEqual([403, 'setup_key_wrong'])
+    expect((await call('setup', first)).statusCode).toBe(400)
+    expect(await admins()).toBe(0)
+  })
+
+  test('guesses are limited, and do not end the key (102)', async () => {
+    const key = await newKey()
+    const codes = []
+    for (let times = 0; times < 21; times++) codes.push((await codeOf(wrong))[0])
+    expect(codes.filter((code) => code === 429)).toHaveLength(1)
+    await database.db.deleteFrom('attempt').execute()
+    good(await call('setup', { ...first, key }))
+  })
+
+  test('a guessable password or a taken name changes nothing', async () => {
+    const key = await newKey()
+    expect(await codeOf(key, { password: 'password1' })).toEqual([400, 'password_common'])
+    good(await call('register', { username: 'teacher', password: first.password }))
+    const [status] = await codeOf(key)
+    expect([status, await admins()]).toEqual([409, 0])
+    good(await call('setup', { ...first, key, username: 'headmistress' }))
+  })
+
+  test('of two requests to two processes one makes the admin (104)', async () => {
+    const keys = [await newKey(), await newKey()]
+    const names = ['one', 'two']
+    const answers = await Promise.all(
+      [site, second].map((process, place) =>
+        process.post('/api/setup', { ...first, key: keys[place], username: names[place] }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await admins()).toBe(1)
+  })
+
+  describe('the sample', () => {
+    async function withSample() {
+      const own = await open()
+      const site = await openSite(own)
+      const into = { database: own, store: await own.openStore(), timeZone: 'Asia/Shanghai' }
+      expect(await sampleIsWanted(into)).toBe(true)
+      const loading = loadSample(into)
+      await loading.presentable
+      const key = (await issueSetupAddress(own.db, readConfig({})))?.split('#')[1] ?? ''
+      const run = (more: object) => site.post('/api/setup', { ...first, key, ...more })
+      return { own, site, into, loading, run, store: into.store }
+    }
+    const keysIn = async (database: TestDatabase) => {
+      const keys: string[] = []
+      for await (const page of (await database.openStore()).list())
+        keys.push(...page.map(({ key }) => key))
+      return keys.filter((key) => /^(masters|renditions)/.test(key))
+    }
+
+    test('goes whole while it is loaded, with its files', async () => {
+      const { own, site, into, loading, run } = await withSample()
+      expect(good(await site.get('/api/setupState')).sample).toBe(true)
+      good(await run({ sample: 'empty' }))
+      await loading.finished
+      expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
+      expect(await keysIn(own)).toEqual([])
+      expect(await sampleIsWanted(into)).toBe(false)
+    })
+
+    test('goes whole after it was loaded; additions keep it', async () => {
+      const { own, site, loading, run } = await withSample()
+      loading.stop()
+      await loading.finished
+      await changeSampleState(own.db, 'loaded')
+      await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
+      const refused = await run({ sample: 'empty' })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'more_than_sample'])
+      expect(good(await site.get('/api/setupState')).needed).toBe(true)
+      await own.db.deleteFrom('species').where('latin_name', '=', 'Planta nova').execute()
+      good(await run({ sample: 'empty' }))
+      expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
+      expect(await keysIn(own)).toEqual([])
+    })
+
+    test('stays by choice', async () => {
+      const { own, loading, run } = await withSample()
+      good(await run({ sample: 'keep' }))
+      loading.stop()
+      await loading.finished
+      expect((await countRows(own)).species).toBeGreaterThan(0)
+    })
+  })
+})
