@@ -10,9 +10,27 @@ export const kindNames = ['plant', 'bird'] as const
 export type Kind = (typeof kindNames)[number]
 export type Section = (typeof plantSeasons)[number] | (typeof birdStages)[number]
 
+/** The place of a species among its relatives. Forms, reviews and revisions treat each field as a text. */
+export const taxonFields = [
+  'authorship',
+  'rank',
+  'genus',
+  'family',
+  'order',
+  /** One synonym a line, as in `synonyms.ts`. */
+  'synonyms',
+] as const
+export type TaxonField = (typeof taxonFields)[number]
+export type ProseField = Exclude<TextField, TaxonField>
+
+export function isTaxonField(field: TextField): field is TaxonField {
+  return taxonFields.some((each) => each === field)
+}
+
 /** A text of a profile, by its name inside the program. */
 export type TextField =
   | 'otherNames'
+  | TaxonField
   | 'location'
   | 'additionalInfo'
   | 'diet'
@@ -27,7 +45,7 @@ export type TextField =
   | 'femaleAdult'
 
 /** The text that describes how a bird looks in a life stage. */
-export const textOfSection: Partial<Record<Section, TextField>> = {
+export const textOfSection: Partial<Record<Section, ProseField>> = {
   Juvenile: 'juvenile',
   Subadult: 'subadult',
   MaleAdult: 'maleAdult',
@@ -49,7 +67,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
   plant: {
     sections: plantSeasons,
     sectionFollowsDate: true,
-    texts: ['otherNames', 'location', 'additionalInfo'],
+    texts: ['otherNames', ...taxonFields, 'location', 'additionalInfo'],
     database: '/databasePlant',
     glossary: '/glossary',
     profile: '/search',
@@ -60,6 +78,7 @@ export const kinds: Record<Kind, KindOfSpecies> = {
     sectionFollowsDate: false,
     texts: [
       'otherNames',
+      ...taxonFields,
       'location',
       'appearance',
       'diet',

@@ -51,6 +51,7 @@ export const nameMaximum = 200
 export const shortTextMaximum = 500
 export const longTextMaximum = 20_000
 export const linksMaximum = 20
+export const synonymsMaximum = 100
 export const webAddressMaximum = 2000
 /** Characters of all links in one text: the maximum number of links at full length, with room for JSON. */
 export const linksTextMaximum = 100_000

@@ -131,7 +131,7 @@ export function createHandlers(
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
-    ...nameHandlers({ nameLists, nameSearch, pictures }),
+    ...nameHandlers({ db: database.db, nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),
     ...season,

@@ -22,6 +22,7 @@ import {
   searchInput,
 } from '../schemas/species.ts'
 import { waysOnwardSchema } from '../schemas/ways-onward.ts'
+import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const nothing = z.object({})
 const postName = z.object({
@@ -44,6 +45,7 @@ const profileParts = {
     .string()
     .nullable()
     .describe('Id of the photograph that stands for the species; null without photographs'),
+  lineage: z.array(taxonNameSchema).describe('Order, family and genus, as far as they are known'),
   calendar: calendarSchema.describe('Months in which the species was photographed'),
 }
 

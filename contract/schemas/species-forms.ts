@@ -7,6 +7,8 @@ import { type Kind, kinds, type TextField } from '../kinds.ts'
 import { linksMaximum, linksTextMaximum } from '../limits.ts'
 import { parseLinkText } from '../link-text.ts'
 import { storableInput } from '../storable-input.ts'
+import { taxonForm, withoutUnknown } from '../taxonomy/taxon-form.ts'
+import { withStages } from './life-stages.ts'
 import { kindSchema, nameInput } from './species.ts'
 import {
   linkList,
@@ -66,6 +68,7 @@ export const plantForm = z
   .object({
     ...threeNames,
     otherNames,
+    ...taxonForm,
     location,
     bloomingSeason: optionalText.describe('Additional info: free text of several lines'),
     editor,
@@ -80,6 +83,7 @@ export const birdForm = z
   .object({
     ...threeNames,
     otherNames,
+    ...taxonForm,
     location,
     habitat: optionalText,
     appearance: requiredText,
@@ -118,6 +122,7 @@ const editOf = {
   link: linksInEdits.describe(`Links to English pages: ${linkForms}; ${unchanged}`),
   chineseLink: linksInEdits.describe(`Links to Chinese pages: ${linkForms}; ${unchanged}`),
   otherNames: editedText.describe(`${describedAs.otherNames}; ${unchanged}`),
+  ...taxonForm,
   originalLatin: nameInput.describe('The Latin name before the edit'),
   editor: personName.optional().describe(`${describedAs.editor}; ${unchanged}`),
   revision: z
@@ -161,6 +166,7 @@ export const speciesChange = z
     link: editOf.link,
     chineseLink: editOf.chineseLink,
     otherNames: editOf.otherNames,
+    ...taxonForm,
     editor: editOf.editor,
     ...birdTextsInEdits,
   })
@@ -173,21 +179,6 @@ export const speciesChange = z
     const record: Partial<SpeciesRecord> = { ...Object.fromEntries(present), texts }
     return { kind, species, record }
   })
-
-type StagesOnWire = Partial<
-  Record<'juvChar' | 'subChar' | 'madultChar' | 'fadultChar', string | undefined>
->
-
-function withStages<Form extends StagesOnWire>(form: Form) {
-  const { juvChar, subChar, madultChar, fadultChar, ...others } = form
-  return {
-    ...others,
-    juvenile: juvChar,
-    subadult: subChar,
-    maleAdult: madultChar,
-    femaleAdult: fadultChar,
-  }
-}
 
 type Texts = { [Field in TextField]?: string | undefined }
 type Names = Pick<SpeciesRecord, 'latinName' | 'commonName' | 'chineseName'>
@@ -236,7 +227,7 @@ function recordOf(
     latinName,
     commonName,
     chineseName,
-    texts: textsOf(kind, form),
+    texts: withoutUnknown(textsOf(kind, form)),
     englishLinks: form.link,
     chineseLinks: form.chineseLink,
     editor,

@@ -64,6 +64,7 @@ describe('a species record', () => {
     const texts = { diet: 'Seeds', location: 'Lake', juvenile: 'Brown' }
     expect(plant({ texts }).data?.texts).toEqual({
       otherNames: '',
+      ...{ authorship: '', rank: '', genus: '', family: '', order: '', synonyms: '' },
       location: 'Lake',
       additionalInfo: '',
     })

@@ -1,6 +1,6 @@
 /** Rules for a new or changed species (specification, section 5). */
 import * as z from 'zod'
-import { type Kind, kinds, type TextField } from '../kinds.ts'
+import { type Kind, kinds, type TaxonField, type TextField } from '../kinds.ts'
 import {
   linksMaximum,
   longTextMaximum,
@@ -10,6 +10,8 @@ import {
 } from '../limits.ts'
 import { cleanName } from '../names.ts'
 import { storable } from '../storable-input.ts'
+import { parseSynonyms, synonymLines } from '../taxonomy/synonyms.ts'
+import { speciesRanks, taxonName } from '../taxonomy/taxon-names.ts'
 
 /** Problems of a field. The pages translate these texts word for word. */
 export const problems = {
@@ -17,6 +19,8 @@ export const problems = {
   noLetter: 'has no letter',
   notAnAddress: 'is not an http or https address',
   notADate: 'is not a date',
+  notARank: 'is not a rank',
+  notOneWord: 'is not one Latin word',
   tooLong: (maximum: number) => `is longer than ${maximum} characters`,
 }
 const tooLong = (maximum: number) => ({ error: problems.tooLong(maximum) })
@@ -42,6 +46,27 @@ export const longText = textOf(longTextMaximum)
 /** The name of a photographer, artist or editor. */
 export const personName = shortText.transform(cleanName)
 
+/** A genus, a family or an order; may be empty. */
+const taxonWord = optionalName
+  .transform(taxonName)
+  .pipe(
+    z
+      .string()
+      .regex(/^(?:\p{Script=Latin}[\p{Script=Latin}-]*)?$/u, { error: problems.notOneWord }),
+  )
+
+/** The classification of a species. An empty value is unknown. */
+export const taxonSchemas = {
+  authorship: personName,
+  rank: shortText
+    .transform((rank) => rank.toLowerCase())
+    .pipe(z.enum(['', ...speciesRanks], { error: problems.notARank })),
+  genus: taxonWord,
+  family: taxonWord,
+  order: taxonWord,
+  synonyms: longText.transform((text) => synonymLines(parseSynonyms(text))),
+} satisfies Record<TaxonField, z.ZodType<string, string>>
+
 /** A web address. An address without a scheme gets https://; other schemes than http and https are errors. */
 export const webAddress = z
   .string()
@@ -64,6 +89,7 @@ export const linkList = z
 
 const textSchemas: Record<TextField, z.ZodType<string, string>> = {
   otherNames: longText,
+  ...taxonSchemas,
   location: longText,
   additionalInfo: longText,
   diet: longText,

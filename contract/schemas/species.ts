@@ -1,6 +1,7 @@
 /** Shapes of names and profiles on the wire (specification, sections 3 and 7). */
 import * as z from 'zod'
 import { nameMaximum, searchTextMaximum } from '../limits.ts'
+import { speciesRanks } from '../taxonomy/taxon-names.ts'
 import { describedAs } from './text-descriptions.ts'
 
 export const kindSchema = z
@@ -38,10 +39,22 @@ const linkSchema = z.object({
   link: z.string().describe('http or https address'),
 })
 
+const synonymSchema = z.object({
+  scientificName: z.string(),
+  authorship: z.string().describe('Authors of the name; empty if unknown'),
+  source: z.string().describe('Book or database that says so; empty if unknown'),
+})
+
 const post = {
   _id: z.string(),
   ...namesSchema.shape,
   otherNames: z.string().describe(describedAs.otherNames),
+  authorship: z.string().describe(describedAs.authorship),
+  rank: z.enum(['', ...speciesRanks]).describe(describedAs.rank),
+  genus: z.string().describe(describedAs.genus),
+  family: z.string().describe(describedAs.family),
+  order: z.string().describe(describedAs.order),
+  synonyms: z.array(synonymSchema).describe(describedAs.synonyms),
   location: z.string().describe(describedAs.location),
   additionalInfo: z.string().describe(describedAs.additionalInfo),
   link: z.array(linkSchema).describe('Links to English pages'),

@@ -2,6 +2,12 @@
 export const describedAs = {
   commonName: 'English name',
   otherNames: 'Further names in either language, free text',
+  authorship: 'Authors of the Latin name, such as `Desr.` or `(L.) Merr.`',
+  rank: 'Rank of the Latin name, from its form unless it was corrected; empty if unknown',
+  genus: 'Genus, from the Latin name unless it was corrected',
+  family: 'Family, from the genus unless it was corrected; empty if unknown',
+  order: 'Order, from the family unless it was corrected; empty if unknown',
+  synonyms: 'Other scientific names of the species',
   location: 'Places on the campus where the species is found, free text',
   additionalInfo: 'Free text of several lines',
   editor: 'Author of the profile: name and grade',

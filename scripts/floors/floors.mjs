@@ -5,7 +5,7 @@
 
 /** @type {readonly (readonly string[])[]} */
 export const serverFloors = [
-  ['server/kernel'],
+  ['server/kernel', 'server/taxonomy'],
   ['server/config'],
   ['server/database'],
   ['server/database/migrations'],

@@ -4,6 +4,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { thisMonth } from '../kernel/dates.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { PictureService } from './pictures/service.ts'
+import { lineageOf } from './species/lineage.ts'
 import { presentSpecies } from './species/present.ts'
 import type { SpeciesService } from './species/service.ts'
 
@@ -20,7 +21,7 @@ export function speciesHandlers({ species, pictures, timeZone }: Needs) {
     const row = await species.get(kind, latinName)
     const { photographs, arts, months, cover } = await pictures.profileOf(row, caller)
     const calendar = { thisMonth: thisMonth(timeZone), months }
-    return { row, rest: { photographs, arts, calendar, cover } }
+    return { row, rest: { photographs, arts, calendar, cover, lineage: lineageOf(row) } }
   }
 
   return {

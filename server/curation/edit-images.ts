@@ -13,7 +13,7 @@ import {
 } from '../catalogue/repositories/pictures.ts'
 import { findSpecies, findSpeciesById } from '../catalogue/repositories/species.ts'
 import type { Database, Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables/tables.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { SignedIn } from '../kernel/caller.ts'
 import { HttpError, notFound } from '../kernel/http-error.ts'
 import { type OpenChange, openChange, type Touch } from '../ledger/ledger.ts'

@@ -3,7 +3,8 @@ import type { Kind } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Display, UploadHomeEntry } from '../../contract/schemas/curation.ts'
 import { presentArtwork, presentPicture } from '../catalogue/pictures/present.ts'
-import type { ArtworkTable, PictureTable, SpeciesTable } from '../database/tables/tables.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
+import type { ArtworkTable, PictureTable } from '../database/tables/tables.ts'
 import type { Caller } from '../kernel/caller.ts'
 
 type Named = Pick<SpeciesTable, 'latin_name' | 'common_name' | 'chinese_name'>

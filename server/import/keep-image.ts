@@ -8,7 +8,7 @@ import {
 import { findByIdOrFormerId } from '../catalogue/repositories/former-ids.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import type { Database } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables/tables.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange } from '../ledger/ledger.ts'
 import { importFormats } from '../media/decoding/decode.ts'
 import { removeFiles, removeUnlessKept, sourceHash, takeIn } from '../media/intake.ts'

@@ -6,7 +6,7 @@ import { addSpeciesIfNew, changeSpecies } from '../catalogue/species/change.ts'
 import { recordOf } from '../catalogue/species/record.ts'
 import { readInstant } from '../database/clock.ts'
 import type { Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables/tables.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange, type Touch } from '../ledger/ledger.ts'
 import type { Outcome } from './report.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Kind, kindNames, type TextField } from '../../contract/kinds.ts'
 import type { Queries } from '../database/connection.ts'
-import type { SpeciesTable } from '../database/tables/tables.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { namesOf, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
@@ -62,7 +62,9 @@ function namesIn(row: SpeciesTable | null | undefined): string {
   if (!row) return ''
   const { otherNames = '' } = JSON.parse(row.texts) as Partial<Record<TextField, string>>
   const { latin_name, common_name, chinese_name, name_key, letter } = row
-  return JSON.stringify([latin_name, common_name, chinese_name, name_key, letter, otherNames])
+  const { family, synonyms } = row
+  const shown = [latin_name, common_name, chinese_name, name_key, letter]
+  return JSON.stringify([...shown, otherNames, family, synonyms])
 }
 
 /** @returns a function that finds the kind of a species; both kinds for a species that no longer exists */

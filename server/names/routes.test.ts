@@ -20,8 +20,11 @@ onSqlite((open) => {
     expect(response.headers['content-disposition']).toBe('attachment; filename="birds.csv"')
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(parse(response.rawPayload, { bom: true })).toEqual([
-      ['scientificName', 'vernacularName (en)', 'vernacularName (zh)'],
-      [...grebe],
+      [
+        ...['scientificName', 'vernacularName (en)', 'vernacularName (zh)'],
+        ...['scientificNameAuthorship', 'taxonRank', 'genus', 'family', 'order', 'synonyms'],
+      ],
+      [...grebe, '', 'species', 'Tachybaptus', 'Podicipedidae', 'Podicipediformes', ''],
     ])
   })
 

@@ -1,21 +1,23 @@
 /** Handlers of the calls for names: lists, glossary, search and suggestions. */
-import { stringify } from 'csv-stringify/sync'
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/schemas/species.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
+import type { Queries } from '../database/connection.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
+import { glossaryFile } from './glossary-file.ts'
 import type { NameLists } from './name-lists.ts'
 import type { NameSearch } from './name-search.ts'
 import { createNameService, searchPageSize } from './service.ts'
 
 interface Needs {
+  db: Queries
   nameLists: NameLists
   nameSearch: NameSearch
   pictures: PictureService
 }
 
-export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
+export function nameHandlers({ db, nameLists, nameSearch, pictures }: Needs) {
   const service = createNameService(nameLists, nameSearch)
   const names = (kind: Kind) => async () => {
     const list = await nameLists.of(kind)
@@ -47,8 +49,8 @@ export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
     searchBirdWords: words('bird'),
     userInfoGlossary: glossary('plant'),
     userInfoGlossaryBird: glossary('bird'),
-    'plants.csv': () => glossaryCsv(nameLists, 'plant'),
-    'birds.csv': () => glossaryCsv(nameLists, 'bird'),
+    'plants.csv': () => glossaryFile(db, 'plant'),
+    'birds.csv': () => glossaryFile(db, 'bird'),
 
     async suggestNames({ q, kind, limit }) {
       const found = await service.suggest(kind, q, limit)
@@ -74,21 +76,4 @@ export function nameHandlers({ nameLists, nameSearch, pictures }: Needs) {
       return { results, matches, total, pageSize: searchPageSize }
     },
   } satisfies Partial<Handlers>
-}
-
-/** A CSV file with a byte order mark, without which Excel garbles the Chinese. */
-async function glossaryCsv(nameLists: NameLists, kind: Kind): Promise<string> {
-  const { names } = await nameLists.of(kind)
-  const rows = names.map(({ latinName, commonName, chineseName }) => ({
-    scientificName: latinName,
-    'vernacularName (en)': commonName,
-    'vernacularName (zh)': chineseName,
-  }))
-  // `escape_formulas` prevents a spreadsheet from running a name such as `=cmd|…`.
-  return stringify(rows, {
-    bom: true,
-    header: true,
-    columns: ['scientificName', 'vernacularName (en)', 'vernacularName (zh)'],
-    escape_formulas: true,
-  })
 }

@@ -1,5 +1,5 @@
 /** Handles the call for the ways from one species to others. */
-import { type Kind, kindNames, kinds, type TextField } from '../../contract/kinds.ts'
+import { type Kind, kindNames, kinds, type TextField, taxonFields } from '../../contract/kinds.ts'
 import { linkedNamesMaximum, waysOnwardCount } from '../../contract/limits.ts'
 import type { WalksContent } from '../../contract/schemas/content.ts'
 import type { Mention, Neighbour, WayAlongWalk } from '../../contract/schemas/ways-onward.ts'
@@ -13,7 +13,7 @@ import { textsOf } from '../catalogue/species/present.ts'
 import type { SpeciesService } from '../catalogue/species/service.ts'
 import type { Database } from '../database/connection.ts'
 import { keptByVersion } from '../database/kept-by-version.ts'
-import type { SpeciesTable } from '../database/tables/tables.ts'
+import type { SpeciesTable } from '../database/tables/species-table.ts'
 import type { inSeasonHandlers } from '../in-season/service.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { NameLists } from '../names/name-lists.ts'
@@ -34,7 +34,7 @@ interface Needs {
 type Row = Awaited<ReturnType<typeof speciesAmong>>[number]
 
 /** These texts are lists of names and places. */
-const withoutLinks: readonly TextField[] = ['otherNames', 'location']
+const withoutLinks: readonly TextField[] = ['otherNames', 'location', ...taxonFields]
 
 /** Species at one place that are looked at; a page shows a few of them. */
 const atOnePlaceMaximum = 200

@@ -9,6 +9,8 @@ const words: Record<string, () => string> = {
   'has no letter': m.form_no_letter,
   'is not an http or https address': m.form_not_an_address,
   'is not a date': m.form_not_a_date,
+  'is not a rank': m.form_not_a_rank,
+  'is not one Latin word': m.form_not_one_word,
   'is in the future': m.form_in_the_future,
 }
 

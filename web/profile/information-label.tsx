@@ -1,26 +1,33 @@
 /** Shows the other names, place, links, months and editor of a species on its profile. */
 import type { ReactNode } from 'react'
+import { isTaxonField, type Kind, kinds } from '../../contract/kinds.ts'
 import type { Link } from '../../contract/schemas/species.ts'
+import { parseSynonyms } from '../../contract/taxonomy/synonyms.ts'
 import { dayInWords } from '../language/day-in-words.ts'
 import { m } from '../paraglide/messages.js'
+import { LatinName } from '../species/latin-name.tsx'
 import { TextInBothLanguages } from '../species/text-in-both-languages.tsx'
 import styles from './information-label.module.css'
 import type { Profile } from './profile.ts'
 
 interface InformationLabelProps {
+  kind: Kind
   profile: Profile
   /** The months in which it was photographed. */
   children: ReactNode
 }
 
-export function InformationLabel({ profile, children }: InformationLabelProps) {
+export function InformationLabel({ kind, profile, children }: InformationLabelProps) {
   const { texts, englishLinks, chineseLinks, editor, postedOn } = profile
   const links = [
     ...englishLinks.map((link) => ({ ...link, language: 'en' })),
     ...chineseLinks.map((link) => ({ ...link, language: 'zh-Hans' })),
   ]
-  const hasLines = Boolean(texts.otherNames || texts.location || links.length > 0)
-  const namesOnly = links.length === 0 && Object.values(texts).every((text) => !text)
+  const synonyms = parseSynonyms(texts.synonyms ?? '')
+  const isNamed = Boolean(texts.otherNames) || synonyms.length > 0
+  const hasLines = isNamed || Boolean(texts.location) || links.length > 0
+  const prose = kinds[kind].texts.filter((field) => !isTaxonField(field))
+  const namesOnly = links.length === 0 && prose.every((field) => !texts[field])
   return (
     <>
       <h2 className={styles.heading}>{m.profile_information()}</h2>
@@ -32,6 +39,15 @@ export function InformationLabel({ profile, children }: InformationLabelProps) {
               <span className={styles.names}>
                 <TextInBothLanguages text={texts.otherNames} />
               </span>
+            </Line>
+          )}
+          {synonyms.length > 0 && (
+            <Line term={m.taxon_synonyms()}>
+              {synonyms.map(({ scientificName, authorship }) => (
+                <span key={scientificName + authorship} className={styles.synonym}>
+                  <LatinName name={scientificName} /> {authorship}
+                </span>
+              ))}
             </Line>
           )}
           {texts.location && (

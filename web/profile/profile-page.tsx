@@ -10,6 +10,7 @@ import { labelsAddress } from '../labels/label.ts'
 import { m } from '../paraglide/messages.js'
 import { withoutCredits } from '../photographs/photograph-caption.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
+import { Lineage } from '../species/lineage.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { lazyAtFirstAct } from '../ui/behaviour/lazy-at-first-act.tsx'
 import { artworkSlides, photographSlides } from '../zoom/slides.ts'
@@ -55,6 +56,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
           )}
           <div>
             <SpeciesNames names={names} as="title" />
+            <Lineage taxa={profile.lineage} />
             {viewer.role !== 'visitor' && (
               <p className={styles.edit}>
                 <Link to={editAddress(kind, names.latinName)}>{m.profile_edit()}</Link>
@@ -63,7 +65,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
                 </Link>
               </p>
             )}
-            <InformationLabel profile={profile}>
+            <InformationLabel kind={kind} profile={profile}>
               <MonthsTaken
                 kind={kind}
                 latinName={names.latinName}

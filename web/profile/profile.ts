@@ -3,6 +3,8 @@ import type { TextField } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Calendar, Photograph } from '../../contract/schemas/pictures.ts'
 import type { BirdPost, Link, PlantPost } from '../../contract/schemas/species.ts'
+import { synonymLines } from '../../contract/taxonomy/synonyms.ts'
+import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 
 export interface Profile {
   id: string
@@ -17,6 +19,8 @@ export interface Profile {
   /** The id of the photograph at the head of the page. */
   cover: string | null
   artworks: Artwork[]
+  /** Order, family and genus, as far as they are known. */
+  lineage: TaxonName[]
   calendar: Calendar
   /** Changes with each edit, but does not always grow. Only members and admins receive it. */
   revision?: number | undefined
@@ -28,6 +32,7 @@ interface Answer<Post> {
   cover: string | null
   arts: Artwork[]
   calendar: Calendar
+  lineage: TaxonName[]
 }
 
 export function plantProfile(answer: Answer<PlantPost>): Profile {
@@ -56,7 +61,7 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
   return {
     id: post._id,
     names: { latinName, commonName, chineseName },
-    texts: { otherNames, location, additionalInfo, ...texts },
+    texts: { otherNames, ...classification(post), location, additionalInfo, ...texts },
     englishLinks: post.link,
     chineseLinks: post.chineseLink,
     editor: post.editor,
@@ -64,9 +69,21 @@ function profileOf(answer: Answer<PlantPost | BirdPost>, texts: Profile['texts']
     photographs: answer.photographs,
     cover: answer.cover,
     artworks: answer.arts,
+    lineage: answer.lineage,
     calendar: answer.calendar,
     revision: post.revision,
   }
+}
+
+function classification({
+  authorship,
+  rank,
+  genus,
+  family,
+  order,
+  synonyms,
+}: PlantPost | BirdPost) {
+  return { authorship, rank, genus, family, order, synonyms: synonymLines(synonyms) }
 }
 
 function first<Post>({ resultPost: [post] }: Answer<Post>): Post {

@@ -2,11 +2,11 @@
  * The labels of the texts about a species, on its page, in forms and in submissions. Each place
  * labels names and editor itself.
  */
-import type { TextField } from '../../contract/kinds.ts'
+import type { ProseField } from '../../contract/kinds.ts'
 import { m } from '../paraglide/messages.js'
 
 /** The labels in the order of the forms. */
-export const textWords: Record<TextField, () => string> = {
+export const textWords: Record<ProseField, () => string> = {
   otherNames: m.profile_other_names,
   location: m.profile_location,
   appearance: m.profile_appearance,

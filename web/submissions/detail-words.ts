@@ -3,11 +3,13 @@
 import { type Kind, kinds, type Section } from '../../contract/kinds.ts'
 import { photoTime } from '../../contract/photo-dates.ts'
 import type { Submission } from '../../contract/schemas/contributions.ts'
+import type { SpeciesRank } from '../../contract/taxonomy/taxon-names.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { textWords } from '../species/field-words.ts'
+import { rankWords, taxonWords } from '../species/taxon-words.ts'
 import { creditWords } from './credits.ts'
 
 const speciesWords: Record<string, () => string> = {
@@ -15,6 +17,7 @@ const speciesWords: Record<string, () => string> = {
   chineseName: m.submission_chinese,
   commonName: m.submission_common,
   ...textWords,
+  ...taxonWords,
   link: m.submission_links_english,
   chineseLink: m.submission_links_chinese,
   editor: m.submission_editor,
@@ -36,6 +39,7 @@ export function detailWords(submission: Submission): [string, string][] {
 function shown(field: string, value: string, kind: Kind): string {
   if (value === '') return m.review_nothing()
   if (field === 'takenOn' || field === 'drawnOn') return photoDay(photoTime(value)).shown
+  if (field === 'rank') return rankWords[value as SpeciesRank]?.() ?? value
   const section = kinds[kind].sections.find((each: Section) => each === value)
   return field === 'season' && section ? sectionWord(section) : value
 }

@@ -1,6 +1,6 @@
 /** Chooses the picture that stands for a species. */
 import type { Section } from '../../../contract/kinds.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 interface Candidate {
   place: number | null

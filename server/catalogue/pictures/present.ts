@@ -13,7 +13,8 @@ import type {
   NewestPicture,
   Photograph,
 } from '../../../contract/schemas/pictures.ts'
-import type { ArtworkTable, PictureTable, SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
+import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Database } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 type Queries = Database['db']
 

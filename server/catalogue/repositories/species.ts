@@ -1,11 +1,12 @@
 /** The queries of species, their names and their revisions. */
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Names } from '../../../contract/names.ts'
 import { nameKey } from '../../../contract/names.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { RevisionTable, SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable, StoredSpeciesTable } from '../../database/tables/species-table.ts'
+import type { RevisionTable } from '../../database/tables/tables.ts'
 import { readVersion } from '../../database/versions.ts'
 
 /** `nameKey` reads an underscore as a space, so names of addresses find their species too. */
@@ -155,7 +156,10 @@ export async function countSpecies(db: Queries, kind: Kind): Promise<number> {
 }
 
 /** @returns false if a species of that kind already has the name */
-export async function insertSpecies(db: Queries, row: SpeciesTable): Promise<boolean> {
+export async function insertSpecies(
+  db: Queries,
+  row: Insertable<StoredSpeciesTable>,
+): Promise<boolean> {
   const result = await db
     .insertInto('species')
     .values(row)

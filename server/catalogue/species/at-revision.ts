@@ -1,7 +1,7 @@
 /** Finds the texts of a species at a revision, also at one that an undo has removed. */
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { loggedRows } from '../../ledger/row-history.ts'
 import { findRevision } from '../repositories/species.ts'
 import { recordOf } from './record.ts'

@@ -7,10 +7,11 @@ import type { Kind } from '../../../contract/kinds.ts'
 import { glossaryLetter, nameKey } from '../../../contract/names.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import * as repository from '../repositories/species.ts'
+import { classified, reclassified } from './classification.ts'
 import { recordOf } from './record.ts'
 
 const taken = (kind: Kind) => new HttpError(400, 'species_exists', `${kind} already exists`)
@@ -55,7 +56,8 @@ export async function changeSpecies(
   touch: Touch,
 ): Promise<void> {
   const before = recordOf(row)
-  const after = { ...before, ...change, texts: { ...before.texts, ...change.texts } }
+  const edited = { ...before, ...change, texts: { ...before.texts, ...change.texts } }
+  const after = reclassified(row.kind, before, edited)
   const columns = columnsOf(after)
   if (columns.name_key !== row.name_key) {
     await assertNew(db, row.kind, after.latinName)
@@ -78,19 +80,27 @@ export async function changeSpecies(
 }
 
 function newSpeciesRow(kind: Kind, record: SpeciesRecord, postedAt: string): SpeciesTable {
-  return { id: randomUUID(), kind, ...columnsOf(record), posted_at: postedAt, revision: 1 }
+  const columns = columnsOf(classified(kind, record))
+  return { id: randomUUID(), kind, ...columns, posted_at: postedAt, revision: 1 }
 }
 
 function columnsOf(record: SpeciesRecord) {
+  const { authorship, rank, genus, family, order, synonyms, ...texts } = record.texts
   return {
     latin_name: record.latinName,
     common_name: record.commonName,
     chinese_name: record.chineseName,
     name_key: nameKey(record.latinName),
     letter: glossaryLetter(record.latinName),
-    texts: JSON.stringify(record.texts),
+    texts: JSON.stringify(texts),
     english_links: JSON.stringify(record.englishLinks),
     chinese_links: JSON.stringify(record.chineseLinks),
     editor: record.editor,
+    authorship: authorship ?? '',
+    taxon_rank: rank ?? '',
+    genus: genus ?? '',
+    family: family ?? '',
+    taxon_order: order ?? '',
+    synonyms: synonyms ?? '',
   }
 }

@@ -1,12 +1,23 @@
 /** Presents a species row on the wire (specification, section 3). */
-import type { Kind, TextField } from '../../../contract/kinds.ts'
+import type { Kind, TaxonField, TextField } from '../../../contract/kinds.ts'
 import type { BirdPost, Link, PlantPost } from '../../../contract/schemas/species.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
+import type { SpeciesRank } from '../../../contract/taxonomy/taxon-names.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 
+/** The texts of a species, with its classification, which has columns of its own. */
 export function textsOf(row: SpeciesTable): Partial<Record<TextField, string>> {
-  return JSON.parse(row.texts) as Partial<Record<TextField, string>>
+  const texts = JSON.parse(row.texts) as Partial<Record<TextField, string>>
+  return { ...texts, ...classificationOf(row) }
+}
+
+/** Rows of old ledger entries lack these columns. */
+function classificationOf(row: Partial<SpeciesTable>): Record<TaxonField, string> {
+  const { authorship = '', taxon_rank = '', genus = '', family = '' } = row
+  const { taxon_order = '', synonyms = '' } = row
+  return { authorship, rank: taxon_rank, genus, family, order: taxon_order, synonyms }
 }
 
 function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
@@ -17,6 +28,12 @@ function presentShared(row: SpeciesTable, timeZone: string, caller: Caller) {
     commonName: row.common_name,
     chineseName: row.chinese_name,
     otherNames: texts.otherNames ?? '',
+    authorship: row.authorship,
+    rank: row.taxon_rank as SpeciesRank | '',
+    genus: row.genus,
+    family: row.family,
+    order: row.taxon_order,
+    synonyms: parseSynonyms(row.synonyms),
     location: texts.location ?? '',
     additionalInfo: texts.additionalInfo ?? '',
     link: JSON.parse(row.english_links) as Link[],

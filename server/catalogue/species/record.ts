@@ -1,7 +1,7 @@
 /** Converts a species row to the record that forms and revisions use, and compares two records. */
 import { kinds } from '../../../contract/kinds.ts'
 import type { SpeciesRecord } from '../../../contract/schemas/species-record.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { textsOf } from './present.ts'
 
 export function recordOf(row: SpeciesTable): SpeciesRecord {

@@ -2,7 +2,7 @@
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
 import { keptByVersion } from '../../database/kept-by-version.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import { notFound } from '../../kernel/http-error.ts'
 import { countSpecies, findByFormerName, findSpecies } from '../repositories/species.ts'
 

@@ -6,7 +6,7 @@ import { presentImage } from '../../catalogue/pictures/present.ts'
 import { listPictures } from '../../catalogue/repositories/pictures.ts'
 import { fieldsOf, recordOf } from '../../catalogue/species/record.ts'
 import type { Queries } from '../../database/connection.ts'
-import type { SpeciesTable } from '../../database/tables/tables.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 /** @returns the fields in which two species differ, and the cover of each */
 export async function mergeChoices(

@@ -20,6 +20,7 @@ import * as logAndOrder from './0015-log-and-order.ts'
 import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
 import * as siteParts from './0018-site-parts.ts'
 import * as classes from './0019-classes.ts'
+import * as classification from './0022-classification.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -44,6 +45,7 @@ const steps: Record<string, Step> = {
   '0016-news-and-withdrawals': newsAndWithdrawals,
   '0018-site-parts': siteParts,
   '0019-classes': classes,
+  '0022-classification': classification,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -3,9 +3,11 @@
  * `madultChar`) are known here and, for answers, in profile/profile.ts, and nowhere else in the
  * browser.
  */
-import { type Kind, kinds, type TextField } from '../../../contract/kinds.ts'
+import { type Kind, kinds, type TextField, taxonFields } from '../../../contract/kinds.ts'
+import { speciesRanks } from '../../../contract/taxonomy/taxon-names.ts'
 import { m } from '../../paraglide/messages.js'
 import { textWords } from '../../species/field-words.ts'
+import { rankWords, taxonWords } from '../../species/taxon-words.ts'
 
 export const nameFields = ['latinName', 'chineseName', 'commonName'] as const
 export type FieldName = (typeof nameFields)[number] | TextField | 'editor'
@@ -21,6 +23,8 @@ export interface ProfileField {
   rows: number
   /** The language of the text, if the field has one. */
   language?: 'la' | 'zh-Hans' | 'en'
+  /** The values to choose from, with their words. */
+  choices?: () => { value: string; label: string }[]
 }
 
 const labels: Record<FieldName, () => string> = {
@@ -28,6 +32,7 @@ const labels: Record<FieldName, () => string> = {
   chineseName: m.profile_form_chinese,
   commonName: m.profile_form_common,
   ...textWords,
+  ...taxonWords,
   editor: m.profile_form_editor,
 }
 
@@ -36,6 +41,12 @@ const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
   chineseName: { rows: 0, language: 'zh-Hans' },
   commonName: { rows: 0, language: 'en' },
   otherNames: { rows: 1 },
+  authorship: { rows: 0, hint: m.taxon_authorship_hint },
+  rank: { choices: () => speciesRanks.map((value) => ({ value, label: rankWords[value]() })) },
+  genus: { rows: 0, language: 'la' },
+  family: { rows: 0, language: 'la', hint: m.taxon_family_hint },
+  order: { rows: 0, language: 'la' },
+  synonyms: { rows: 2, hint: m.taxon_synonyms_hint },
   location: { rows: 1 },
   additionalInfo: { rows: 4 },
   editor: { rows: 0, hint: m.profile_form_editor_hint },
@@ -55,11 +66,14 @@ const names = {
   fields: [...nameFields, 'otherNames' as const].map(field),
 }
 
+const classification = { title: m.taxon_group, fields: taxonFields.map(field) }
+
 /** The groups in the specification's order. */
 export const fieldGroups: Record<Kind, FieldGroup[]> = {
   plant: [
     names,
     { title: m.profile_form_about, fields: (['location', 'additionalInfo'] as const).map(field) },
+    classification,
   ],
   bird: [
     names,
@@ -74,6 +88,7 @@ export const fieldGroups: Record<Kind, FieldGroup[]> = {
       fields: (['juvenile', 'subadult', 'maleAdult', 'femaleAdult'] as const).map(field),
     },
     { title: m.profile_form_more, fields: [field('additionalInfo')] },
+    classification,
   ],
 }
 

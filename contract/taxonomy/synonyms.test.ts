@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseSynonyms, synonymLines } from './synonyms.ts'
+
+test('reads one synonym a line, with authors and source', () => {
+  const text = 'Michelia alba | DC. | Flora of China\n\n Laurus camphora ｜ L. \nRosa\u200B indica'
+  expect(parseSynonyms(text)).toEqual([
+    { scientificName: 'Michelia alba', authorship: 'DC.', source: 'Flora of China' },
+    { scientificName: 'Laurus camphora', authorship: 'L.', source: '' },
+    { scientificName: 'Rosa indica', authorship: '', source: '' },
+  ])
+})
+
+test('writes lines that are read again without loss', () => {
+  const synonyms = [
+    { scientificName: 'Michelia alba', authorship: '', source: 'Flora of China' },
+    { scientificName: 'Laurus camphora', authorship: 'L.', source: '' },
+  ]
+  const text = synonymLines(synonyms)
+  expect(text).toBe('Michelia alba |  | Flora of China\nLaurus camphora | L.')
+  expect(parseSynonyms(text)).toEqual(synonyms)
+})
+
+test('keeps a separator or a line break inside a part from making another synonym', () => {
+  const text = synonymLines([{ scientificName: 'Rosa\nalba', authorship: 'L. | Mill.' }])
+  expect(parseSynonyms(text)).toEqual([
+    { scientificName: 'Rosa alba', authorship: 'L. Mill.', source: '' },
+  ])
+})

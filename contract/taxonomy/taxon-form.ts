@@ -1,0 +1,42 @@
+/** The classification of a species in forms: new species, edits and corrections. */
+import * as z from 'zod'
+import { isTaxonField, type TextField } from '../kinds.ts'
+import { longTextMaximum, synonymsMaximum } from '../limits.ts'
+import { problems, type SpeciesRecord, shortText, taxonSchemas } from '../schemas/species-record.ts'
+import { describedAs } from '../schemas/text-descriptions.ts'
+import { synonymLines } from './synonyms.ts'
+
+/** A text of one synonym a line, `name | authorship | source`, or a list. */
+const synonymsInput = z
+  .union([
+    z.string().max(2 * longTextMaximum, { error: problems.tooLong(longTextMaximum) }),
+    z
+      .array(
+        z.object({
+          scientificName: shortText,
+          authorship: shortText.default(''),
+          source: shortText.default(''),
+        }),
+      )
+      .max(synonymsMaximum)
+      .transform(synonymLines),
+  ])
+  .pipe(taxonSchemas.synonyms)
+const synonymForms = 'one a line, as `name | authorship | source`, or a list of objects'
+
+/** A field that is absent stays unchanged; in a new species it follows from the Latin name. */
+export const taxonForm = {
+  authorship: taxonSchemas.authorship.optional().describe(describedAs.authorship),
+  rank: taxonSchemas.rank.optional().describe(describedAs.rank),
+  genus: taxonSchemas.genus.optional().describe(describedAs.genus),
+  family: taxonSchemas.family.optional().describe(describedAs.family),
+  order: taxonSchemas.order.optional().describe(describedAs.order),
+  synonyms: synonymsInput.optional().describe(`${describedAs.synonyms}: ${synonymForms}`),
+}
+/** Leaves out an empty classification, which the approval fills from the Latin name. */
+export function withoutUnknown(texts: SpeciesRecord['texts']): SpeciesRecord['texts'] {
+  const known = Object.entries(texts).filter(
+    ([field, text]) => text || !isTaxonField(field as TextField),
+  )
+  return Object.fromEntries(known)
+}

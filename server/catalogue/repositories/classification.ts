@@ -1,0 +1,84 @@
+/** The queries of genera, families and orders of species. */
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+import { nameKey } from '../../../contract/names.ts'
+import type { HigherRank } from '../../../contract/taxonomy/taxon-names.ts'
+import type { Queries } from '../../database/connection.ts'
+
+const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
+
+/** @returns the number of species of each order, family and genus of a kind */
+export function countTaxa(db: Queries, kind: Kind) {
+  return counted(db).where('kind', '=', kind).execute()
+}
+
+/** @returns the same for the species of one taxon, in both kinds */
+export function countWithin(db: Queries, rank: HigherRank, name: string) {
+  return counted(db).where(columnOf[rank], '=', name).execute()
+}
+
+function counted(db: Queries) {
+  return db
+    .selectFrom('species')
+    .select(['kind', 'taxon_order', 'family', 'genus'])
+    .select(({ fn }) => fn.countAll().as('count'))
+    .groupBy(['kind', 'taxon_order', 'family', 'genus'])
+    .orderBy('genus')
+}
+
+/** @returns one page of the species of a taxon, by Latin name */
+export function speciesOfTaxon(
+  db: Queries,
+  kind: Kind,
+  { rank, name }: { rank: HigherRank; name: string },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .selectFrom('species')
+    .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name'])
+    .where(columnOf[rank], '=', name)
+    .where('kind', '=', kind)
+    .orderBy('name_key')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** @returns the family of each of these species that has one, by Latin name */
+export async function familiesOf(db: Queries, kind: Kind, latinNames: readonly string[]) {
+  if (latinNames.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('species')
+    .select(['latin_name', 'family'])
+    .where('kind', '=', kind)
+    .where('name_key', 'in', latinNames.map(nameKey))
+    .where('family', '!=', '')
+    .execute()
+  return new Map(rows.map(({ latin_name, family }) => [latin_name, family]))
+}
+
+/** Rows in one query, which takes a few milliseconds. */
+const batchSize = 1000
+
+/** Lists names and classification of a kind in the glossary's order, so that other requests run between batches. */
+export async function* listClassified(db: Queries, kind: Kind) {
+  const inOrder = db
+    .selectFrom('species')
+    .select(['latin_name', 'common_name', 'chinese_name', 'letter', 'name_key'])
+    .select(['authorship', 'taxon_rank', 'genus', 'family', 'taxon_order', 'synonyms'])
+    .where('kind', '=', kind)
+    .orderBy('letter')
+    .orderBy('name_key')
+    .limit(batchSize)
+  let rows = await inOrder.execute()
+  for (;;) {
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    await setImmediate()
+    rows = await inOrder
+      .where(sql<boolean>`(letter, name_key) > (${last.letter}, ${last.name_key})`)
+      .execute()
+  }
+}

@@ -1,0 +1,47 @@
+/** Migrates species of a site without classification. */
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import * as classification from './0022-classification.ts'
+
+const indexed = ['genus', 'family', 'taxon_order']
+const columns = [...indexed, 'authorship', 'taxon_rank', 'synonyms']
+
+onEachDatabase((open) => {
+  test('classifies recorded species, and leaves empty what the table does not know', async () => {
+    const { db, dialect } = await open()
+    for (const column of indexed) await db.schema.dropIndex(`species_${column}`).execute()
+    for (const column of columns) {
+      await db.schema.alterTable('species').dropColumn(column).execute()
+    }
+    const species = (id: string, kind: 'plant' | 'bird', latin_name: string) => ({
+      ...{ id, kind, latin_name, name_key: latin_name.toLowerCase() },
+      ...{ common_name: '', chinese_name: '', letter: 'g', texts: '{}', english_links: '[]' },
+      ...{ chinese_links: '[]', editor: '', posted_at: id, revision: 1 },
+    })
+    // More rows than the migration reads at once.
+    const others = Array.from({ length: 600 }, (_, n) => species(`x${n}`, 'plant', `Rosa n${n}`))
+    const rows = [
+      species('1', 'plant', 'Ginkgo biloba'),
+      species('2', 'bird', 'Oenanthe oenanthe'),
+      species('3', 'plant', 'Inventa nulla var. alba'),
+      species('4', 'plant', '无名'),
+    ]
+    await db
+      .insertInto('species')
+      .values([...rows, ...others])
+      .execute()
+    await classification.up(db as never, dialect)
+    const all = await db
+      .selectFrom('species')
+      .select(['taxon_rank', 'genus', 'family', 'taxon_order', 'synonyms'])
+      .orderBy('id')
+      .execute()
+    expect(all.map((row) => Object.values(row).join(' ').trim())).toEqual([
+      'species Ginkgo Ginkgoaceae Ginkgoales',
+      'species Oenanthe Muscicapidae Passeriformes',
+      'variety Inventa',
+      '',
+      ...others.map(() => 'species Rosa Rosaceae Rosales'),
+    ])
+  })
+})

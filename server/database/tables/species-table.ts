@@ -1,0 +1,45 @@
+/** The table of species. */
+import type { Generated } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+
+export interface SpeciesTable {
+  id: string
+  kind: Kind
+  latin_name: string
+  common_name: string
+  chinese_name: string
+  /** `nameKey(latin_name)`, unique within the kind. */
+  name_key: string
+  /** Its letter in the glossary; `#` for a name that begins with no letter. */
+  letter: string
+  /** JSON object: texts by `TextField`. */
+  texts: string
+  /** JSON lists of `{linkTitle, link}`. */
+  english_links: string
+  chinese_links: string
+  editor: string
+  /** Authors of the Latin name; this and the following are empty if unknown. */
+  authorship: string
+  /** A rank of `speciesRanks`. */
+  taxon_rank: string
+  genus: string
+  family: string
+  taxon_order: string
+  /** One synonym a line: see `contract/synonyms.ts`. */
+  synonyms: string
+  posted_at: string
+  /** Number of the current revision; every edit raises it. */
+  revision: number
+}
+
+type ClassificationColumn =
+  | 'authorship'
+  | 'taxon_rank'
+  | 'genus'
+  | 'family'
+  | 'taxon_order'
+  | 'synonyms'
+
+/** An insert may leave out the classification, which is then empty. */
+export type StoredSpeciesTable = Omit<SpeciesTable, ClassificationColumn> &
+  Record<ClassificationColumn, Generated<string>>

@@ -1,0 +1,62 @@
+/** Checks the site's own table against the reference and the collection in ../shared, which are not part of the project. */
+import { createReadStream } from 'node:fs'
+import { parse } from 'csv-parse'
+import { describe, expect, test } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
+import { allTaxa, classify, findTaxon } from './taxonomy.ts'
+
+type Row = Record<string, string>
+
+const readRows = (file: string | URL): Promise<Row[]> =>
+  Array.fromAsync(createReadStream(file).pipe(parse({ columns: true, bom: true })))
+
+/** Families that the reference, which is of 2019, does not separate. */
+const newerFamilies = ['Calophyllum', 'Camptotheca', 'Davidia', 'Mazus', 'Nyssa', 'Rehmannia']
+/** Orders of ferns and clubmosses by the classification of 2016, which the reference precedes. */
+const newerOrders = /^(?:Polypodiales-)?Eupolypod I|^(?:Lycopodiales|Marsileales|Ophioglossales)$/
+
+test('classifies the whole sample', async () => {
+  for (const [kind, file] of [
+    ['plant', 'plants.csv'],
+    ['bird', 'birds.csv'],
+  ] as const) {
+    const rows = await readRows(new URL(`../../sample/${file}`, import.meta.url))
+    expect(rows.filter(({ latinName = '' }) => !classify(kind, latinName).order)).toEqual([])
+  }
+})
+
+describe.runIf(isSharedTried)('against ../shared', () => {
+  test('agrees with the genera of vascular plants', async () => {
+    const genera = await readRows(sharedFile('reference', 'vascular-genera.csv'))
+    const disagreeing = genera.flatMap(({ genus = '', family = '', order = '' }) => {
+      const ours = findTaxon('plant', 'genus', genus)
+      const [isKnown, ourOrder] = [!ours || ours.parent === family, orderOf('plant', family)]
+      const isOrder = ourOrder === order || (ourOrder && newerOrders.test(order))
+      return (isKnown || newerFamilies.includes(genus)) && isOrder ? [] : [`${genus} ${family}`]
+    })
+    expect(disagreeing).toEqual([])
+  })
+
+  test('agrees with the genera of birds', async () => {
+    const species = await readRows(sharedFile('reference', 'birds-avilist-2025.csv'))
+    const disagreeing = species.filter(({ scientificName = '', family = '', order }) => {
+      const ours = findTaxon('bird', 'genus', scientificName.split(' ')[0] ?? '')
+      return (ours && ours.parent !== family) || orderOf('bird', family) !== order
+    })
+    expect(disagreeing).toEqual([])
+    const known = new Set(species.map(({ family }) => family))
+    const families = [...allTaxa()].filter(({ kind, rank }) => kind === 'bird' && rank === 'family')
+    expect(families.filter(({ name }) => !known.has(name))).toEqual([])
+  })
+
+  test.each([
+    ['plant', 'plants.csv'],
+    ['bird', 'birds.csv'],
+  ] as const)('classifies every %s of the collection', async (kind, file) => {
+    const rows = await readRows(sharedFile('collection', file))
+    expect(rows.filter(({ latinName = '' }) => !classify(kind, latinName).family)).toEqual([])
+  })
+})
+
+const orderOf = (kind: Kind, family: string) => findTaxon(kind, 'family', family)?.parent
