@@ -15,8 +15,8 @@ import { offlineCalls } from './calls/offline.ts'
 import { permanentCalls } from './calls/permanent.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
-import { siteContentCalls } from './calls/site-content.ts'
 import { setupCalls } from './calls/setup.ts'
+import { siteContentCalls } from './calls/site-content.ts'
 import { speciesCalls } from './calls/species.ts'
 import { statusCalls } from './calls/status.ts'
 import { submissionCalls } from './calls/submissions.ts'
@@ -34,7 +34,6 @@ export const callGroups = {
   Administration: administrationCalls,
   "The school's pages": siteContentCalls,
   Classes: classCalls,
-  'State of the site': statusCalls,
   'State of the site': { ...setupCalls, ...statusCalls },
   'Home page': homeCalls,
   Walks: walkCalls,

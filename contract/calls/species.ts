@@ -9,7 +9,6 @@ import {
   newestPictureSchema,
   photographSchema,
 } from '../schemas/pictures.ts'
-import { matchedNameSchema, searchWordsSchema } from '../schemas/search-words.ts'
 import {
   birdPostSchema,
   countSchema,
@@ -22,6 +21,7 @@ import {
   searchInput,
 } from '../schemas/species.ts'
 import { waysOnwardSchema } from '../schemas/ways-onward.ts'
+import { matchedNameSchema, searchWordsSchema } from '../search/search-words.ts'
 import { taxonNameSchema } from '../taxonomy/taxon-shapes.ts'
 
 const nothing = z.object({})

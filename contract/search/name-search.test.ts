@@ -3,8 +3,8 @@ import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
 import type { Names } from '../names.ts'
-import type { SearchWords } from '../schemas/search-words.ts'
 import { createNameSearch } from './name-search.ts'
+import type { SearchWords } from './search-words.ts'
 
 const names: Names[] = [
   ['Ginkgo biloba', 'Maidenhair tree', '银杏'],

@@ -5,8 +5,8 @@
  */
 import { namesInBrowserMaximum, suggestionCount } from '../limits.ts'
 import type { Names } from '../names.ts'
-import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
 import { closeness, closenessOfNames } from './closeness.ts'
+import type { MatchedName, SearchWords } from './search-words.ts'
 import { plainText } from './typed-text.ts'
 import { createWordSearch, type WordMatch, type WordSearch } from './word-search.ts'
 

@@ -1,6 +1,7 @@
 /** Finds Chinese names by pinyin: in full, begun, from a later syllable, or by initials. */
-import type { SearchWords } from '../schemas/search-words.ts'
+
 import { closeness, otherwiseRead } from './closeness.ts'
+import type { SearchWords } from './search-words.ts'
 import { hasHan, spellSyllable, type TypedPinyin } from './typed-text.ts'
 
 interface Reading {

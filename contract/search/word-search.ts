@@ -1,8 +1,8 @@
 /** Finds species by further words: other names, former names, pinyin and traditional characters. */
 import type { Names } from '../names.ts'
-import type { MatchedName, SearchWords } from '../schemas/search-words.ts'
 import { closeness, closenessOfText } from './closeness.ts'
 import { Pinyin } from './pinyin.ts'
+import type { MatchedName, SearchWords } from './search-words.ts'
 import { hasHan, plainText, type TypedPinyin, typedPinyin } from './typed-text.ts'
 import { entriesByCharacter, entriesByNext, furtherByPair, held, inOrder } from './word-index.ts'
 

@@ -5,7 +5,7 @@
 import type { Kind } from '../../contract/kinds.ts'
 import { namesInBrowserMaximum } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
-import type { MatchedName } from '../../contract/schemas/search-words.ts'
+import type { MatchedName } from '../../contract/search/search-words.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import { lasting } from '../kernel/lasting-bytes.ts'
 import type { KnownList, ReadFurtherNames } from './known-list.ts'

@@ -1,6 +1,6 @@
 /** The calls about further words, and the filtered database that uses them. */
 import { beforeAll, expect, test } from 'vitest'
-import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import type { SearchWords } from '../../contract/search/search-words.ts'
 import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
 import {
   good,

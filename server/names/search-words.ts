@@ -4,7 +4,7 @@
  */
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'
-import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import type { SearchWords } from '../../contract/search/search-words.ts'
 import { hasHan, plainText } from '../../contract/search/typed-text.ts'
 import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
 import {

@@ -6,8 +6,8 @@ import Fuse from 'fuse.js'
 import type { Kind } from '../../contract/kinds.ts'
 import { fuzzySearch, suggestionCount } from '../../contract/limits.ts'
 import type { Names } from '../../contract/names.ts'
-import type { MatchedName, SearchWords } from '../../contract/schemas/search-words.ts'
 import { createNameSearch } from '../../contract/search/name-search.ts'
+import type { MatchedName, SearchWords } from '../../contract/search/search-words.ts'
 import { teachWords } from './teach-words.ts'
 
 export interface Found<Named> {

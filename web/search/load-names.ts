@@ -5,7 +5,7 @@
 
 import type { Kind } from '../../contract/kinds.ts'
 import type { Names } from '../../contract/names.ts'
-import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import type { SearchWords } from '../../contract/search/search-words.ts'
 import { get } from '../client/api.ts'
 import { callsByKind } from '../client/calls-by-kind.ts'
 

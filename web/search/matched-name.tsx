@@ -1,5 +1,5 @@
 /** Shows the name that a search matched, if it is none of the three that are shown. */
-import type { MatchedName as Matched } from '../../contract/schemas/search-words.ts'
+import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
 import { m } from '../paraglide/messages.js'
 import { isChinese } from '../species/language-of-text.ts'
 import { LatinName } from '../species/latin-name.tsx'

@@ -1,6 +1,6 @@
 /** Adds the further words of species to a search once they are loaded. */
 import type { Kind } from '../../contract/kinds.ts'
-import type { SearchWords } from '../../contract/schemas/search-words.ts'
+import type { SearchWords } from '../../contract/search/search-words.ts'
 import { loadWords } from './load-names.ts'
 
 interface Learning {

@@ -10,8 +10,8 @@ import { getLocale } from '../paraglide/runtime.js'
 import { Select } from '../ui/forms/select.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { VideosPage } from '../videos/videos-page.tsx'
+import { WalkFacts } from '../walks/listed/walk-facts.tsx'
 import { StopEntry } from '../walks/stop-entry.tsx'
-import { WalkFacts } from '../walks/walk-facts.tsx'
 import { WalkMap } from '../walks/walk-map.tsx'
 import styles from './part-page.module.css'
 
@@ -24,7 +24,13 @@ export function PartPreview({ preview }: { preview: Output<'previewSitePart'> })
       <h2 id="site-preview">{m.site_edit_preview_heading()}</h2>
       {activities && <Activities activities={activities} />}
       {about && (
-        <AboutPage about={about} walks={[]} language={isLanguage(asked) ? asked : getLocale()} />
+        <AboutPage
+          about={about}
+          walks={[]}
+          map={null}
+          ways={{}}
+          language={isLanguage(asked) ? asked : getLocale()}
+        />
       )}
       {videos && <VideosPage videos={videos} behind />}
       {walks && <WalkPreview walks={walks} map={map} />}

@@ -13,6 +13,7 @@ const foundWords: Record<FoundKind['kind'], () => string> = {
   reference: m.status_found_reference,
   hidden: m.status_found_hidden,
   picture: m.status_found_picture,
+  schoolFile: m.status_found_school_file,
   file: m.status_found_file,
 }
 const repairWords: Record<FoundKind['kind'], () => string> = {
@@ -20,6 +21,7 @@ const repairWords: Record<FoundKind['kind'], () => string> = {
   reference: m.status_repair_reference,
   hidden: m.status_repair_hidden,
   picture: m.status_repair_picture,
+  schoolFile: m.status_repair_school_file,
   file: m.status_repair_file,
 }
 

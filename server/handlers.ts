@@ -1,0 +1,136 @@
+/** Makes the services of the site and the handlers of all calls from them, without HTTP. */
+import { createAccountAdministration } from './accounts/administration.ts'
+import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
+import { classHandlers } from './accounts/classes/routes.ts'
+import { attemptLimitsFor } from './accounts/limits/attempt-limits.ts'
+import { createAttempts } from './accounts/limits/attempts.ts'
+import { accountHandlers } from './accounts/routes.ts'
+import { createAccountService } from './accounts/service.ts'
+import { overviewHandlers } from './activity/overview.ts'
+import { activityHandlers } from './activity/routes.ts'
+import { createActivityService } from './activity/service.ts'
+import { pictureHandlers } from './catalogue/picture-routes.ts'
+import { createPictureService } from './catalogue/pictures/service.ts'
+import { readFurtherNames } from './catalogue/repositories/further-names.ts'
+import { identifyHandlers } from './catalogue/species/identify.ts'
+import { createSpeciesService } from './catalogue/species/service.ts'
+import { speciesHandlers } from './catalogue/species-routes.ts'
+import type { Config } from './config/config.ts'
+import { type EditedContent, followEdited } from './content/follow-edited.ts'
+import { previewHandlers } from './content/preview.ts'
+import type { Content } from './content/site-content.ts'
+import { creationHandlers } from './curation/creation-routes.ts'
+import { createCreationService } from './curation/creations.ts'
+import { createFeaturedService } from './curation/featured.ts'
+import { featuredHandlers } from './curation/featured-routes.ts'
+import { memberHandlers } from './curation/members/routes.ts'
+import { createNominationService } from './curation/nominate.ts'
+import { curationHandlers } from './curation/routes.ts'
+import { withdrawalHandlers } from './curation/withdrawals/routes.ts'
+import type { Database } from './database/connection.ts'
+import { openApiDocument } from './http/calls/openapi.ts'
+import { pictureOfWeekHandlers } from './in-season/picture-of-week.ts'
+import { inSeasonHandlers } from './in-season/service.ts'
+import type { Handlers } from './kernel/handlers.ts'
+import { schoolFileHandlers } from './media/school-files/routes.ts'
+import type { Store } from './media/store/store.ts'
+import { openNameLists } from './names/name-lists.ts'
+import { openNameSearch } from './names/name-search.ts'
+import { nameHandlers } from './names/routes.ts'
+import { offlineHandlers } from './offline/routes.ts'
+import type { Visit } from './offline/walk-files.ts'
+import { createSessionService } from './sessions/service.ts'
+import { setupHandlers } from './setup/routes.ts'
+import { createSetup } from './setup/service.ts'
+import { createPartPreview } from './site-editing/preview.ts'
+import { siteEditingHandlers } from './site-editing/routes.ts'
+import { createSiteEditing } from './site-editing/service.ts'
+import { openStatus } from './status/open.ts'
+import { reviewHandlers } from './submissions/deciding/routes.ts'
+import { submissionHandlers } from './submissions/sending/routes.ts'
+import { createSubmissionService } from './submissions/sending/service.ts'
+import { tourHandlers } from './tours/routes.ts'
+import { createTourService } from './tours/service.ts'
+import { createRecycleBin } from './upkeep/recycle-bin.ts'
+import { walkHandlers } from './walks/routes.ts'
+import { createWalkService } from './walks/service.ts'
+import { waysOnwardHandlers } from './ways-onward/service.ts'
+
+export interface Parts {
+  config: Config
+  database: Database
+  store: Store
+  content: Content
+  /** @returns whether the process is about to stop, so that a load balancer sends no new readers */
+  leaving?: () => boolean
+  /** The settings for programs that the site starts; by default those of this process. */
+  environment?: NodeJS.ProcessEnv
+  /** `none` serves calls and images without pages, for tests that have no build. */
+  pages?: 'none'
+}
+
+/** @param visit requests a page of the site itself; without a server there are no pages */
+export function createHandlers(
+  parts: Parts,
+  visit: Visit = async () => undefined,
+  edited: EditedContent = followEdited(parts.database.db, parts.content),
+) {
+  const { config, database, store, content } = parts
+  const nameLists = openNameLists(database.db)
+  const nameSearch = openNameSearch((kind) => readFurtherNames(database, kind))
+  const species = createSpeciesService(database.db)
+  const sessions = createSessionService(database.db)
+  const attempts = createAttempts(database.db)
+  const { pictureReview, registrationOpen, timeZone } = config
+  const pictures = createPictureService(database.db, timeZone)
+  const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
+  const accounts = createAccountService({ database, attempts, registrationOpen, limits })
+  const administration = createAccountAdministration({ database, attempts, timeZone })
+  const submissions = createSubmissionService({ database, store, pictureReview, timeZone })
+  const featured = createFeaturedService(database)
+  const activity = createActivityService(database, timeZone)
+  const bin = createRecycleBin({ database, store, timeZone })
+  const tours = createTourService({ database, attempts, limits, timeZone })
+  const walks = createWalkService({ db: database.db, content, timeZone })
+  const season = inSeasonHandlers(database.db, timeZone)
+  const status = openStatus(parts)
+  const handlers: Handlers = {
+    ...accountHandlers({ accounts, sessions, timeZone }),
+    ...speciesHandlers({ species, pictures, timeZone }),
+    ...nameHandlers({ db: database.db, nameLists, nameSearch, pictures }),
+    ...identifyHandlers(database.db),
+    ...pictureHandlers({ species, pictures }),
+    ...season,
+    ...waysOnwardHandlers({ database, content, nameLists, pictures, season, species, walks }),
+    ...pictureOfWeekHandlers(database.db, timeZone),
+    ...submissionHandlers(submissions),
+    ...reviewHandlers(database, timeZone),
+    ...featuredHandlers({
+      featured,
+      nominations: createNominationService(database),
+      submissions,
+      timeZone,
+    }),
+    ...creationHandlers({ creations: createCreationService(database), submissions }),
+    ...curationHandlers({ database, species, pictures, featured, timeZone }),
+    ...withdrawalHandlers({ database, attempts, timeZone }),
+    ...activityHandlers(activity, bin, edited),
+    ...accountAdministrationHandlers(administration),
+    ...classHandlers({ database, timeZone }),
+    ...memberHandlers({ database, administration, timeZone }),
+    ...overviewHandlers({ database, species, bin, content, timeZone }),
+    ...status.handlers,
+    ...setupHandlers(createSetup({ database, store, accounts, attempts })),
+    ...tourHandlers(tours),
+    ...walkHandlers(walks),
+    ...schoolFileHandlers(store),
+    ...previewHandlers,
+    ...siteEditingHandlers({
+      editing: createSiteEditing({ database, store, content, edited, timeZone }),
+      preview: createPartPreview({ db: database.db, timeZone }),
+    }),
+    'openapi.json': async () => openApiDocument(content.site().name.en),
+    ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
+  }
+  return { handlers, nameLists, nameSearch, pictures, sessions, status, submissions, bin }
+}
