@@ -6,8 +6,8 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Kind } from '../contract/kinds.ts'
 import { inOwnProcess } from './backup/in-own-process.ts'
 import { registerScheduledBackups } from './backup/scheduled.ts'
-import { followEdited } from './content/follow-edited.ts'
-import { createHandlers, type Parts } from './handlers.ts'
+import { liveConfig } from './config/live-config.ts'
+import { createHandlers, followSettings, openOnce, type Parts } from './handlers.ts'
 import { registerAddressCheck } from './http/addresses.ts'
 import { apiFor, registerApi } from './http/calls/api.ts'
 import { cachedOpenApiDocument } from './http/calls/openapi.ts'
@@ -35,12 +35,15 @@ import { createMistakeLog } from './status/mistakes.ts'
 import { registerDailyPurge } from './upkeep/daily-purge.ts'
 import { createSweep } from './upkeep/sweep.ts'
 
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, store, content } = parts
-  const edited = followEdited(database.db, content)
+export async function createApp(given: Parts): Promise<FastifyInstance> {
+  const { database, store, content } = given
+  const config = liveConfig(given.config, content.settings)
+  const parts = { ...given, config }
+  const opened = openOnce(parts)
+  const { edited, nameLists, nameSearch, status } = opened
   await edited.refresh()
-  const { handlers, nameLists, nameSearch, pictures, sessions, status, submissions, bin } =
-    createHandlers(parts, (address, language) => visit(address, language), edited)
+  const { pictures, sessions, submissions, bin } = createHandlers(parts, opened)
+  const handlers = followSettings(parts, opened, (address, language) => visit(address, language))
   const mistakes = createMistakeLog(database)
   const cookies = createCookies(config)
   const identify = createIdentify(sessions, cookies)
@@ -95,7 +98,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const words = (kind: Kind) => async () => nameSearch.words(kind, await nameLists.of(kind))
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
-  const readVersion = readPageVersion({ edited, timeZone: config.timeZone, content })
+  const readVersion = readPageVersion({ edited, config, content })
   registerApi(app, {
     incomingFolder,
     readVersion,
@@ -115,7 +118,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     const make = inOwnProcess(parts.environment ?? process.env)
     registerScheduledBackups(app, { database, plan: config.backups, make })
   }
-  registerOfflineWorker(app, config.offlineWalks)
+  registerOfflineWorker(app, () => config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none')
     await registerPages(app, { config, content, identify, readVersion, apiOf })

@@ -1,4 +1,5 @@
 /** Makes the services of the site and the handlers of all calls from them, without HTTP. */
+import { isDeepStrictEqual } from 'node:util'
 import { createAccountAdministration } from './accounts/administration.ts'
 import { accountAdministrationHandlers } from './accounts/administration-routes.ts'
 import { classHandlers } from './accounts/classes/routes.ts'
@@ -16,7 +17,7 @@ import { identifyHandlers } from './catalogue/species/identify.ts'
 import { createSpeciesService } from './catalogue/species/service.ts'
 import { speciesHandlers } from './catalogue/species-routes.ts'
 import type { Config } from './config/config.ts'
-import { type EditedContent, followEdited } from './content/follow-edited.ts'
+import { followEdited } from './content/follow-edited.ts'
 import { previewHandlers } from './content/preview.ts'
 import type { Content } from './content/site-content.ts'
 import { creationHandlers } from './curation/creation-routes.ts'
@@ -69,15 +70,25 @@ export interface Parts {
   pages?: 'none'
 }
 
-/** @param visit requests a page of the site itself; without a server there are no pages */
-export function createHandlers(
-  parts: Parts,
-  visit: Visit = async () => undefined,
-  edited: EditedContent = followEdited(parts.database.db, parts.content),
-) {
+/** What a site opens once, because it holds caches, watches something or runs work of its own. */
+export type Opened = ReturnType<typeof openOnce>
+
+export function openOnce(parts: Parts) {
+  const { database, content } = parts
+  return {
+    edited: followEdited(database.db, content),
+    nameLists: openNameLists(database.db),
+    nameSearch: openNameSearch((kind) => readFurtherNames(database, kind)),
+    status: openStatus(parts),
+  }
+}
+
+/** Requests a page of the site itself; without a server there are no pages. */
+const noPages: Visit = async () => undefined
+
+export function createHandlers(parts: Parts, opened = openOnce(parts), visit = noPages) {
   const { config, database, store, content } = parts
-  const nameLists = openNameLists(database.db)
-  const nameSearch = openNameSearch((kind) => readFurtherNames(database, kind))
+  const { edited, nameLists, nameSearch, status } = opened
   const species = createSpeciesService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
@@ -93,7 +104,6 @@ export function createHandlers(
   const tours = createTourService({ database, attempts, limits, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
   const season = inSeasonHandlers(database.db, timeZone)
-  const status = openStatus(parts)
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
@@ -126,11 +136,34 @@ export function createHandlers(
     ...schoolFileHandlers(store),
     ...previewHandlers,
     ...siteEditingHandlers({
-      editing: createSiteEditing({ database, store, content, edited, timeZone }),
+      editing: createSiteEditing({ database, store, content, edited, config }),
       preview: createPartPreview({ db: database.db, timeZone }),
     }),
     'openapi.json': async () => openApiDocument(content.site().name.en),
     ...offlineHandlers({ db: database.db, content, walks, offered: config.offlineWalks, visit }),
   }
-  return { handlers, nameLists, nameSearch, pictures, sessions, status, submissions, bin }
+  return { handlers, pictures, sessions, submissions, bin }
+}
+
+/** @returns handlers that follow the settings of the school: after a change of them, the handlers are made anew */
+export function followSettings(parts: Parts, opened: Opened, visit: Visit): Handlers {
+  const { content } = parts
+  let madeFor = content.settings()
+  let { handlers } = createHandlers(parts, opened, visit)
+  function current(): Handlers {
+    const settings = content.settings()
+    if (!isDeepStrictEqual(settings, madeFor)) {
+      madeFor = settings
+      handlers = createHandlers(parts, opened, visit).handlers
+    }
+    return handlers
+  }
+  const names = Object.keys(handlers) as (keyof Handlers)[]
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (...asked: Parameters<Handlers[typeof name]>) =>
+        (current()[name] as (...given: typeof asked) => unknown)(...asked),
+    ]),
+  ) as unknown as Handlers
 }

@@ -12,6 +12,7 @@ import {
   videosContentSchema,
 } from '../schemas/content.ts'
 import { localForm } from '../schemas/curation.ts'
+import { schoolSettingNames } from '../schemas/school-settings.ts'
 import { walkWithSpeciesSchema } from '../schemas/walks.ts'
 
 const uses = ['poster', 'map', 'video', 'captions'] as const
@@ -26,6 +27,8 @@ const ofPart = <Part extends SitePart, Rest extends z.ZodRawShape>(name: Part, r
 
 const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
   z.discriminatedUnion('part', [
+    ofPart('site', rest),
+    ofPart('settings', rest),
     ofPart('home', rest),
     ofPart('about', rest),
     ofPart('videos', rest),
@@ -53,6 +56,19 @@ export const siteContentCalls = {
       value: source.describe('As in its file; null if there is neither a file nor an edited value'),
       edited: z.boolean().describe('Whether it was edited here, so that the file is not used'),
       revision: z.string().describe('Differs after every change'),
+      inForce: z
+        .array(
+          z.object({
+            name: z.enum(schoolSettingNames),
+            value: z.string().describe('As in the environment; empty without scheduled backups'),
+            variable: z
+              .string()
+              .nullable()
+              .describe('The variable of the environment that fixes it; null if none does'),
+          }),
+        )
+        .optional()
+        .describe('Only for `settings`: the value of each setting that counts now'),
     }),
   }),
   sitePartHistory: endpoint({

@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { accentContrast, isColour, readableAccent, textContrast } from '../colours/accent-colour.ts'
 import { nameMaximum } from '../limits.ts'
+import { schoolSettingsSchema } from './school-settings.ts'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */
 export const longestText = 10_000
@@ -197,6 +198,8 @@ export const videosContentSchema = z.strictObject({
 
 /** The parts of the content that admins edit in the browser, each as its file has it. */
 export const sitePartSchemas = {
+  site: siteContentSchema,
+  settings: schoolSettingsSchema,
   home: homeContentSchema,
   about: aboutContentSchema,
   videos: videosContentSchema,
@@ -206,6 +209,7 @@ export const sitePartSchemas = {
 export type SitePart = keyof typeof sitePartSchemas
 
 /** Content as it stands in a file or a form: with Markdown, and without defaults. */
+export type SiteSource = z.input<typeof siteContentSchema>
 export type HomeSource = z.input<typeof homeContentSchema>
 export type AboutSource = z.input<typeof aboutContentSchema>
 export type WalksSource = z.input<typeof walksContentSchema>

@@ -2,21 +2,20 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { day } from '../../contract/limits.ts'
+import {
+  isTimeZone,
+  type SchoolSetting,
+  schoolSettingNames,
+  schoolVariables,
+} from '../../contract/schemas/school-settings.ts'
 import { type BackupPlan, readInterval, readRetention } from './backup-plan.ts'
 import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-const timeZone = z.string().refine(
-  (zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-    } catch {
-      return false
-    }
-  },
-  { error: 'is not a time zone such as Asia/Shanghai' },
-)
+const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: 'is not a time zone such as Asia/Shanghai' })
 
 /** @param read throws an Error whose message becomes the issue of the schema */
 const readWith = <Value>(read: (text: string) => Value) =>
@@ -99,6 +98,8 @@ export interface Config {
   /** The plan of the scheduled backups; undefined if there are none. */
   backups: BackupPlan | undefined
   logLevel: string
+  /** The settings of the school that a variable fixes. */
+  fixed: ReadonlySet<SchoolSetting>
 }
 
 /** Whether the operator's settings say that browsers reach the site by https. */
@@ -161,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : undefined,
     logLevel: values.LOG_LEVEL,
+    fixed: new Set(schoolSettingNames.filter((name) => schoolVariables[name] in given)),
   }
 }
 

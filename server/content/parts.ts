@@ -7,11 +7,11 @@ import {
   type SiteContent,
   type SitePart,
   type Stop,
-  siteContentSchema,
   sitePartSchemas,
   type Video,
   type WalksContent,
 } from '../../contract/schemas/content.ts'
+import type { SchoolSettings } from '../../contract/schemas/school-settings.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
 
@@ -23,12 +23,9 @@ export interface Part<Value> {
   source?: object
 }
 
-/** @throws {ContentError} */
-export function readSite(file: string): Part<SiteContent> {
-  return { value: readContentFile(file, siteContentSchema), files: [] }
-}
-
 const filesNamed: { [Name in SitePart]: (content: PartContent<Name>) => FileNamed[] } = {
+  site: () => [],
+  settings: () => [],
   home: ({ activities }) =>
     activities.flatMap(({ poster }, place) =>
       poster ? [{ place: ['activities', place, 'poster', 'file'], name: poster.file }] : [],
@@ -42,6 +39,8 @@ type PartContent<Name extends SitePart> = z.output<(typeof sitePartSchemas)[Name
 
 /** The content of each part as pages use it. */
 export interface PartValues {
+  site: SiteContent
+  settings: SchoolSettings
   home: HomeContent
   about: AboutContent | undefined
   walks: WalksContent
@@ -49,6 +48,8 @@ export interface PartValues {
 }
 
 const shown: { [Name in SitePart]: (content: PartContent<Name>) => PartValues[Name] } = {
+  site: (site) => site,
+  settings: (settings) => settings,
   home: (home) => ({
     ...home,
     activities: home.activities.map(withHtml).toSorted((a, b) => b.date.localeCompare(a.date)),

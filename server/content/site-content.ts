@@ -15,12 +15,14 @@ import type {
   WalksContent,
 } from '../../contract/schemas/content.ts'
 import { sitePartSchemas } from '../../contract/schemas/content.ts'
-import { type Part, type PartValues, presentPart, readPart, readSite } from './parts.ts'
+import type { SchoolSettings } from '../../contract/schemas/school-settings.ts'
+import { type Part, type PartValues, presentPart, readPart } from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 
 export interface Content {
   folder: string
   site(): SiteContent
+  settings(): SchoolSettings
   /** Here and below, Markdown is already HTML. */
   home(): HomeContent
   about(): AboutContent | undefined
@@ -46,7 +48,12 @@ export interface Content {
 export function openContent(folder: string, onBroken: (error: unknown) => void): Content {
   const required = path.join(folder, 'site.yaml')
   const parts = {
-    site: keep(required, readSite),
+    site: keep(required, (file: string): Part<SiteContent> => readPart('site', file)),
+    settings: keep(
+      path.join(folder, 'settings.yaml'),
+      (file: string): Part<SchoolSettings> => readPart('settings', file),
+      {},
+    ),
     home: keep(
       path.join(folder, 'home.yaml'),
       (file: string): Part<HomeContent> => readPart('home', file),
@@ -83,7 +90,8 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
   )
   return {
     folder,
-    site: () => parts.site.now().value,
+    site: () => now('site').value,
+    settings: () => now('settings').value,
     home: () => now('home').value,
     about: () => now('about').value,
     videos: () => now('videos').value,

@@ -25,7 +25,7 @@ export function oncePerTick<Value>(read: () => Promise<Value>): () => Promise<Va
 
 interface DependsOn {
   edited: Pick<EditedContent, 'refresh'>
-  timeZone: string
+  config: { timeZone: string }
   content: { version(): number }
 }
 
@@ -33,9 +33,9 @@ interface DependsOn {
  * Reads the version of everything that visitors' pages show, for each answer, so that a change by any process
  * shows at once.
  */
-export function readPageVersion({ edited, timeZone, content }: DependsOn): () => Promise<string> {
+export function readPageVersion({ edited, config, content }: DependsOn): () => Promise<string> {
   return oncePerTick(
-    async () => `${await edited.refresh()} ${content.version()} ${todayIn(timeZone)}`,
+    async () => `${await edited.refresh()} ${content.version()} ${todayIn(config.timeZone)}`,
   )
 }
 

@@ -18,10 +18,12 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 /** The worker may fetch only from this site. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-export function registerOfflineWorker(app: FastifyInstance, offered: boolean): void {
+export function registerOfflineWorker(app: FastifyInstance, isOffered: () => boolean): void {
   app.get('/offline-worker.js', async (_request, reply) => {
     const file = path.resolve('build/client/offline-worker.js')
-    const source = offered ? await readFile(file, 'utf8').catch(() => undefined) : removingWorker
+    const source = isOffered()
+      ? await readFile(file, 'utf8').catch(() => undefined)
+      : removingWorker
     if (source === undefined) throw notFound('Not found')
     return reply
       .type('text/javascript; charset=utf-8')

@@ -7,6 +7,9 @@ import { createWalkService } from '../walks/service.ts'
 export function createPartPreview({ db, timeZone }: { db: Queries; timeZone: string }) {
   return async ({ part, value }: ParsedInput<'previewSitePart'>) => {
     switch (part) {
+      case 'site':
+      case 'settings':
+        return {}
       case 'home':
         return { activities: presentPart(part, value).value.activities }
       case 'about': {

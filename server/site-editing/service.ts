@@ -1,6 +1,8 @@
 /** Publishes edited parts of the school's content, resets them to their files, and lists their changes. */
 import { createHash } from 'node:crypto'
 import type { SitePart } from '../../contract/schemas/content.ts'
+import type { Config } from '../config/config.ts'
+import { settingsInForce } from '../config/live-config.ts'
 import type { EditedContent } from '../content/follow-edited.ts'
 import { deleteEditedPart, readEditedPart, writeEditedPart } from '../content/follow-edited.ts'
 import type { Content } from '../content/site-content.ts'
@@ -18,7 +20,7 @@ interface Needs {
   store: Store
   content: Content
   edited: EditedContent
-  timeZone: string
+  config: Config
 }
 
 /** Changes in the history of a part. */
@@ -26,7 +28,7 @@ const historyLength = 30
 
 export type SiteEditing = ReturnType<typeof createSiteEditing>
 
-export function createSiteEditing({ database: { db }, store, content, edited, timeZone }: Needs) {
+export function createSiteEditing({ database: { db }, store, content, edited, config }: Needs) {
   const revisionOf = (stored: string | undefined, part: SitePart) =>
     createHash('sha256')
       .update(stored ?? `file ${JSON.stringify(content.fileSource(part) ?? null)}`)
@@ -60,6 +62,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, ti
         value: stored === undefined ? fileValue(part) : JSON.parse(stored),
         edited: stored !== undefined,
         revision: revisionOf(stored, part),
+        ...(part === 'settings' && { inForce: settingsInForce(config) }),
       }
     },
 
@@ -99,7 +102,7 @@ export function createSiteEditing({ database: { db }, store, content, edited, ti
       const entries = await changesOfRow(db, 'site_part', part, historyLength)
       return entries.map(({ id, at, username, canUndo, before, after }) => ({
         id,
-        at: postingTime(at, timeZone),
+        at: postingTime(at, config.timeZone),
         username: username ?? '',
         before: valueIn(before) ?? fileValue(part),
         after: valueIn(after) ?? fileValue(part),

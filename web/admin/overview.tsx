@@ -34,6 +34,8 @@ const links: [string, () => string][] = [
   ['/admin/nominations', m.admin_to_nominations],
   ['/admin/sharedNames', m.admin_to_shared_names],
   ['/admin/tours', m.admin_to_tours],
+  ['/admin/site/site', m.site_part_site],
+  ['/admin/site/settings', m.site_part_settings],
   ['/admin/site/home', m.site_part_home],
   ['/admin/site/about', m.site_part_about],
   ['/admin/site/videos', m.site_part_videos],

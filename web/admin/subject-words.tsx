@@ -55,6 +55,8 @@ export const subjectKindWords = (kind: Subject['kind']) => kindWords[kind]()
 
 /** The parts of the school's content. */
 const partWords: Record<string, () => string> = {
+  site: m.site_part_site,
+  settings: m.site_part_settings,
   home: m.site_part_home,
   about: m.site_part_about,
   videos: m.site_part_videos,

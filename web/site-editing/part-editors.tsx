@@ -3,10 +3,14 @@ import type { AboutSource, SitePart } from '../../contract/schemas/content.ts'
 import { AboutEditor } from './about/about-editor.tsx'
 import { emptyText } from './fields/editor.ts'
 import { HomeEditor } from './home/home-editor.tsx'
+import { SettingsEditor } from './school/settings-editor.tsx'
+import { SiteEditor } from './school/site-editor.tsx'
 import { VideosEditor } from './videos/videos-editor.tsx'
 import { WalksEditor } from './walks/walks-editor.tsx'
 
 export const editorOf = {
+  site: SiteEditor,
+  settings: SettingsEditor,
   home: HomeEditor,
   about: AboutEditor,
   videos: VideosEditor,
@@ -14,6 +18,8 @@ export const editorOf = {
 }
 
 export const fileOf: Record<SitePart, string> = {
+  site: 'site.yaml',
+  settings: 'settings.yaml',
   home: 'home.yaml',
   about: 'about-us.yaml',
   videos: 'videos.yaml',
@@ -24,8 +30,13 @@ const section = { title: emptyText, text: emptyText }
 const emptyAbout: AboutSource = { club: section, website: section, contact: section }
 
 export const emptyParts: Record<SitePart, object> = {
+  site: { name: emptyText, description: emptyText, filingNumber: '' },
+  settings: {},
   home: { activities: [] },
   about: emptyAbout,
   videos: { videos: [] },
   walks: { walks: [] },
 }
+
+/** The parts that a preview shows. The others are shown on every page, or on none. */
+export const hasPreview: ReadonlySet<SitePart> = new Set(['home', 'about', 'videos', 'walks'])

@@ -13,7 +13,7 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { RequiredNote } from '../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { type EditorProps, type Problems, problemsWithin } from './fields/editor.ts'
-import { editorOf, emptyParts, fileOf } from './part-editors.tsx'
+import { editorOf, emptyParts, fileOf, hasPreview } from './part-editors.tsx'
 import styles from './part-page.module.css'
 import { PartPreview } from './part-preview.tsx'
 import { usePartDraft } from './use-part-draft.ts'
@@ -103,7 +103,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
   }
 
   const Editor = editorOf[part] as (
-    props: EditorProps<object> & { call: SignedInCall },
+    props: EditorProps<object> & { call: SignedInCall; inForce: typeof published.inForce },
   ) => ReactNode
   return (
     <>
@@ -131,7 +131,13 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
           className={styles.form}
         >
           <RequiredNote />
-          <Editor value={draft.value} onChange={draft.change} problems={problems} call={call} />
+          <Editor
+            value={draft.value}
+            onChange={draft.change}
+            problems={problems}
+            call={call}
+            inForce={published.inForce}
+          />
         </ScriptedForm>
       )}
       <div className={styles.bar}>
@@ -149,15 +155,19 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
           >
             {m.site_edit_publish()}
           </Button>
-          <Button
-            onClick={() =>
-              preview
-                ? setPreview(undefined)
-                : attempt(async () => setPreview(await call(() => post('previewSitePart', edited))))
-            }
-          >
-            {preview ? m.site_edit_hide_preview() : m.site_edit_show_preview()}
-          </Button>
+          {hasPreview.has(part) && (
+            <Button
+              onClick={() =>
+                preview
+                  ? setPreview(undefined)
+                  : attempt(async () =>
+                      setPreview(await call(() => post('previewSitePart', edited))),
+                    )
+              }
+            >
+              {preview ? m.site_edit_hide_preview() : m.site_edit_show_preview()}
+            </Button>
+          )}
           {draft.changed && <Button onClick={discard}>{m.site_edit_discard()}</Button>}
         </p>
       </div>
@@ -174,11 +184,14 @@ interface StateProps {
 
 function State({ part, published, children }: StateProps) {
   const file = fileOf[part]
-  const words = published.edited
-    ? m.site_edit_edited({ file })
-    : published.value
-      ? m.site_edit_from_file({ file })
-      : m.site_edit_from_nothing()
+  const words =
+    part === 'settings'
+      ? m.site_settings_text()
+      : published.edited
+        ? m.site_edit_edited({ file })
+        : published.value
+          ? m.site_edit_from_file({ file })
+          : m.site_edit_from_nothing()
   return (
     <div className={styles.state}>
       <p>{words}</p>

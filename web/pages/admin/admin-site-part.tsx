@@ -1,4 +1,4 @@
-/** /admin/site/home, about, videos and walks: edits a part of the school's content. */
+/** /admin/site/site, settings, home, about, videos and walks: edits a part of the school's content. */
 import type { SitePart } from '../../../contract/schemas/content.ts'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
@@ -10,6 +10,8 @@ import { PartHistory } from '../../site-editing/part-history.tsx'
 import type { Route } from './+types/admin-site-part'
 
 const titles: Record<SitePart, () => string> = {
+  site: m.site_part_site,
+  settings: m.site_part_settings,
   home: m.site_part_home,
   about: m.site_part_about,
   videos: m.site_part_videos,

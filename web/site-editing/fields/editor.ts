@@ -30,6 +30,9 @@ export function problemOf(problems: Problems, field: string): string | undefined
     return m.form_required()
   }
   if (problem === 'is used twice') return m.site_edit_used_twice()
+  const [, ratio, nearest] = /^has a contrast of ([\d.]+).* nearest is (#\w+)$/.exec(problem) ?? []
+  if (ratio && nearest) return m.site_accent_contrast({ ratio, nearest })
+  if (problem === 'must be one character') return m.site_seal_one()
   if (problem.startsWith('may contain only')) return m.site_edit_address_letters()
   if (problem.startsWith('Too small: expected array')) return m.site_edit_one_at_least()
   return m.form_wrong()

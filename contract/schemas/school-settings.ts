@@ -1,0 +1,51 @@
+/** Settings that belong to the school. Admins edit them in the browser; a variable of the environment wins. */
+import * as z from 'zod'
+
+const onOrOff = z.enum(['on', 'off'])
+
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+/** An absent setting has its default. The values are written as in the environment. */
+export const schoolSettingsSchema = z.strictObject({
+  registration: z.enum(['open', 'closed']).optional(),
+  pictureReview: onOrOff.optional(),
+  offlineWalks: onOrOff.optional(),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, { error: 'is not a time zone such as Asia/Shanghai' })
+    .optional(),
+  schoolSize: z.int().min(1).max(100_000).optional(),
+  backupEvery: z
+    .string()
+    .regex(/^[1-9]\d{0,2}[hd]$/, { error: 'must be a number of hours or days, such as 24h or 2d' })
+    .optional(),
+  backupKeep: z
+    .string()
+    .regex(/^[1-9]\d{0,2}d([1-9]\d{0,2}w)?$/, {
+      error: 'must be a number of days and weeks, such as 7d4w',
+    })
+    .optional(),
+})
+
+export type SchoolSettings = z.infer<typeof schoolSettingsSchema>
+export type SchoolSetting = keyof SchoolSettings
+
+/** The variable of each setting, in the order of the form. */
+export const schoolVariables = {
+  registration: 'REGISTRATION',
+  pictureReview: 'PICTURE_REVIEW',
+  offlineWalks: 'OFFLINE_WALKS',
+  timeZone: 'SITE_TIME_ZONE',
+  schoolSize: 'SCHOOL_SIZE',
+  backupEvery: 'BACKUP_EVERY',
+  backupKeep: 'BACKUP_KEEP',
+} as const satisfies Record<SchoolSetting, string>
+
+export const schoolSettingNames = Object.keys(schoolVariables) as SchoolSetting[]

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { day } from '../../contract/limits.ts'
+import type { SchoolSettings } from '../../contract/schemas/school-settings.ts'
+import { readConfig } from './config.ts'
+import { liveConfig } from './live-config.ts'
+
+const edited: SchoolSettings = {
+  registration: 'closed',
+  pictureReview: 'off',
+  offlineWalks: 'off',
+  timeZone: 'Europe/Berlin',
+  schoolSize: 40,
+  backupEvery: '2d',
+  backupKeep: '3d',
+}
+
+const shown = ({
+  registrationOpen,
+  pictureReview,
+  offlineWalks,
+  ...rest
+}: ReturnType<typeof liveConfig>) => [
+  ...[registrationOpen, pictureReview, offlineWalks, rest.timeZone, rest.schoolSize],
+  ...[rest.backups?.folder, rest.backups?.every, rest.backups?.keep],
+]
+
+test('an edited setting replaces the default, and counts as soon as it is edited', () => {
+  let settings: SchoolSettings = {}
+  const live = liveConfig(readConfig({ BACKUP_DIR: '/backups' }), () => settings)
+  const kept = { days: 7, weeks: 4 }
+  expect(shown(live)).toEqual([true, true, true, 'Asia/Shanghai', 300, '/backups', day, kept])
+  settings = edited
+  expect(shown(live)).toEqual([
+    ...[false, false, false, 'Europe/Berlin', 40, '/backups', 2 * day],
+    { days: 3, weeks: 0 },
+  ])
+})
+
+test('a variable wins over an edited setting', () => {
+  const environment = {
+    REGISTRATION: 'open',
+    PICTURE_REVIEW: 'on',
+    OFFLINE_WALKS: 'on',
+    SITE_TIME_ZONE: 'Asia/Tokyo',
+    SCHOOL_SIZE: '99',
+    BACKUP_DIR: '/backups',
+    BACKUP_EVERY: '12h',
+    BACKUP_KEEP: '1d1w',
+  }
+  const live = liveConfig(readConfig(environment), () => edited)
+  expect(shown(live)).toEqual([
+    ...[true, true, true, 'Asia/Tokyo', 99, '/backups', day / 2],
+    { days: 1, weeks: 1 },
+  ])
+})
+
+test('without a folder for backups, no setting begins them', () => {
+  expect(liveConfig(readConfig({}), () => edited).backups).toBe(undefined)
+})

@@ -1,0 +1,74 @@
+/** Joins the settings of the environment with those that admins edit, which can change while the site runs. */
+import {
+  type SchoolSetting,
+  type SchoolSettings,
+  schoolSettingNames,
+  schoolVariables,
+} from '../../contract/schemas/school-settings.ts'
+import { hour } from '../kernel/dates.ts'
+import { readInterval, readRetention } from './backup-plan.ts'
+import type { Config } from './config.ts'
+
+/** @returns settings whose properties always have the value in force: a variable, the edited value, or the default */
+export function liveConfig(config: Config, edited: () => SchoolSettings): Config {
+  /** @param read turns the edited value into that of the property */
+  function inForce<Name extends SchoolSetting, Value>(
+    name: Name,
+    otherwise: Value,
+    read: (value: NonNullable<SchoolSettings[Name]>) => Value,
+  ): Value {
+    const value = config.fixed.has(name) ? undefined : edited()[name]
+    return value === undefined ? otherwise : read(value)
+  }
+  const isOn = (value: 'on' | 'off') => value === 'on'
+  const { backups } = config
+  return {
+    ...config,
+    get registrationOpen() {
+      return inForce('registration', config.registrationOpen, (value) => value === 'open')
+    },
+    get pictureReview() {
+      return inForce('pictureReview', config.pictureReview, isOn)
+    },
+    get offlineWalks() {
+      return inForce('offlineWalks', config.offlineWalks, isOn)
+    },
+    get timeZone() {
+      return inForce('timeZone', config.timeZone, String)
+    },
+    get schoolSize() {
+      return inForce('schoolSize', config.schoolSize, Number)
+    },
+    backups: backups && {
+      folder: backups.folder,
+      get every() {
+        return inForce('backupEvery', backups.every, readInterval)
+      },
+      get keep() {
+        return inForce('backupKeep', backups.keep, readRetention)
+      },
+    },
+  }
+}
+
+/** @returns each setting with its value in force, written as in the environment, and the variable that fixes it */
+export function settingsInForce(config: Config) {
+  const { backups, registrationOpen, pictureReview, offlineWalks } = config
+  const onOrOff = (on: boolean) => (on ? 'on' : 'off')
+  const values: Record<SchoolSetting, string> = {
+    registration: registrationOpen ? 'open' : 'closed',
+    pictureReview: onOrOff(pictureReview),
+    offlineWalks: onOrOff(offlineWalks),
+    timeZone: config.timeZone,
+    schoolSize: String(config.schoolSize),
+    backupEvery: backups ? `${backups.every / hour}h` : '',
+    backupKeep: backups ? `${backups.keep.days}d${backups.keep.weeks}w` : '',
+  }
+  return schoolSettingNames.map((name) => {
+    return {
+      name,
+      value: values[name],
+      variable: config.fixed.has(name) ? schoolVariables[name] : null,
+    }
+  })
+}

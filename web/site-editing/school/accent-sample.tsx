@@ -1,0 +1,43 @@
+/** Shows an accent colour in both looks, and offers the nearest one with enough contrast. */
+import type { CSSProperties } from 'react'
+import {
+  accentContrast,
+  isColour,
+  readableAccent,
+  textContrast,
+} from '../../../contract/colours/accent-colour.ts'
+import { useRootData } from '../../page-data/root-data.ts'
+import { sealOf } from '../../page-data/seal-of.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import styles from './accent-sample.module.css'
+
+export function AccentSample({ accent, onTake }: { accent: string; onTake: () => void }) {
+  const root = useRootData()
+  if (!isColour(accent)) return null
+  const ratio = accentContrast(accent, 'light')
+  const colours = { '--accent': accent, '--accent-dark': readableAccent(accent, 'dark') }
+  return (
+    <>
+      <div className={styles.looks} style={colours as CSSProperties} aria-hidden="true">
+        {(['light', 'dark'] as const).map((look) => (
+          <p key={look} data-scheme={look} className={styles.look}>
+            <span className={styles.seal} lang="zh-Hans">
+              {sealOf(root?.site)}
+            </span>
+            <b>{m.nav_about()}</b>
+          </p>
+        ))}
+      </div>
+      {ratio < textContrast && (
+        <p className={styles.poor}>
+          {m.site_accent_contrast({
+            ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
+            nearest: readableAccent(accent, 'light'),
+          })}
+          <Button onClick={onTake}>{m.site_accent_take()}</Button>
+        </p>
+      )}
+    </>
+  )
+}

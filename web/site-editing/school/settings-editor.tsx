@@ -1,0 +1,99 @@
+/** Edits the settings of the school. A variable of the environment fixes a setting, which is then only shown. */
+import type { Output } from '../../../contract/endpoints.ts'
+import type { SchoolSetting, SchoolSettings } from '../../../contract/schemas/school-settings.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/forms/field.tsx'
+import { Choice } from '../fields/choice.tsx'
+import { type EditorProps, problemOf } from '../fields/editor.ts'
+import styles from '../fields/fields.module.css'
+
+interface SettingsEditorProps extends EditorProps<SchoolSettings> {
+  inForce: Output<'sitePart'>['inForce']
+}
+
+export function SettingsEditor({ value, onChange, problems, inForce = [] }: SettingsEditorProps) {
+  const of = (name: SchoolSetting) => inForce.find((each) => each.name === name)
+  const shown = (name: SchoolSetting) => String(value[name] ?? of(name)?.value ?? '')
+  function change<Name extends SchoolSetting>(name: Name, next: SchoolSettings[Name] | '') {
+    const { [name]: _before, ...rest } = value
+    onChange(next === '' ? rest : { ...rest, [name]: next })
+  }
+  const choice = <Answer extends 'open' | 'closed' | 'on' | 'off'>(
+    name: SchoolSetting,
+    label: string,
+    answers: readonly (readonly [Answer, string])[],
+  ) => {
+    const variable = of(name)?.variable
+    if (variable) {
+      const words = answers.find(([answer]) => answer === of(name)?.value)?.[1] ?? ''
+      return <Fixed label={label} value={words} variable={variable} />
+    }
+    return (
+      <Choice
+        label={label}
+        answers={answers}
+        chosen={shown(name) as Answer}
+        onChoose={(answer) => change(name, answer)}
+      />
+    )
+  }
+  const field = (name: SchoolSetting, label: string, hint: string, type = 'text') => {
+    const variable = of(name)?.variable
+    if (variable) return <Fixed label={label} value={of(name)?.value ?? ''} variable={variable} />
+    return (
+      <Field
+        label={label}
+        hint={hint}
+        error={problemOf(problems, name)}
+        type={type}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={of(name)?.value}
+        value={value[name] ?? ''}
+        onChange={({ currentTarget: { value: typed } }) =>
+          change(name, type === 'number' && typed ? Number(typed) : typed.trim())
+        }
+      />
+    )
+  }
+  return (
+    <div className={styles.editor}>
+      <section className={styles.part} aria-labelledby="site-members">
+        <h2 id="site-members">{m.site_settings_members()}</h2>
+        {choice('registration', m.site_settings_registration(), [
+          ['open', m.site_settings_registration_open()],
+          ['closed', m.site_settings_registration_closed()],
+        ])}
+        {choice('pictureReview', m.site_settings_review(), [
+          ['on', m.site_settings_review_on()],
+          ['off', m.site_settings_review_off()],
+        ])}
+        {field('schoolSize', m.site_settings_size(), m.site_settings_size_hint(), 'number')}
+      </section>
+      <section className={styles.part} aria-labelledby="site-visitors">
+        <h2 id="site-visitors">{m.site_settings_visitors()}</h2>
+        {choice('offlineWalks', m.site_settings_offline(), [
+          ['on', m.site_settings_offline_on()],
+          ['off', m.site_settings_offline_off()],
+        ])}
+        {field('timeZone', m.site_settings_zone(), m.site_settings_zone_hint())}
+      </section>
+      <section className={styles.part} aria-labelledby="site-backups">
+        <h2 id="site-backups">{m.site_settings_backups()}</h2>
+        {of('backupEvery')?.value === '' && <p>{m.site_settings_no_backups()}</p>}
+        {field('backupEvery', m.site_settings_every(), m.site_settings_every_hint())}
+        {field('backupKeep', m.site_settings_keep(), m.site_settings_keep_hint())}
+      </section>
+    </div>
+  )
+}
+
+function Fixed({ label, value, variable }: { label: string; value: string; variable: string }) {
+  return (
+    <p>
+      <strong>{label}</strong>
+      <br />
+      {value} <small>{m.site_settings_fixed({ variable })}</small>
+    </p>
+  )
+}
