@@ -60,7 +60,8 @@ function WalkPreview({ walks, map }: WalkPreviewProps) {
       )}
       <h3>{walk.name[language]}</h3>
       <p>
-        <WalkFacts minutes={walk.minutes} metres={walk.metres} stops={walk.stops.length} />
+        {m.walk_minutes({ minutes: walk.minutes })} ·{' '}
+        {m.walk_stop_count({ count: walk.stops.length })}
       </p>
       <Prose html={walk.text[language]} />
       {map && <WalkMap map={map} stops={walk.stops} current="" />}

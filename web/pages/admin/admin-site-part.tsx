@@ -36,7 +36,8 @@ export const loader = (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: titleOf(args.params.part), description: '', unlisted: true })
 
-const titleOf = (part: string | undefined) => (part && isPart(part) ? titles[part]() : '')
+const titleOf = (part: string) =>
+  isPart(part) ? m.site_edit_heading({ part: titles[part]() }) : ''
 
 export default function AdminSitePart({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 /** A text in both languages: two fields side by side, one below the other on a phone. */
+import type { ReactNode } from 'react'
 import type { InBothLanguages } from '../../../contract/schemas/content.ts'
 import { languageTag } from '../../language/language.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,21 +8,26 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { type EditorProps, problemOf } from './editor.ts'
 import styles from './fields.module.css'
 
+export const languageWord = (language: 'en' | 'zh') =>
+  language === 'en' ? m.site_edit_english() : m.site_edit_chinese()
+
 interface BothLanguagesProps extends EditorProps<InBothLanguages> {
   label: string
   hint?: string
   required?: boolean
   /** Lines of a longer text. */
   rows?: number
+  /** Shown below the field of each language. */
+  below?: (language: 'en' | 'zh') => ReactNode
 }
 
 export function BothLanguages({ label, value, onChange, problems, ...rest }: BothLanguagesProps) {
-  const { rows, required = true, hint } = rest
+  const { rows, required = true, hint, below } = rest
   return (
     <div className={styles.both}>
       {(['en', 'zh'] as const).map((language) => {
         const field = {
-          label: `${label} · ${language === 'en' ? m.site_edit_english() : m.site_edit_chinese()}`,
+          label: `${label} · ${languageWord(language)}`,
           hint,
           error: problemOf(problems, language),
           lang: languageTag(language),
@@ -30,10 +36,11 @@ export function BothLanguages({ label, value, onChange, problems, ...rest }: Bot
           onChange: (event: { currentTarget: { value: string } }) =>
             onChange({ ...value, [language]: event.currentTarget.value }),
         }
-        return rows ? (
-          <TextArea key={language} {...field} rows={rows} />
-        ) : (
-          <Field key={language} {...field} />
+        return (
+          <div key={language} className={styles.language}>
+            {rows ? <TextArea {...field} rows={rows} /> : <Field {...field} />}
+            {below?.(language)}
+          </div>
         )
       })}
     </div>

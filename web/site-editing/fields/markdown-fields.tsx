@@ -6,7 +6,7 @@ import { post } from '../../client/api.ts'
 import { languageTag } from '../../language/language.ts'
 import { m } from '../../paraglide/messages.js'
 import { Prose } from '../../ui/prose.tsx'
-import { BothLanguages } from './both-languages.tsx'
+import { BothLanguages, languageWord } from './both-languages.tsx'
 import type { EditorProps } from './editor.ts'
 import styles from './fields.module.css'
 
@@ -25,15 +25,20 @@ export function MarkdownFields({ call, rows = 5, ...fields }: MarkdownFieldsProp
   const { html, failed } = usePreview(value, call)
   return (
     <div className={styles.markdown}>
-      <BothLanguages {...fields} rows={rows} hint={m.site_edit_markdown()} />
-      <section className={styles.both} aria-label={m.site_edit_preview_of({ label })}>
-        {(['en', 'zh'] as const).map((language) => (
-          <div key={language} className={styles.preview}>
+      <BothLanguages
+        {...fields}
+        rows={rows}
+        hint={m.site_edit_markdown()}
+        below={(language) => (
+          <section
+            className={styles.preview}
+            aria-label={m.site_edit_preview_of({ label: `${label} · ${languageWord(language)}` })}
+          >
             <p className={styles.previewTitle}>{m.site_edit_preview()}</p>
             <Prose html={html[language]} lang={languageTag(language)} />
-          </div>
-        ))}
-      </section>
+          </section>
+        )}
+      />
       {failed && <p role="status">{m.site_edit_preview_failed()}</p>}
     </div>
   )

@@ -64,7 +64,7 @@ function FileOrigin({
     <>
       <SchoolFileField
         use="video"
-        label={m.site_edit_video_file()}
+        label={m.site_edit_video_file_field()}
         error={problemOf(problems, 'file')}
         file={value.file}
         shown={

@@ -1,0 +1,138 @@
+/** The pages on which admins edit the school's content: walks on a map, texts with a preview, videos, drafts. */
+import { violations } from '../axe.ts'
+import { nightly } from '../nightly.ts'
+import { overflowingElements } from '../overflow.ts'
+import { admins, expect, test } from '../review-site.ts'
+
+test('places a stop by a press on the map, publishes it, and undoes it', async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto('/admin/site/walks')
+  await page.getByText('The lake', { exact: true }).click()
+  const map = page.getByRole('region', { name: 'Map of the walk' })
+  const marks = map.getByRole('button', { name: /^Stop \d/ })
+  const before = await marks.count()
+  await map.click({ position: { x: 300, y: 60 } })
+  await expect(marks).toHaveCount(before + 1)
+
+  await page.getByLabel('Name · English').last().fill('The new bench')
+  await page.getByRole('combobox', { name: 'Add a species' }).fill('ginkgo')
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('list', { name: 'Species at this stop' })).toContainText('Ginkgo')
+  const mark = map.getByRole('button', { name: 'The new bench' })
+  const place = await mark.getAttribute('aria-label')
+  await mark.press('ArrowRight')
+  await expect(mark).not.toHaveAttribute('aria-label', place ?? '')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const chinese = page.getByLabel('Name · Chinese').last()
+  await expect(chinese).toHaveAccessibleDescription('Please fill this in')
+  await expect(chinese).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await chinese.fill('新长椅')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+
+  const reader = await pageOf(admins[1])
+  await reader.goto('/walk/lake')
+  await expect(reader.getByRole('heading', { name: 'The new bench' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await expect(page.getByText('undone')).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('heading', { name: 'The new bench' })).toHaveCount(0)
+})
+
+test(
+  'draws the path by presses, drags a mark, and removes a point by a key',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto('/admin/site/walks')
+    await page.getByText('The lake', { exact: true }).click()
+    const map = page.getByRole('region', { name: 'Map of the walk' })
+    await page.getByLabel('a point of the path').check()
+    const points = map.getByRole('button', { name: /^Point \d/ })
+    const before = await points.count()
+    await map.click({ position: { x: 200, y: 200 } })
+    await expect(points).toHaveCount(before + 1)
+    await points.first().press('Delete')
+    await expect(points).toHaveCount(before)
+
+    const stop = map.getByRole('button', { name: /^Stop 1/ })
+    const place = await stop.getAttribute('aria-label')
+    const box = await stop.boundingBox()
+    if (!box) throw new Error('The mark is not shown')
+    await page.mouse.move(box.x + 10, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, box.y + 40, { steps: 4 })
+    await page.mouse.up()
+    await expect(stop).not.toHaveAttribute('aria-label', place ?? '')
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
+    await expect(stop).toHaveAttribute('aria-label', place ?? '')
+  },
+)
+
+test(
+  'shows the text as the server renders it, and keeps the draft after a reload',
+  nightly,
+  async ({ pageOf }) => {
+    const page = await pageOf(admins[0])
+    await page.goto('/admin/site/about')
+    await page.getByLabel('Text · English').first().fill('A **new** club <b>')
+    const preview = page.getByRole('region', { name: 'Preview: Text · English' }).first()
+    await expect(preview.locator('strong')).toHaveText('new')
+    await expect(preview).toContainText('<b>')
+    await page.reload()
+    await expect(page.getByText('Your draft was restored from this device.')).toBeVisible()
+    await expect(page.getByLabel('Text · English').first()).toHaveValue('A **new** club <b>')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const whole = page.getByRole('region', { name: 'Preview, not yet published' })
+    await expect(whole.locator('strong').first()).toHaveText('new')
+    await page.getByRole('button', { name: 'Back to editing' }).click()
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click()
+  },
+)
+
+test('refuses a hostile map, and publishes a video that plays', nightly, async ({ pageOf }) => {
+  const page = await pageOf(admins[0])
+  await page.goto('/admin/site/walks')
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script/></svg>'
+  const file = { name: 'map.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+  await page.getByLabel('File of the map').setInputFiles(file)
+  await expect(page.getByText('This SVG file holds a script')).toBeVisible()
+
+  await page.goto('/admin/site/videos')
+  await page.getByRole('button', { name: 'Add a video' }).click()
+  await page.getByLabel('Title · English').last().fill('A magnolia')
+  await page.getByLabel('Title · Chinese').last().fill('玉兰')
+  await page
+    .getByLabel('File of the video')
+    .last()
+    .setInputFiles('content/videos/magnolia-year.mp4')
+  await expect(page.locator('video').last()).toHaveAttribute('src', /uploaded/)
+  await page
+    .getByLabel('Picture before the video plays')
+    .last()
+    .setInputFiles('content/videos/magnolia-year.webp')
+  await page.getByLabel('The picture in words', { exact: false }).first().fill('A flower')
+  await page.getByLabel('The picture in words', { exact: false }).last().fill('一朵花')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+  await page.goto('/video/a-magnolia')
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.duration)).toBeGreaterThan(1)
+})
+
+for (const part of ['home', 'about', 'videos', 'walks']) {
+  for (const width of [390, 1440]) {
+    test(`/admin/site/${part} at ${width} px`, nightly, async ({ pageOf }) => {
+      const page = await pageOf(admins[0], { viewport: { width, height: 900 }, locale: 'zh-CN' })
+      await page.goto(`/admin/site/${part}`)
+      const entry = page.locator('main summary').first()
+      if (await entry.count()) await entry.click()
+      expect(await overflowingElements(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
