@@ -101,6 +101,18 @@ onEachDatabase((open) => {
     ])
   })
 
+  test('shows markup of an edited text as text, and no link that runs a program (94)', async () => {
+    const text = both('<script>1</script> [go](javascript:1)', '[去](https://a.example)')
+    const { changeId } = good(await save('walks', { walks: [{ ...smallWalk, text }] }))
+    const [{ text: shown }] = good(await site.get('/api/walks')).walks
+    expect(shown.en).toBe('<p>&lt;script&gt;1&lt;/script&gt; go</p>')
+    expect(shown.zh).toBe('<p><a href="https://a.example">去</a></p>')
+    const contact = { label: both('x', 'x'), text: both('x', 'x'), address: 'javascript:1' }
+    const { fields } = (await save('about', { ...aboutUs('x'), contacts: [contact] })).json()
+    expect(Object.keys(fields)).toEqual(['value.contacts.0.address'])
+    good(await undo(changeId))
+  })
+
   test('refuses files that are not there', async () => {
     const gone = { ...smallMap, file: `uploaded/${'0'.repeat(64)}.svg` }
     for (const map of [gone, { ...smallMap, file: 'none.svg' }]) {

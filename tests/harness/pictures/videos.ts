@@ -25,7 +25,7 @@ export const placeOfRecording = '+22.5431+114.0579/'
 export const recordedPlace = box('udta', box('\xa9xyz', `\0\x12\x15\xc7${placeOfRecording}`))
 
 /** An element of a WebM file. */
-export function element(id: number, ...content: Uint8Array[]): Buffer {
+function element(id: number, ...content: Uint8Array[]): Buffer {
   const inside = Buffer.concat(content)
   const name = Buffer.from(id.toString(16), 'hex')
   const length = Buffer.alloc(4)
