@@ -80,9 +80,14 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
       </section>
       <section className={styles.part} aria-labelledby="site-backups">
         <h2 id="site-backups">{m.site_settings_backups()}</h2>
-        {of('backupEvery')?.value === '' && <p>{m.site_settings_no_backups()}</p>}
-        {field('backupEvery', m.site_settings_every(), m.site_settings_every_hint())}
-        {field('backupKeep', m.site_settings_keep(), m.site_settings_keep_hint())}
+        {of('backupEvery')?.value === '' ? (
+          <p>{m.site_settings_no_backups()}</p>
+        ) : (
+          <>
+            {field('backupEvery', m.site_settings_every(), m.site_settings_every_hint())}
+            {field('backupKeep', m.site_settings_keep(), m.site_settings_keep_hint())}
+          </>
+        )}
       </section>
     </div>
   )
