@@ -41,6 +41,7 @@ import { nameHandlers } from './names/routes.ts'
 import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
 import { createSessionService } from './sessions/service.ts'
+import { createChecklist } from './setup/checklist.ts'
 import { setupHandlers } from './setup/routes.ts'
 import { createSetup } from './setup/service.ts'
 import { createPartPreview } from './site-editing/preview.ts'
@@ -104,6 +105,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const tours = createTourService({ database, attempts, limits, timeZone })
   const walks = createWalkService({ db: database.db, content, timeZone })
   const season = inSeasonHandlers(database.db, timeZone)
+  const checklist = createChecklist({ database, content, newestBackupAt: status.newestBackupAt })
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
@@ -130,7 +132,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...memberHandlers({ database, administration, timeZone }),
     ...overviewHandlers({ database, species, bin, content, timeZone }),
     ...status.handlers,
-    ...setupHandlers(createSetup({ database, store, accounts, attempts })),
+    ...setupHandlers(createSetup({ database, store, accounts, attempts }), checklist),
     ...tourHandlers(tours),
     ...walkHandlers(walks),
     ...schoolFileHandlers(store),

@@ -31,6 +31,7 @@ export default [
   route('login', 'pages/accounts/login.tsx'),
   route('register', 'pages/accounts/register.tsx'),
   route('account', 'pages/accounts/account.tsx'),
+  route('setup', 'pages/accounts/setup.tsx'),
   route('newPassword', 'pages/accounts/new-password.tsx'),
   route('adminView', 'pages/admin/admin-view.tsx'),
   route('adminAuth', 'pages/admin/admin-auth.tsx'),

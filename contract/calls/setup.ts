@@ -35,4 +35,29 @@ export const setupCalls = {
       token: z.string().describe('For programs: Authorization: Bearer {token}'),
     }),
   }),
+  checklist: endpoint({
+    method: 'GET',
+    path: '/checklist',
+    allow: 'admin',
+    summary: 'The first steps of a new site; empty when all are done or dismissed',
+    input: z.object({}),
+    output: z.object({
+      steps: z
+        .array(
+          z.object({
+            step: z.enum(['name', 'about', 'species', 'backup', 'admin']).describe('The step'),
+            done: z.boolean().describe('Whether the site shows that it is done'),
+          }),
+        )
+        .describe('The steps in their order'),
+    }),
+  }),
+  dismissChecklist: endpoint({
+    method: 'POST',
+    path: '/dismissChecklist',
+    allow: 'admin',
+    summary: 'Hides the first steps from all admins, or shows them again',
+    input: z.object({ dismissed: z.boolean().describe('False shows them again') }),
+    output: z.object({ message: z.string() }),
+  }),
 }

@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
-import { everyImage, everySpecies, restartCodes } from '../catalogue/repositories/everything.ts'
+import {
+  anySpeciesBeside,
+  everyImage,
+  everySpecies,
+  restartCodes,
+} from '../catalogue/repositories/everything.ts'
 import { removeSpecies } from '../curation/delete-and-merge.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import { HttpError } from '../kernel/http-error.ts'
@@ -78,6 +83,15 @@ async function isOnlySample(db: Queries): Promise<boolean> {
   if (species.some(({ kind, name_key }) => !names.has(`${kind} ${name_key}`))) return false
   const hashes = await hashesOfSample()
   return (await everyImage(db)).every(({ source_hash }) => hashes.has(source_hash))
+}
+
+/** Whether the site has a species that is not of the sample. */
+export async function hasOwnSpecies(db: Queries): Promise<boolean> {
+  const names = await namesOfSample()
+  return anySpeciesBeside(
+    db,
+    names.map((name) => name.slice(name.indexOf(' ') + 1)),
+  )
 }
 
 async function namesOfSample(): Promise<string[]> {

@@ -1,8 +1,9 @@
 /** Handles the calls of the first start. */
 import type { Handlers } from '../kernel/handlers.ts'
+import type { Checklist } from './checklist.ts'
 import type { Setup } from './service.ts'
 
-export function setupHandlers(setup: Setup) {
+export function setupHandlers(setup: Setup, checklist: Checklist) {
   return {
     async setupState() {
       return setup.state()
@@ -14,6 +15,15 @@ export function setupHandlers(setup: Setup) {
       exchange.keepDevice(deviceToken)
       const user = { username: account.username, admin: true }
       return { message: 'The site is set up', token, user }
+    },
+
+    async checklist() {
+      return checklist.read()
+    },
+
+    async dismissChecklist({ dismissed }) {
+      await (dismissed ? checklist.dismiss() : checklist.show())
+      return { message: 'Done' }
     },
   } satisfies Partial<Handlers>
 }

@@ -29,6 +29,7 @@ export function openStatus({ environment = process.env, ...parts }: Needs) {
 
   return {
     handlers: statusHandlers({ readStatus, backups, checks }),
+    newestBackupAt: backups.newestAt,
 
     register(app: FastifyInstance): void {
       background.register(app)

@@ -70,6 +70,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   submissionsSeen: 'changes an account',
   purge: 'deletes what visitors no longer see',
   backupNow: 'writes an archive',
+  dismissChecklist: 'hides a list from admins',
   setup: 'makes an account; server/setup/setup.test.ts removes the sample',
   checkNow: 'repairs what is broken, in a process of its own',
 }

@@ -5,6 +5,12 @@ export async function everySpecies(db: Queries) {
   return db.selectFrom('species').selectAll().execute()
 }
 
+/** @returns whether there is a species with another name key */
+export async function anySpeciesBeside(db: Queries, nameKeys: readonly string[]): Promise<boolean> {
+  const others = db.selectFrom('species').select('id').where('name_key', 'not in', nameKeys)
+  return (await others.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** @returns every picture and artwork: its path, and the hash of the file from which it was made */
 export async function everyImage(db: Queries) {
   const columns = ['path', 'source_hash'] as const

@@ -21,6 +21,8 @@ export const statusExamples: {
     ],
     session: true,
   },
+  checklist: { good: {}, bad: [] },
+  dismissChecklist: { good: { dismissed: false }, bad: [{}, { dismissed: 'yes' }] },
   siteStatus: { good: {}, bad: [] },
   backupNow: { good: {}, bad: [], session: true },
   checkNow: { good: {}, bad: [{ repairs: 7 }, { repairs: 'a'.repeat(41) }], session: true },

@@ -5,6 +5,7 @@ import styles from '../../admin/administration.module.css'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { Overview } from '../../admin/overview.tsx'
+import { FirstSteps } from '../../admin/status/first-steps.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,7 +17,8 @@ export const loader = (args: Route.LoaderArgs) =>
   loadForAdmins(args, async () => {
     const { api, readableByOthers } = pageOf(args)
     const [counts, { entries }] = [await api.waitingCounts({}), await api.activity({})]
-    return { counts, readableByOthers, lately: entries.slice(0, shownLately) }
+    const { steps } = await api.checklist({})
+    return { counts, readableByOthers, steps, lately: entries.slice(0, shownLately) }
   })
 
 export const meta: Route.MetaFunction = (args) =>
@@ -25,8 +27,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <AdminsOnly loaderData={loaderData} title={m.admin_title()}>
-      {({ counts, readableByOthers, lately }, call) => (
+      {({ counts, readableByOthers, steps, lately }, call) => (
         <>
+          <FirstSteps steps={steps} call={call} />
           <Overview counts={counts} readableByOthers={readableByOthers} />
           <section aria-labelledby="lately">
             <h2 id="lately">{m.admin_lately()}</h2>

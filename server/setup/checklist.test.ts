@@ -1,0 +1,57 @@
+/** The first steps of a new site follow from the site itself, and can be dismissed. */
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { onSqlite } from '../../tests/harness/databases/databases.ts'
+import { join } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite } from '../../tests/harness/sites/site.ts'
+import { openContent } from '../content/site-content.ts'
+import { addSetting } from '../database/setting.ts'
+import { shippedWords } from './checklist.ts'
+
+test('knows the words of the content that comes with the program', () => {
+  const content = openContent(path.resolve('content'), () => {})
+  content.close()
+  expect(content.site().name).toEqual(shippedWords.name)
+  const about = JSON.stringify(content.about())
+  for (const words of Object.values(shippedWords.about)) expect(about).toContain(words)
+})
+
+onSqlite((open) => {
+  test('ticks each step when the site shows it, and shows none when all are done', async () => {
+    const database = await open()
+    const site = await openSite(database)
+    const admin = await join(site, 'admin')
+    const steps = async () => good(await admin.get('/api/checklist')).steps
+    const done = async () =>
+      (await steps()).flatMap((each: { step: string; done: boolean }) =>
+        each.done ? each.step : [],
+      )
+    // The test site has its own name.
+    expect(await done()).toEqual(['name'])
+    await site.addSpecies('plant', ['Ginkgo biloba', 'Ginkgo', '银杏'])
+    expect(await done()).toEqual(['name'])
+    await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
+    expect(await done()).toEqual(['name', 'species'])
+    await addSetting(database.db, 'backup downloaded', '2026-03-01T00:00:00.000Z')
+    await join(site, 'admin')
+    expect(await done()).toEqual(['name', 'species', 'backup', 'admin'])
+    const about = await readFile('content/about-us.yaml', 'utf8')
+    const ours = about
+      .replace(shippedWords.about.en, 'We are')
+      .replace(shippedWords.about.zh, '我们')
+    await writeFile(path.join(database.dataFolder, 'content', 'about-us.yaml'), ours)
+    while ((await steps()).length > 0) await setTimeout(50)
+  })
+
+  test('stays away after an admin dismissed it, until it is wanted again', async () => {
+    const site = await openSite(await open())
+    const [admin, other] = [await join(site, 'admin'), await join(site, 'admin')]
+    good(await admin.call('dismissChecklist', { dismissed: true }))
+    expect(good(await other.get('/api/checklist')).steps).toEqual([])
+    good(await other.call('dismissChecklist', { dismissed: false }))
+    expect(good(await admin.get('/api/checklist')).steps).toHaveLength(5)
+  })
+})

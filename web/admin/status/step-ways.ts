@@ -1,0 +1,13 @@
+/** The words and the address of each first step. */
+import type { Output } from '../../../contract/endpoints.ts'
+import { m } from '../../paraglide/messages.js'
+
+type Step = Output<'checklist'>['steps'][number]['step']
+
+export const stepWays: Record<Step, [address: string, word: () => string]> = {
+  name: ['/admin/site', m.checklist_name],
+  about: ['/admin/site', m.checklist_about],
+  species: ['/upload', m.checklist_species],
+  backup: ['/admin/status#backups', m.checklist_backup],
+  admin: ['/admin/accounts', m.checklist_admin],
+}

@@ -1,0 +1,70 @@
+/** /setup: makes the first admin by the address that the start printed; its secret is in the fragment. */
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import styles from '../../accounts/account-page.module.css'
+import { SetupForm } from '../../accounts/setup-form.tsx'
+import { stepWays } from '../../admin/status/step-ways.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../../ui/behaviour/use-hydrated.ts'
+import { Notice } from '../../ui/notices/notice.tsx'
+import type { Route } from './+types/setup'
+
+export const loader = (args: Route.LoaderArgs) => pageOf(args).api.setupState({})
+
+/** The page stays as it is after its own call, which would show that the site is set up. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.setup_title(), description: '', unlisted: true })
+
+/** A secret of any other form is incomplete or not from this site. */
+const secret = /^[\w-]{20,100}$/
+
+export default function Setup({ loaderData: { needed, sample } }: Route.ComponentProps) {
+  const [username, setUsername] = useState('')
+  const token = useLocation().hash.slice(1)
+  // Browsers do not send the fragment, so a missing one shows only after hydration.
+  const noGood = useHydrated() && !secret.test(token)
+  if (!needed) {
+    return (
+      <Notice title={m.setup_title()} text={m.setup_done_already()}>
+        <Link to="/login">{m.login_submit()}</Link>
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{m.setup_title()}</h1>
+      <div role="status">
+        {username && <p className={styles.done}>{m.setup_done({ username })}</p>}
+      </div>
+      {username ? (
+        <>
+          <h2>{m.setup_next()}</h2>
+          {/* Whole pages, because this one was loaded by a visitor. */}
+          <ol>
+            {Object.values(stepWays).map(([address, word]) => (
+              <li key={word()}>
+                <a href={address}>{word()}</a>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <a href="/admin">{m.setup_to_admin()}</a>
+          </p>
+        </>
+      ) : noGood ? (
+        <p role="alert" className={styles.failure}>
+          {m.setup_no_key()}
+        </p>
+      ) : (
+        <>
+          <p>{m.setup_text()}</p>
+          <SetupForm token={token} sample={sample} onSetUp={setUsername} />
+        </>
+      )}
+    </div>
+  )
+}
