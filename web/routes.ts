@@ -40,6 +40,8 @@ export default [
   route('admin/history', 'pages/admin/admin-history.tsx'),
   route('admin/bin', 'pages/admin/admin-bin.tsx'),
   route('admin/accounts', 'pages/admin/admin-accounts.tsx'),
+  route('admin/accounts/add', 'pages/admin/admin-accounts-add.tsx'),
+  route('admin/accounts/year', 'pages/admin/admin-accounts-year.tsx'),
   route('admin/members/:id', 'pages/admin/admin-member.tsx'),
   route('admin/nominations', 'pages/admin/admin-nominations.tsx'),
   route('admin/sharedNames', 'pages/admin/admin-shared-names.tsx'),

@@ -60,6 +60,8 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
                 </b>
                 {role !== 'member' && <span className={styles.mark}>{roleWords[role]()}</span>}
                 {disabled && <span className={styles.mark}>{m.note_disabled()}</span>}
+                {account.ended && <span className={styles.mark}>{m.class_ended()}</span>}
+                <small>{detailsOf(account)}</small>
                 <small>
                   {m.accounts_since({ date: dayInWords(account.createdAt) })} ·{' '}
                   {m.accounts_sent({ count: account.submissions })}
@@ -108,4 +110,10 @@ export function AccountList({ accounts, own, call }: AccountListProps) {
       {dialog}
     </>
   )
+}
+
+/** @returns the real name, the class and the last day, as far as they are known */
+function detailsOf({ realName, className, endsOn }: Account): string {
+  const until = endsOn && m.class_until({ date: dayInWords(endsOn) })
+  return [realName, className, until].filter(Boolean).join(' · ')
 }

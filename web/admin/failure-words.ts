@@ -24,9 +24,19 @@ const words: Record<string, () => string> = {
   backup_runs: m.error_backup_runs,
   check_runs: m.error_check_runs,
   other_check: m.error_other_check,
+  admin_without_end: m.error_admin_without_end,
+  list_too_long: m.error_list_too_long,
+  name_long: m.problem_name_long,
+  name_formula: m.problem_name_formula,
+  name_characters: m.problem_name_characters,
+  class_missing: m.problem_class_missing,
+  class_long: m.problem_class_long,
+  class_formula: m.problem_class_formula,
+  class_characters: m.problem_class_characters,
 }
 
 export function administrationFailure(error: unknown): string {
   if (!(error instanceof CallFailed)) return m.error_network()
-  return words[error.code]?.() ?? m.error_unknown()
+  const [field = ''] = Object.values(error.fields ?? {})
+  return (words[error.code] ?? words[field])?.() ?? m.error_unknown()
 }

@@ -1,6 +1,6 @@
 /**
  * Draws a QR code as one path of unit squares. It runs on the server, so that no page loads the
- * encoder.
+ * encoder; only the sheet of cards with password links fetches it.
  */
 import { encode } from 'uqr'
 

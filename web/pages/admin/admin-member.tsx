@@ -1,6 +1,7 @@
 /** /admin/members/{id}: one account with all that it sent. */
 import { data } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { AccountDetails } from '../../admin/classes/account-details.tsx'
 import { loadForAdmins } from '../../admin/load-for-admins.ts'
 import { MemberActions } from '../../admin/members/member-actions.tsx'
 import { MemberSubmissions } from '../../admin/members/member-submissions.tsx'
@@ -34,6 +35,7 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
       {({ page, submissions, total, pageSize, ...member }, call) => (
         <>
           <MemberActions {...member} call={call} />
+          <AccountDetails account={member.account} call={call} />
           <section aria-labelledby="sent">
             <h2 id="sent">{m.member_sent({ count: total })}</h2>
             <MemberSubmissions submissions={submissions} />

@@ -1,0 +1,58 @@
+/** A class of 25: accounts from a list, a pupil who sets a password, and the end of the school year. */
+import { violations } from '../axe.ts'
+import { hydrated } from '../hydrated.ts'
+import { overflowingElements } from '../overflow.ts'
+import { admins, expect, test } from '../review-site.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
+const pupils = Array.from({ length: 25 }, (_, place) => `Pupil ${place + 1}\t5J`).join('\n')
+
+test('a teacher makes the accounts of a class, and ends its year', async ({ pageOf, browser }) => {
+  const page = await pageOf(admins[0])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/accounts/add')
+  await hydrated(page)
+  await page.getByLabel('Pupils, one in a line').fill(`${pupils}\n=1+1\t5J`)
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await expect(page.getByText('New: 25 · Already there: 0 · Problems: 1')).toBeVisible()
+  await expect(page.getByText('The name begins like a formula.')).toBeVisible()
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create accounts (25)' }).click()
+  await expect(page.getByRole('img', { name: /^Code of the link for / })).toHaveCount(25)
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const link = await page
+    .getByText(/\/newPassword#/)
+    .first()
+    .textContent()
+
+  const context = await browser.newContext()
+  const pupil = await context.newPage()
+  await pupil.goto(link ?? '')
+  await hydrated(pupil)
+  await pupil.getByLabel('New password').fill(password)
+  await pupil.getByRole('button').last().click()
+  await expect(pupil.getByRole('status').filter({ hasText: /-/ })).toBeVisible()
+  await context.close()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/accounts/year')
+  await hydrated(page)
+  await page.getByLabel('5J: what happens').selectOption('moves up')
+  await expect(page.getByLabel('New class of 5J')).toHaveValue('6J')
+  await page.getByRole('button', { name: 'See what will happen' }).click()
+  await expect(page.getByText('5J moves to 6J (accounts: 25).')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Do this now' }).click()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await page.goto('/admin/accounts?class=6J')
+  await hydrated(page)
+  await expect(
+    page.getByText('Accounts: 25 · can sign in: 25 · without a password: 24'),
+  ).toBeVisible()
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByText(/^Accounts as before: 25\./)).toBeVisible()
+})

@@ -1,0 +1,132 @@
+/** Creates accounts from a list of pupils: first a report of each line, then the cards with the links. */
+import { type FormEvent, useState } from 'react'
+import type { Input, Output } from '../../../contract/endpoints.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { post } from '../../client/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { administrationFailure } from '../failure-words.ts'
+import { CardSheet } from './card-sheet.tsx'
+import styles from './classes.module.css'
+import { LineReport } from './line-report.tsx'
+import { textOf } from './read-list-file.ts'
+
+type Checked = { input: Omit<Input<'enrol'>, 'dryRun'>; lines: Output<'enrol'>['lines'] }
+
+export function AddAccounts({ call }: { call: SignedInCall }) {
+  const [list, setList] = useState('')
+  const [checked, setChecked] = useState<Checked>()
+  const [cards, setCards] = useState<Output<'enrol'>['cards']>([])
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const created = checked?.lines.filter(({ outcome }) => outcome === 'new').length ?? 0
+
+  async function work(act: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure(administrationFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const input = {
+      list,
+      className: String(form.get('className')),
+      endsOn: String(form.get('endsOn')),
+    }
+    return work(async () => {
+      setChecked(undefined)
+      const { lines } = await call(() => post('enrol', { ...input, dryRun: true }))
+      setChecked({ input, lines })
+    })
+  }
+
+  const create = ({ input }: Checked) =>
+    work(async () => {
+      const done = await call(() => post('enrol', { ...input, dryRun: false }))
+      setCards(done.cards)
+      setChecked({ input, lines: done.lines })
+    })
+
+  async function readFile([file]: File[]) {
+    if (!file) return
+    const text = textOf(new Uint8Array(await file.arrayBuffer()))
+    if (text === undefined) return setFailure(m.class_file_unreadable())
+    setFailure('')
+    setList(text)
+    setChecked(undefined)
+  }
+
+  if (cards.length > 0) {
+    return (
+      <>
+        <p role="status">{m.class_created({ count: cards.length })}</p>
+        <CardSheet cards={cards} />
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{m.class_add_lead()}</p>
+      <ScriptedForm className={styles.form} onSubmit={check} onChange={() => setChecked(undefined)}>
+        <TextArea
+          label={m.class_list()}
+          hint={m.class_list_hint()}
+          value={list}
+          onChange={(event) => setList(event.currentTarget.value)}
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          required
+        />
+        <FileDrop
+          label={m.class_file()}
+          choose={m.class_file_choose()}
+          accept={{ 'text/csv': ['.csv', '.txt', '.tsv'] }}
+          onFiles={readFile}
+        />
+        <div className={styles.pair}>
+          <Field label={m.class_default()} name="className" maxLength={40} autoComplete="off" />
+          <Field
+            label={m.class_last_day()}
+            hint={m.class_last_day_hint()}
+            name="endsOn"
+            type="date"
+          />
+        </div>
+        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+        <div className={styles.buttons}>
+          <Button type="submit" look={checked ? 'quiet' : 'main'} busy={busy && !checked}>
+            {m.class_check()}
+          </Button>
+        </div>
+      </ScriptedForm>
+      {checked && (
+        <>
+          <LineReport lines={checked.lines} />
+          <p className={styles.buttons}>
+            {created > 0 ? (
+              <Button look="main" busy={busy} onClick={() => create(checked)}>
+                {m.class_create({ count: created })}
+              </Button>
+            ) : (
+              m.class_nothing_new()
+            )}
+          </p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** The latest acts on whole classes, with a button that undoes each. */
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ClassAct } from '../../../contract/schemas/classes.ts'
+import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
+import { post } from '../../client/api.ts'
+import { momentInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/notices/toast.tsx'
+import { administrationFailure } from '../failure-words.ts'
+import styles from './classes.module.css'
+import { stepWords } from './step-words.ts'
+
+export function ClassActs({ acts, call }: { acts: ClassAct[]; call: SignedInCall }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState('')
+  const show = useToast()
+
+  async function undo(id: string) {
+    setBusy(id)
+    try {
+      const counts = await call(() => post('undoClassAct', { id }))
+      show({ look: 'success', text: m.class_restored(counts) })
+    } catch (error) {
+      show({ look: 'failure', title: m.toast_error(), text: administrationFailure(error) })
+    }
+    setBusy('')
+    revalidate()
+  }
+
+  if (acts.length === 0) return null
+  return (
+    <section aria-labelledby="acts">
+      <h2 id="acts">{m.class_acts()}</h2>
+      <ul>
+        {acts.map(({ id, at, steps, undone }) => (
+          <li key={id} className={styles.act}>
+            <div>
+              {steps.map((step) => (
+                <p key={step.className}>{undone ? <s>{stepWords(step)}</s> : stepWords(step)}</p>
+              ))}
+              <small>
+                {momentInWords(at)}
+                {undone && ` · ${m.class_undone()}`}
+              </small>
+            </div>
+            {!undone && (
+              <Button busy={busy === id} onClick={() => undo(id)}>
+                {m.activity_undo()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+/** /admin/accounts/year: the end of the school year, class by class. */
+import { Link } from 'react-router'
+import styles from '../../admin/administration.module.css'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
+import { ClassActs } from '../../admin/classes/class-acts.tsx'
+import { EndOfYear } from '../../admin/classes/end-of-year.tsx'
+import { loadForAdmins } from '../../admin/load-for-admins.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Route } from './+types/admin-accounts-year'
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadForAdmins(args, () => pageOf(args).api.classes({}))
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: m.year_title(), description: '', unlisted: true })
+
+export default function AdminAccountsYear({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminsOnly loaderData={loaderData} title={m.year_title()}>
+      {({ classes, acts }, call) => (
+        <>
+          <EndOfYear classes={classes} call={call} />
+          <ClassActs acts={acts} call={call} />
+          <p className={styles.ways}>
+            <Link to="/admin/accounts">{m.admin_to_accounts()}</Link>
+          </p>
+        </>
+      )}
+    </AdminsOnly>
+  )
+}
