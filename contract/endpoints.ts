@@ -12,6 +12,7 @@ import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
 import { mergingCalls } from './calls/merging.ts'
 import { offlineCalls } from './calls/offline.ts'
+import { ownDataCalls } from './calls/own-data.ts'
 import { permanentCalls } from './calls/permanent.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { reviewCalls } from './calls/review.ts'
@@ -25,6 +26,7 @@ import { walkCalls } from './calls/walks.ts'
 /** The parts of the table, by the headings of the documents. */
 export const callGroups = {
   Accounts: accountCalls,
+  'Own data': ownDataCalls,
   Species: speciesCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
@@ -43,6 +45,7 @@ export const callGroups = {
 
 export const endpoints = {
   ...callGroups.Accounts,
+  ...callGroups['Own data'],
   ...callGroups.Species,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,

@@ -40,6 +40,7 @@ import { openNameSearch } from './names/name-search.ts'
 import { nameHandlers } from './names/routes.ts'
 import { offlineHandlers } from './offline/routes.ts'
 import type { Visit } from './offline/walk-files.ts'
+import { ownDataHandlers } from './own-data/routes.ts'
 import { createSessionService } from './sessions/service.ts'
 import { createChecklist } from './setup/checklist.ts'
 import { setupHandlers } from './setup/routes.ts'
@@ -126,6 +127,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...creationHandlers({ creations: createCreationService(database), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
+    ...ownDataHandlers({ database, store, attempts, timeZone, backups: config.backups }),
     ...activityHandlers(activity, bin, edited),
     ...accountAdministrationHandlers(administration),
     ...classHandlers({ database, timeZone }),

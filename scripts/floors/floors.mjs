@@ -21,7 +21,7 @@ export const serverFloors = [
     'server/import',
     'server/site-editing',
   ],
-  ['server/activity', 'server/backup'],
+  ['server/activity', 'server/backup', 'server/own-data'],
   ['server/integrity'],
   ['server/status', 'server/setup'],
   ['server/http'],

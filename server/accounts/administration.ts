@@ -160,7 +160,10 @@ const hasFewerRights = (role: AccountRole, than: AccountRole) =>
   accountRoles.indexOf(role) < accountRoles.indexOf(than)
 
 /** @throws {HttpError} 409 if the account is the last active admin's */
-async function assertAnotherAdmin(db: Queries, account: AccountTable): Promise<void> {
+export async function assertAnotherAdmin(
+  db: Queries,
+  account: Pick<AccountTable, 'role' | 'disabled_at'>,
+): Promise<void> {
   const active = account.role === 'admin' && account.disabled_at === null
   if (active && (await repository.countActiveAdmins(db)) < 2) {
     throw new HttpError(409, 'last_admin', 'At least one admin must remain')

@@ -7,6 +7,7 @@ import type {
   PasswordResetTable,
   StoredAccountTable,
 } from '../database/tables/account-tables.ts'
+import { formerMemberId } from './former-member.ts'
 
 export async function findAccountByKey(db: Queries, usernameKey: string) {
   return db
@@ -59,7 +60,9 @@ export async function accountNames(db: Queries, role?: AccountTable['role']) {
   return query.execute()
 }
 
+/** @returns undefined also for the account of former members, which nobody may change */
 export async function findAccountById(db: Queries, id: string) {
+  if (id === formerMemberId) return undefined
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -93,6 +96,7 @@ function filtered(db: Queries, { search = '', className = '', id }: AccountFilte
     sql<boolean>`(username_key like ${`${key}%`} escape '\\'
         or (real_name <> '' and lower(real_name) like ${`%${key}%`} escape '\\'))`,
   )
+  query = query.where('id', '!=', formerMemberId)
   if (className) query = query.where('class_name', '=', className)
   if (id) query = query.where('id', '=', id)
   return query
@@ -164,4 +168,12 @@ export async function useReset(db: Queries, tokenHash: string): Promise<boolean>
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
+}
+
+/** Deletes an account with its sessions, known devices, password link and nominations. */
+export async function deleteAccount(db: Queries, id: string): Promise<void> {
+  for (const table of ['session', 'known_device', 'password_reset', 'nomination'] as const) {
+    await db.deleteFrom(table).where('account_id', '=', id).execute()
+  }
+  await db.deleteFrom('account').where('id', '=', id).execute()
 }

@@ -71,6 +71,7 @@ export const actions = [
   'reset',
   'enrol',
   'class',
+  'leave',
 ] as const
 export type Action = (typeof actions)[number]
 

@@ -56,6 +56,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   endSession: 'ends a session',
   setRole: 'changes an account',
   enrol: 'adds accounts',
+  leave: 'deletes an account',
   classCards: 'makes links for accounts',
   changeClasses: 'changes accounts',
   undoClassAct: 'changes accounts',

@@ -34,6 +34,7 @@ const actions: Record<string, () => string> = {
   reset: m.action_reset,
   enrol: m.action_enrol,
   class: m.action_class,
+  leave: m.action_leave,
 }
 
 export const actionNames = Object.keys(actions)

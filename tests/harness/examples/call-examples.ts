@@ -158,6 +158,13 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
   ...administrationExamples,
   ...classExamples,
   ...statusExamples,
+  ownData: { good: {}, bad: [], session: true },
+  'ownData.zip': { good: {}, bad: [], session: true },
+  leave: {
+    good: { password: 'x' },
+    bad: [{}, [], { password: '' }, { password: 7 }, { password: 'x', credits: 'all' }],
+    session: true,
+  },
   ...homeExamples,
   ...walkExamples,
   ...downloadExamples,

@@ -76,7 +76,7 @@ async function partOfSample(): Promise<string> {
 function readAnswer(name: EndpointName, answer: { body: string; json(): unknown }): unknown {
   const { file }: Endpoint = endpoints[name]
   if (file?.streamed) return '…'
-  if (file) return answer.body
+  if (file) return file.type.startsWith('text/') ? answer.body : 'the bytes of the file'
   // Otherwise the document would contain itself.
   if (name === 'openapi.json') return { openapi: '3.1.0' }
   return answer.json()

@@ -1,7 +1,8 @@
-/** /account: the member's submissions, password and sessions. */
+/** /account: the member's submissions, password, sessions and data. */
 import { redirect, useRevalidator } from 'react-router'
 import type { Api } from '../../../contract/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
+import { OwnData } from '../../accounts/own-data.tsx'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { roleWords } from '../../accounts/role-words.ts'
 import { SessionList } from '../../accounts/session-list.tsx'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageNumber(args.request)
   const since = new URL(args.request.url).searchParams.get('since') ?? undefined
   const [sent, where] = [await submissionsOf(api, page, since), await api.sessions({})]
-  return { viewer, page, ...sent, ...where }
+  return { viewer, page, ...sent, ...where, own: await api.ownData({}) }
 }
 
 /** The order of later pages is that of the first, also after the news were seen. */
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.account_title(), description: m.account_description(), unlisted: true })
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { viewer, sessions, submissions, page, total, pageSize, since } = loaderData
+  const { viewer, sessions, submissions, page, total, pageSize, since, own } = loaderData
   const { revalidate } = useRevalidator()
   const signedIn = useSignedInCall(viewer.username)
   useSeen(submissions)
@@ -54,6 +55,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <PasswordForm username={viewer.username} call={signedIn.call} onChanged={revalidate} />
       <h2>{m.account_sessions()}</h2>
       <SessionList sessions={sessions} call={signedIn.call} onEnded={revalidate} />
+      <h2>{m.own_title()}</h2>
+      <OwnData data={own} call={signedIn.call} />
       <SignInAgain state={signedIn} />
     </div>
   )

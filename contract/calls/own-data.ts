@@ -1,0 +1,57 @@
+/** Calls by which members see, download and delete what the site stores about them. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { leavingMembers } from '../limits.ts'
+import { typedPassword } from '../schemas/accounts.ts'
+
+export const ownDataCalls = {
+  ownData: endpoint({
+    method: 'GET',
+    path: '/ownData',
+    allow: 'member',
+    summary: 'What the site stores about the caller',
+    input: z.object({}),
+    output: z.object({
+      username: z.string(),
+      realName: z.string().describe('Empty if no admin entered it'),
+      className: z.string().describe('Empty for an account without a class'),
+      createdAt: z.string().describe("YYYY-MM-DD HH:mm:ss in the site's time zone"),
+      endsOn: z.string().nullable().describe('Last day of the account, YYYY-MM-DD'),
+      submissions: z.int().describe('Everything that the caller sent'),
+      pictures: z.int().describe('Pictures and artworks among it'),
+      credits: z.array(z.string()).describe('Names to which these submissions give credit'),
+      contributions: z
+        .enum(leavingMembers)
+        .describe('What happens with them when the account is deleted'),
+      backupDays: z
+        .int()
+        .nullable()
+        .describe('Days for which the site keeps backups; null if it makes none by itself'),
+    }),
+  }),
+  'ownData.zip': endpoint({
+    method: 'GET',
+    path: '/ownData.zip',
+    allow: 'member',
+    summary: 'The same as files: pictures as the site stores them, and tables for a spreadsheet',
+    input: z.object({}),
+    output: z.unknown(),
+    file: { type: 'application/zip', name: 'huaniao-own-data.zip' },
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/leave',
+    allow: 'member',
+    summary: 'Deletes the caller’s account for good; the last admin cannot leave',
+    fails: [409, 429],
+    input: z.object({
+      password: typedPassword.describe('The current password'),
+      credits: z
+        .array(z.string().max(1000))
+        .max(1000)
+        .default([])
+        .describe('Names of the caller among `credits` of /ownData, to be removed'),
+    }),
+    output: z.object({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,19 @@
+/**
+ * The account to which the contributions of all former members belong. Nobody can sign in to it, and no list shows
+ * it. Because all share it, nobody can tell which contributions come from the same person.
+ */
+export const formerMemberId = '00000000-0000-4000-8000-00000000f0e0'
+
+/** No registered username contains a space. It is also the credit of their pictures. */
+export const formerMemberName = 'a former pupil · 往届同学'
+
+/** @param now an instant */
+export const formerMember = (now: string) => ({
+  id: formerMemberId,
+  username: formerMemberName,
+  username_key: formerMemberName,
+  password_hash: '',
+  role: 'member' as const,
+  disabled_at: now,
+  created_at: now,
+})

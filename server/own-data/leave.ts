@@ -1,0 +1,193 @@
+/**
+ * Deletes a member's account. Contributions stay without the name, or go too. Afterwards neither the database nor
+ * the next backup holds the name or a link to the member (docs/decisions/0045-classes-and-accounts.md).
+ */
+import { nameKey } from '../../contract/names.ts'
+import { assertAnotherAdmin } from '../accounts/administration.ts'
+import { keyOf } from '../accounts/classes/pupil-list.ts'
+import { formerMember, formerMemberId, formerMemberName } from '../accounts/former-member.ts'
+import { perPasswordChange } from '../accounts/limits/attempt-limits.ts'
+import type { Attempts } from '../accounts/limits/attempts.ts'
+import { isPassword } from '../accounts/passwords/password-hash.ts'
+import {
+  deleteAccount,
+  findAccountById,
+  insertAccount,
+  lockAccount,
+} from '../accounts/repository.ts'
+import { updateImage } from '../catalogue/repositories/pictures.ts'
+import { speciesById, updateSpecies } from '../catalogue/repositories/species.ts'
+import { readInstant } from '../database/clock.ts'
+import type { Database, Queries } from '../database/connection.ts'
+import { overwriteDeleted } from '../database/overwrite-deleted.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { HttpError } from '../kernel/http-error.ts'
+import { note, openChange, type Subject, type Touch, type TouchedRow } from '../ledger/ledger.ts'
+import { updateSubmission } from '../submissions/records/repository.ts'
+import { removeImagesOf } from './remove-images.ts'
+import * as repository from './repository.ts'
+import { isOwnName, type Leaving, withoutMember } from './without-member.ts'
+
+type Submission = Awaited<ReturnType<typeof repository.submissionsBy>>[number]
+
+interface Needs {
+  database: Database
+  attempts: Attempts
+  /** Whether the pictures, artworks and creations stay without the name, or go. Texts always stay. */
+  contributions: 'keep' | 'remove'
+}
+
+interface Given {
+  password: string
+  /** Names that the member recognises as own. */
+  credits: readonly string[]
+}
+
+/** @throws {HttpError} 401 for a wrong password, 409 for the last admin, 429 */
+export async function leave(
+  { database, attempts, contributions }: Needs,
+  { accountId, username }: SignedIn,
+  { password, credits }: Given,
+): Promise<void> {
+  const { db } = database
+  const wrongPassword = () => new HttpError(401, 'wrong_password', 'Invalid username or password')
+  const account = await findAccountById(db, accountId)
+  const who = account?.username_key ?? ''
+  await attempts.take({ topic: 'password', who }, perPasswordChange)
+  if (!account || !(await isPassword(password, account.password_hash))) throw wrongPassword()
+  const names = new Set([username, account.real_name, ...credits].filter(Boolean).map(keyOf))
+  const leaving = { accountId, names }
+
+  await db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    if (!(await lockAccount(transaction, account))) throw wrongPassword()
+    await assertAnotherAdmin(transaction, account)
+    const now = await readInstant(transaction)
+    await insertAccount(transaction, formerMember(now))
+    const submissions = await repository.submissionsBy(transaction, accountId)
+    const rows = await rowsOf(transaction, submissions)
+    await renameImages(transaction, submissions, leaving, change.touch)
+    await renameEditor(transaction, rows.species, leaving, change.touch)
+    for (const submission of submissions) {
+      await updateSubmission(transaction, submission.id, givenUp(submission, leaving, now))
+    }
+    if (contributions === 'remove') await removeImagesOf(transaction, submissions, change.touch)
+    await repository.deleteLogins(transaction, accountId)
+    await clearLedger(transaction, { ...leaving, username }, rows)
+    await repository.giveDecisions(transaction, accountId, formerMemberId)
+    await deleteAccount(transaction, accountId)
+    await change.endUnlogged()
+    const subject = { kind: 'account', name: formerMemberName } as const
+    await note(transaction, { accountId: formerMemberId, action: 'leave', subject })
+  })
+  await attempts.forget({ topic: 'password', who })
+  await attempts.forget({ topic: 'login', who })
+  // A reader of the file at this moment prevents it; SQLite has overwritten the rows with zeros all the same.
+  await overwriteDeleted(database).catch(() => {})
+}
+
+/** The rows of a member: those that only the member made, and species with texts of the member. */
+interface Rows {
+  own: Set<string>
+  species: Set<string>
+}
+
+async function rowsOf(db: Queries, submissions: Submission[]): Promise<Rows> {
+  const ids = submissions.map(({ id }) => id)
+  const isText = ({ kind }: Submission) => kind === 'species' || kind === 'edit'
+  const images = submissions.filter((each) => !isText(each))
+  return {
+    own: new Set([
+      ...ids,
+      ...images.flatMap(({ result_id }) => result_id ?? []),
+      ...(await repository.withdrawalsOf(db, ids)),
+    ]),
+    species: new Set(
+      submissions
+        .filter(isText)
+        .flatMap(({ species_id, result_id, kind }) => [
+          ...(species_id ? [species_id] : []),
+          ...(kind === 'species' && result_id ? [result_id] : []),
+        ]),
+    ),
+  }
+}
+
+/** A submission that its author should change is rejected, because nobody can change it. */
+function givenUp(submission: Submission, leaving: Leaving, now: string) {
+  const { payload, author_id, send_key } = withoutMember(submission, leaving, true)
+  const closed = submission.status === 'returned' && {
+    status: 'rejected' as const,
+    decided_at: now,
+  }
+  return { payload, author_id, send_key, ...closed }
+}
+
+async function renameImages(
+  db: Queries,
+  submissions: Submission[],
+  leaving: Leaving,
+  touch: Touch,
+): Promise<void> {
+  for (const table of ['picture', 'artwork'] as const) {
+    const ids = submissions.flatMap(({ kind, result_id }) =>
+      kind === table && result_id ? [result_id] : [],
+    )
+    for (const row of await repository.creditsOf(db, table, ids)) {
+      if (!isOwnName(leaving, row.credit)) continue
+      await touch(table, row.id)
+      const field = table === 'picture' ? 'taken_by' : 'artist'
+      await updateImage(db, table, row.id, { [field]: formerMemberName })
+    }
+  }
+}
+
+/** Removes the name of the editor from species to which the member sent texts, and from their revisions. */
+async function renameEditor(
+  db: Queries,
+  species: ReadonlySet<string>,
+  leaving: Leaving,
+  touch: Touch,
+): Promise<void> {
+  for (const row of await speciesById(db, [...species])) {
+    if (!isOwnName(leaving, row.editor)) continue
+    await touch('species', row.id)
+    await updateSpecies(db, row.id, { editor: formerMemberName })
+  }
+  for (const revision of await repository.revisionsOfSpecies(db, [...species])) {
+    const { record } = withoutMember(revision, leaving, true)
+    if (record !== revision.record) await repository.updateRevision(db, revision.id, record)
+  }
+}
+
+/** Removes the member from the ledger, its subjects included. Entries of contributions can still be undone. */
+async function clearLedger(
+  db: Queries,
+  leaving: Leaving & { username: string },
+  { own, species }: Rows,
+): Promise<void> {
+  const isOwn = ({ table, key, before, after }: TouchedRow) =>
+    own.has(key.id ?? '') ||
+    species.has(String((table === 'revision' ? (before ?? after)?.species_id : key.id) ?? ''))
+  for (const entry of await repository.entriesAbout(db, leaving, [...own, ...species])) {
+    const rows = (JSON.parse(entry.rows) as TouchedRow[]).map((row) =>
+      withoutMember(row, leaving, isOwn(row)),
+    )
+    const subject = JSON.parse(entry.subject) as Subject
+    const isMember =
+      subject.kind === 'account' &&
+      (subject.id === leaving.accountId || subject.name === leaving.username)
+    const { id: _, ...others } = subject
+    await repository.updateEntry(db, entry.id, {
+      rows: JSON.stringify(rows),
+      subject: JSON.stringify(isMember ? { ...others, name: formerMemberName } : subject),
+      ...(isMember && { subject_key: nameKey(formerMemberName) }),
+    })
+  }
+  for (const act of await repository.actsOn(db, leaving.accountId)) {
+    const changes = (JSON.parse(act.changes) as { id: string }[]).filter(
+      ({ id }) => id !== leaving.accountId,
+    )
+    await repository.updateActChanges(db, act.id, JSON.stringify(changes))
+  }
+}

@@ -1,0 +1,204 @@
+/** A member sees, downloads and deletes what the site stores. Numbers are lines of security.md. */
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
+import { join } from '../../tests/harness/sites/members.ts'
+import { good, openWorld, send, type World } from '../../tests/harness/sites/rich-species.ts'
+import { magnolia } from '../../tests/harness/sites/small-collection.ts'
+import { formerMemberName } from '../accounts/former-member.ts'
+import { createAttempts } from '../accounts/limits/attempts.ts'
+import { everyTable } from '../backup/archive/archived-tables.ts'
+import { backUpToFile } from '../backup/backup-file.ts'
+import { sqliteFiles } from '../database/connection.ts'
+import { leave } from './leave.ts'
+
+const password = '疏影横斜水清浅，暗香浮动'
+const realName = '司徒望舒'
+
+onEachDatabase((open) => {
+  /** A member with a real name, a class, and contributions that give credit to that name. */
+  async function withPupil(): Promise<
+    World & { id: string; picture: string; database: World['site']['database'] }
+  > {
+    const world = await openWorld(await open())
+    const { lin, teacher, site } = world
+    const details = { className: '5A', realName, endsOn: '' }
+    good(await teacher.call('setDetails', { id: lin.accountId, ...details }))
+    const id = await send.picture(lin, 'plant', magnolia[0])
+    const { db } = site.database
+    const row = await db
+      .selectFrom('submission')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const payload = JSON.stringify({ ...JSON.parse(row.payload), takenBy: realName })
+    await db.updateTable('submission').set({ payload }).where('id', '=', id).execute()
+    good(await teacher.call('newPictureAuth', { ids: [id], decision: true }))
+    const published = await db
+      .selectFrom('submission')
+      .select('result_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { ...world, id, picture: published.result_id ?? '', database: site.database }
+  }
+
+  async function everyRow({ site }: World): Promise<string> {
+    const rows = []
+    for (const table of everyTable) {
+      rows.push(
+        await site.database.db
+          .selectFrom(table as 'account')
+          .selectAll()
+          .execute(),
+      )
+    }
+    return JSON.stringify(rows)
+  }
+
+  describe('the account of a member', () => {
+    test('is shown to the member, with the names of the credits', async () => {
+      const { lin } = await withPupil()
+      expect(good(await lin.get('/api/ownData'))).toMatchObject({
+        ...{ username: lin.username, realName, className: '5A', submissions: 1, pictures: 1 },
+        ...{ credits: [realName], contributions: 'keep' },
+      })
+    })
+
+    test('is downloaded as a ZIP with tables and pictures, of the caller alone', async () => {
+      const world = await withPupil()
+      const { statusCode, headers, rawPayload } = await world.lin.get('/api/ownData.zip')
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
+      expect(rawPayload.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
+      for (const name of [
+        'account.csv',
+        'submissions.csv',
+        'texts.csv',
+        'pictures/Magnolia_denudata-',
+      ]) {
+        expect([name, rawPayload.includes(name)]).toEqual([name, true])
+      }
+      expect(rawPayload.includes(realName)).toBe(true)
+      const other = (await world.chen.get('/api/ownData.zip')).rawPayload
+      expect(other.includes(realName) || other.includes('pictures/')).toBe(false)
+    })
+
+    test('is deleted with the password only', async () => {
+      const { lin } = await withPupil()
+      const refused = await lin.call('leave', { password: 'another one' })
+      expect([refused.statusCode, refused.json().code]).toEqual([401, 'wrong_password'])
+      expect((await lin.get('/api/sessions')).statusCode).toBe(200)
+    })
+
+    test('leaves neither name nor link in the database and the next backup (98)', async () => {
+      const world = await withPupil()
+      const { lin, teacher, site, picture } = world
+      const edit = await send.edit(lin, 'plant', magnolia[0], {
+        location: 'Gate',
+        editor: realName,
+      })
+      good(await teacher.call('handleEditDecision', { id: edit, decision: true }))
+      good(await teacher.call('endSessionsOf', { id: lin.accountId }))
+      const { token } = good(await site.post('/api/login', { username: lin.username, password }))
+      const traces = [lin.username, lin.accountId, realName]
+      const before = await everyRow(world)
+      expect(traces.filter((trace) => before.includes(trace))).toEqual(traces)
+      const authorization = { authorization: `Bearer ${token}` }
+      good(await site.post('/api/leave', { password, credits: [realName] }, authorization))
+
+      const rows = await everyRow(world)
+      expect(traces.filter((trace) => rows.includes(trace))).toEqual([])
+      const folder = await mkdtemp(path.join(tmpdir(), 'leaving-'))
+      const archive = path.join(folder, 'backup.tar')
+      const store = await world.site.database.openStore()
+      await backUpToFile({ database: site.database, store }, archive)
+      const bytes = await readFile(archive)
+      await rm(folder, { recursive: true })
+      expect(traces.filter((trace) => bytes.includes(trace))).toEqual([])
+      if (site.database.dialect === 'sqlite') {
+        for (const file of sqliteFiles(site.database.dataFolder).filter((each) =>
+          existsSync(each),
+        )) {
+          const stored = readFileSync(file)
+          const found = traces.filter((trace) => stored.includes(trace))
+          expect([path.basename(file), found]).toEqual([path.basename(file), []])
+        }
+      }
+      expect((await site.get('/api/sessions', authorization)).statusCode).toBe(401)
+      const login = await site.post('/api/login', { username: lin.username, password })
+      expect(login.json().code).toBe('user_not_found')
+
+      // The picture stays, with another credit.
+      const shown = await site.database.db
+        .selectFrom('picture')
+        .select(['status', 'taken_by'])
+        .where('id', '=', picture)
+        .executeTakeFirstOrThrow()
+      expect(shown).toEqual({ status: 'published', taken_by: formerMemberName })
+      const list = good(await teacher.get('/api/accounts')).accounts
+      expect(JSON.stringify(list)).not.toContain(formerMemberName)
+    })
+
+    test('leaves a contribution that an admin can still undo', async () => {
+      const { lin, teacher, site, picture } = await withPupil()
+      good(await lin.call('leave', { password, credits: [realName] }))
+      const { entries } = good(await teacher.get('/api/activity?action=approve'))
+      good(await teacher.call('undoChange', { id: entries[0].id }))
+      const gone = await site.database.db
+        .selectFrom('picture')
+        .select('id')
+        .where('id', '=', picture)
+        .execute()
+      expect(gone).toEqual([])
+    })
+
+    test('keeps credits to others, and the contributions of others', async () => {
+      const { lin, chen, site } = await withPupil()
+      const other = await send.picture(chen, 'plant', magnolia[0])
+      good(await lin.call('leave', { password }))
+      const row = await site.database.db
+        .selectFrom('submission')
+        .select(['author_id', 'payload'])
+        .where('id', '=', other)
+        .executeTakeFirstOrThrow()
+      expect(row.author_id).toBe(chen.accountId)
+      expect(row.payload).not.toContain(formerMemberName)
+    })
+
+    test('takes its pictures along if the school wants it, and no undo brings them back', async () => {
+      const { lin, teacher, site, picture, id } = await withPupil()
+      const { db } = site.database
+      const creation = await send.creation(lin, 'plant', magnolia[0])
+      good(await teacher.call('newCreationAuth', { id: creation, decision: true }))
+      const other = await send.picture(teacher, 'plant', magnolia[0])
+      const caller = { role: 'member', username: lin.username, sessionId: 'none' } as const
+      const needs = { database: site.database, attempts: createAttempts(db) }
+      const given = { password, credits: [realName] }
+      await leave(
+        { ...needs, contributions: 'remove' },
+        { ...caller, accountId: lin.accountId },
+        given,
+      )
+      const idsOf = async (table: 'picture' | 'submission' | 'creation') =>
+        (await db.selectFrom(table).select('id').execute()).map((row) => row.id)
+      expect(await idsOf('picture')).not.toContain(picture)
+      expect(await idsOf('submission')).not.toContain(id)
+      expect(await idsOf('submission')).toContain(other)
+      expect(await idsOf('creation')).toEqual([])
+      const { entries } = good(await teacher.get('/api/activity'))
+      const undoable = entries.filter((entry: { canUndo: boolean }) => entry.canUndo)
+      expect(undoable).toHaveLength(1)
+    })
+
+    test('stays if it is the last admin’s; a second admin may leave', async () => {
+      const { teacher, site } = await openWorld(await open())
+      const refused = await teacher.call('leave', { password })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin'])
+      const other = await join(site, 'admin')
+      good(await other.call('leave', { password }))
+      expect((await teacher.get('/api/accounts')).statusCode).toBe(200)
+    })
+  })
+})

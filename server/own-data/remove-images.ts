@@ -1,0 +1,39 @@
+/**
+ * Deletes all pictures, artworks and creations that a member sent, for good. No undo restores them. A later sweep
+ * deletes their files, as those of any purge.
+ */
+import { findImages } from '../catalogue/repositories/pictures.ts'
+import { removeImages } from '../curation/edit-images.ts'
+import { readInstant } from '../database/clock.ts'
+import type { Queries } from '../database/connection.ts'
+import type { Touch } from '../ledger/ledger.ts'
+import { forgetRows } from '../ledger/repository.ts'
+import * as repository from './repository.ts'
+
+type Submission = Awaited<ReturnType<typeof repository.submissionsBy>>[number]
+
+/** Creations and pairs of the home page that contain the pictures go with them. */
+export async function removeImagesOf(
+  db: Queries,
+  submissions: readonly Submission[],
+  touch: Touch,
+): Promise<void> {
+  const sent = submissions.filter(({ kind }) => kind !== 'species' && kind !== 'edit')
+  for (const table of ['picture', 'artwork'] as const) {
+    const ids = sent.flatMap(({ kind, result_id }) =>
+      kind === table && result_id ? [result_id] : [],
+    )
+    const rows = await findImages(db, table, ids)
+    await removeImages(
+      db,
+      table,
+      rows.map(({ id }) => id),
+      touch,
+    )
+  }
+  const ids = sent.map(({ id }) => id)
+  const results = sent.flatMap(({ result_id }) => result_id ?? [])
+  const entries = await repository.entriesOfRows(db, [...ids, ...results])
+  if (entries.length > 0) await forgetRows(db, entries, await readInstant(db))
+  await repository.deleteSubmissions(db, ids)
+}

@@ -1,0 +1,43 @@
+/** The calls by which members see, download and delete what the site stores about them. */
+import { Readable } from 'node:stream'
+import type { Attempts } from '../accounts/limits/attempts.ts'
+import type { Database } from '../database/connection.ts'
+import { signedIn } from '../kernel/caller.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import type { Store } from '../media/store/store.ts'
+import { leave } from './leave.ts'
+import { ownFiles } from './own-files.ts'
+import { contributions, ownData } from './summary.ts'
+import { writeZip } from './zip.ts'
+
+interface Needs {
+  database: Database
+  store: Store
+  attempts: Attempts
+  timeZone: string
+  /** How long the site keeps its backups; undefined if it makes none. */
+  backups: { keep: { days: number; weeks: number } } | undefined
+}
+
+export function ownDataHandlers({ database, store, attempts, timeZone, backups }: Needs) {
+  const { db } = database
+  const backupDays = backups ? Math.max(backups.keep.days, 7 * backups.keep.weeks) : null
+  const about = { timeZone, backupDays }
+  return {
+    async ownData(_, caller) {
+      return ownData(db, signedIn(caller), about)
+    },
+
+    async 'ownData.zip'(_, caller) {
+      const { accountId } = signedIn(caller)
+      const data = await ownData(db, signedIn(caller), about)
+      return Readable.from(writeZip(ownFiles({ db, store }, accountId, data)))
+    },
+
+    async leave(input, caller, exchange) {
+      await leave({ database, attempts, contributions }, signedIn(caller), input)
+      exchange.keepSession(null)
+      return { message: 'The account has been deleted' }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,46 @@
+/** Says what the site stores about a member. */
+import type { Output } from '../../contract/endpoints.ts'
+import { lastDayOf } from '../accounts/last-day.ts'
+import { findAccountById } from '../accounts/repository.ts'
+import type { Queries } from '../database/connection.ts'
+import type { SignedIn } from '../kernel/caller.ts'
+import { postingTime } from '../kernel/dates.ts'
+import { notFound } from '../kernel/http-error.ts'
+import { submissionsBy } from './repository.ts'
+
+export type OwnData = Output<'ownData'>
+
+/** A setting of the school will replace it: whether contributions stay without the name, or go. */
+export const contributions: OwnData['contributions'] = 'keep'
+
+/** @throws {HttpError} 404 if the account was deleted meanwhile */
+export async function ownData(
+  db: Queries,
+  { accountId }: SignedIn,
+  { timeZone, backupDays }: { timeZone: string; backupDays: number | null },
+): Promise<OwnData> {
+  const account = await findAccountById(db, accountId)
+  if (!account) throw notFound('There is no such account')
+  const submissions = await submissionsBy(db, accountId)
+  return {
+    username: account.username,
+    realName: account.real_name,
+    className: account.class_name,
+    createdAt: postingTime(account.created_at, timeZone),
+    endsOn: lastDayOf(account.ends_at, timeZone),
+    submissions: submissions.filter(({ part_of }) => part_of === null).length,
+    pictures: submissions.filter(({ path }) => path !== null).length,
+    credits: [...new Set(submissions.flatMap(creditsOf))].sort(),
+    contributions,
+    backupDays,
+  }
+}
+
+/** @returns the names of photographer, artist and editor */
+function creditsOf({ payload }: { payload: string }): string[] {
+  const { takenBy, artist, editor, after } = JSON.parse(payload) as Record<string, unknown>
+  const edited = (after ?? {}) as Record<string, unknown>
+  return [takenBy, artist, editor, edited.editor].filter(
+    (name): name is string => typeof name === 'string' && name.trim() !== '',
+  )
+}
