@@ -95,7 +95,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
   const { pictureReview, registrationOpen, timeZone } = config
-  const pictures = createPictureService(database.db, timeZone)
+  const pictures = createPictureService(database.db, timeZone, config.rights)
   const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
   const accounts = createAccountService({ database, attempts, registrationOpen, limits })
   const administration = createAccountAdministration({ database, attempts, timeZone })

@@ -4,6 +4,7 @@ import { birdStages, type Kind, plantSeasons, type Section } from '../kinds.ts'
 import { wordMaximum } from '../limits.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { imageSchema } from './pictures.ts'
+import { consentForm, rightsForm } from './rights.ts'
 import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { personName, problems, shortText } from './species-record.ts'
 
@@ -47,6 +48,8 @@ const pictureOf = {
   picSetting: requiredShortText.describe('Place where the photograph was taken'),
   picArt: z.literal('photography').default('photography').describe('Always photography'),
   month: photoDate.describe('Date the photograph was taken: `Sat Mar 15 2025` or YYYY-MM-DD'),
+  ...rightsForm,
+  ...consentForm,
   originalHash: hash.optional().describe('SHA-256 of the original, when the form has one file'),
 }
 
@@ -69,6 +72,8 @@ const artworkOf = {
   photoDate: optionalDate.describe('Date of the photograph of a creation; unused by /uploadArt'),
   artLocation: shortText.default('').describe('Setting: the place where it was made'),
   dbType: kindSchema.optional().describe('Database of the species; without it both are searched'),
+  ...rightsForm,
+  ...consentForm,
 }
 
 export const artworkForm = z.object(artworkOf).transform(withKind)

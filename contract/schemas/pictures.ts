@@ -1,6 +1,7 @@
 /** Shapes of photographs and artworks on the wire (specification, section 3). */
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
+import { rightsShown } from './rights.ts'
 import { namesSchema } from './species.ts'
 
 /** The path, the size and the preview of a picture, which reserve its place on a page before it loads. */
@@ -39,6 +40,7 @@ export const photographSchema = z.object({
   takenBy: z.string().optional().describe('Photographer; on a profile only for members'),
   time: z.string().optional().describe('`Sat Mar 15 2025`, empty when unknown'),
   location: z.string().optional().describe('Place where it was taken, empty when unknown'),
+  ...rightsShown,
   code: z.string().optional().describe('Unique code such as `P-0042`; only for admins'),
   ...sent,
 })
@@ -50,6 +52,7 @@ export const artworkSchema = z.object({
   artist: z.string().describe('Shown as Painter'),
   location: z.string().describe('Shown as Setting'),
   time: z.string().describe('Date of the artwork, `Sat Mar 15 2025`; empty when unknown'),
+  ...rightsShown,
   code: z.string().optional().describe('Unique code such as `A-0007`; only for admins'),
   ...sent,
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
 import { parsePhotoDate } from '../photo-dates.ts'
 import { imageSchema } from './pictures.ts'
+import { rightsChange } from './rights.ts'
 import { kindSchema, nameInput, namesSchema } from './species.ts'
 import { speciesChange } from './species-forms.ts'
 import { personName, shortText } from './species-record.ts'
@@ -64,12 +65,14 @@ export const pictureChange = z.object({
   takenBy: personName.optional().describe('Photographer'),
   takenOn: date.optional().describe(`When the photograph was taken: ${dateForms}`),
   location,
+  ...rightsChange,
 })
 
 export const artworkChange = z.object({
   artist: personName.optional(),
   drawnOn: date.optional().describe(`When the artwork was made: ${dateForms}`),
   location,
+  ...rightsChange,
 })
 
 /** Corrections of a picture, artwork or creation. An absent field stays unchanged. */
@@ -131,8 +134,14 @@ const newSpecies = z
   .optional()
   .describe('Submission of its new species; it cannot be approved before that')
 
+const consentOn = z
+  .string()
+  .optional()
+  .describe('YYYY-MM-DD: when the author stated own work and the consent of the people in it')
+
 export const creationEntrySchema = z.object({
   ...pending,
+  consentOn,
   newSpecies,
   name: z.string().describe('Latin name of the species'),
   plant: z.string().describe('The same as `name`'),
@@ -152,6 +161,7 @@ export const creationEntrySchema = z.object({
 
 export const pictureCardSchema = z.object({
   ...pending,
+  consentOn,
   ...namesSchema.shape,
   newSpecies,
   kind: z.enum(['picture', 'artwork']).describe('A picture is a photograph'),

@@ -19,6 +19,7 @@ describe('the environment', () => {
       schoolSize: 300,
       registrationsAnHour: undefined,
       pictureReview: true,
+      rights: { defaultLicence: 'all-rights-reserved' },
       offlineWalks: true,
       proxies: 0,
       metricsToken: undefined,

@@ -8,6 +8,7 @@ import {
   schoolSettingNames,
   schoolVariables,
 } from '../../contract/schemas/school-settings.ts'
+import { type OfferedLicence, offeredLicences } from '../../contract/rights/licences.ts'
 import { type BackupPlan, readInterval, readRetention } from './backup-plan.ts'
 import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
 
@@ -52,6 +53,7 @@ export const environmentSchema = z.object({
   SCHOOL_SIZE: z.coerce.number().int().min(1).max(100_000).default(300),
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).optional(),
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
+  DEFAULT_LICENCE: z.enum(offeredLicences).default('all-rights-reserved'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
     .string()
@@ -87,6 +89,8 @@ export interface Config {
   registrationsAnHour: number | undefined
   /** Whether members' pictures are pending until an admin approves them. */
   pictureReview: boolean
+  /** What the school decides about the rights of its pictures. */
+  rights: { defaultLicence: OfferedLicence }
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
   /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
@@ -150,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     schoolSize: values.SCHOOL_SIZE,
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
+    rights: { defaultLicence: values.DEFAULT_LICENCE },
     offlineWalks: values.OFFLINE_WALKS === 'on',
     proxies: proxiesIn(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,

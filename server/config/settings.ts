@@ -102,6 +102,11 @@ export const settings: Record<SettingName, Setting> = {
     group: 'people',
     means: '`off`: pictures and artworks of members are published at once',
   },
+  DEFAULT_LICENCE: {
+    group: 'people',
+    means:
+      'licence of pictures without one of their own: `CC0-1.0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-SA-4.0` or `all-rights-reserved`',
+  },
   PORT: { group: 'network', means: 'port on which the site listens; `0` takes a free one' },
   HOST: {
     group: 'network',

@@ -2,6 +2,7 @@
 import type { Kind, Section } from '../../contract/kinds.ts'
 import { problems } from '../../contract/schemas/species-record.ts'
 import { assertPast, assertSection, badField } from '../catalogue/pictures/credits.ts'
+import { rightsColumns } from '../catalogue/pictures/rights.ts'
 import { creationsWith } from '../catalogue/repositories/creations.ts'
 import { pairsWith } from '../catalogue/repositories/featured.ts'
 import {
@@ -32,6 +33,10 @@ export interface ImageChange {
   artist?: string | undefined
   drawnOn?: string | undefined
   location?: string | undefined
+  licence?: string | undefined
+  rightsHolder?: string | undefined
+  credit?: string | undefined
+  source?: string | undefined
 }
 
 const halfOf = { picture: 'picture_id', artwork: 'artwork_id' } as const
@@ -147,7 +152,8 @@ function columnsOf(table: ImageTable, credits: Omit<ImageChange, 'latinName' | '
       ? { season: credits.season, taken_by: credits.takenBy, taken_on: credits.takenOn }
       : { artist: credits.artist, drawn_on: credits.drawnOn }
   const all = Object.entries({ ...columns, location: credits.location })
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(all.filter(([, value]) => value !== undefined))
+  return { ...given, ...rightsColumns(credits) }
 }
 
 function record(

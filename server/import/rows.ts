@@ -8,6 +8,7 @@ import {
   speciesRecordSchema,
 } from '../../contract/schemas/species-record.ts'
 import { instantOf } from '../kernel/dates.ts'
+import { licenceProblem, readLicence } from './read-licence.ts'
 
 /** Columns whose names differ from the fields they fill. */
 const columns: Partial<Record<keyof SpeciesRecord | TextField, string>> = {
@@ -73,6 +74,17 @@ const shortText = z
 const fileName = z.string().regex(/^[^/\\\0]+$/, { error: 'must be a file name without folders' })
 const kind = z.enum(['plant', 'bird'], { error: 'must be plant or bird' })
 
+const licence = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const read = readLicence(text)
+    if (read) return read
+    context.addIssue({ code: 'custom', message: licenceProblem })
+    return z.NEVER
+  })
+const rights = { licence, rightsHolder: shortText, credit: shortText, source: shortText }
+
 const pictureRowSchema = z
   .object({
     kind,
@@ -84,6 +96,7 @@ const pictureRowSchema = z
     takenBy: shortText,
     date: date.default(''),
     location: shortText,
+    ...rights,
   })
   .refine((row) => kinds[row.kind].sections.includes(row.season), {
     path: ['season'],
@@ -97,6 +110,7 @@ const artworkRowSchema = z.object({
   artist: shortText,
   date: date.default(''),
   location: shortText,
+  ...rights,
 })
 
 const creationRowSchema = z.object({

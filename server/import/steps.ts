@@ -1,6 +1,7 @@
 /** The steps of an import: they store each row of a collection after it has been read and checked. */
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '../../contract/kinds.ts'
+import type { Rights } from '../catalogue/pictures/rights.ts'
 import { insertCreation } from '../catalogue/repositories/creations.ts'
 import { insertPair } from '../catalogue/repositories/featured.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
@@ -66,13 +67,14 @@ export function storingSteps(database: Database, store: Store): Steps {
 
     async picture(row, bytes) {
       const { season, takenBy, date: takenOn, location } = row
-      const credits = { season, takenBy, takenOn, location }
+      const credits = { season, takenBy, takenOn, location, ...rightsIn(row) }
       return storePicture(row, bytes, { table: 'picture', credits })
     },
 
     async artwork(row, bytes) {
       const { artist, date: drawnOn, location } = row
-      return storePicture(row, bytes, { table: 'artwork', credits: { artist, drawnOn, location } })
+      const credits = { artist, drawnOn, location, ...rightsIn(row) }
+      return storePicture(row, bytes, { table: 'artwork', credits })
     },
 
     async creation({ latinName, featured }, photograph, artwork) {
@@ -106,6 +108,11 @@ export function storingSteps(database: Database, store: Store): Steps {
       })
     },
   }
+}
+
+/** A licence may come with a note, such as a courtesy, which becomes the credit line. */
+function rightsIn({ licence, rightsHolder, credit, source }: PictureRow | ArtworkRow): Rights {
+  return { licence: licence.id, rightsHolder, credit: credit || licence.note, source }
 }
 
 type Credits =

@@ -17,6 +17,7 @@ import {
 import { isSharedTried, sharedFile } from '../../tests/harness/doses/dose.ts'
 import { member, openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { importCollection } from './import-collection.ts'
+import { readLicence } from './read-licence.ts'
 
 interface Collection {
   /** The number of rows in its files. */
@@ -121,6 +122,20 @@ describe.each(collections)('the collection %s', (_where, { counts, withExif, fol
               time: expect.stringMatching(new RegExp(`^\\w{3} \\w{3} ${day} ${year}$`)),
             }),
           )
+        }
+      })
+
+      test('keeps the licence and the source of every picture', async () => {
+        const api = site.apiAs(member)
+        for (const file of ['photographs.csv', 'artworks.csv'] as const) {
+          for (const row of await rows(file)) {
+            const { kind, latinName = '', licence = '', source } = row
+            const id = readLicence(licence)?.id
+            expect([licence, id]).not.toContain(undefined)
+            const found = await api.getPicsAndArts({ plant: latinName, kind: kind as Kind })
+            const shown = file === 'artworks.csv' ? found.arts : found.pics
+            expect(shown).toContainEqual(expect.objectContaining({ licence: id, source }))
+          }
         }
       })
 

@@ -17,6 +17,7 @@ import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { ArtworkTable, PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { placeholderOf } from '../../media/placeholder.ts'
+import { presentRights, type RightsPolicy } from './rights.ts'
 
 type FeaturedPair = Output<'userInfo'>['featureLists'][number]
 
@@ -39,6 +40,13 @@ export interface Sent {
   placed: boolean
 }
 
+/** What a picture shows that is not in its row. */
+interface Told {
+  /** Without it, the picture is presented without its rights. */
+  policy?: RightsPolicy
+  sent?: Sent | undefined
+}
+
 /** Who sees the photographer: every reader of the full gallery, elsewhere only members. */
 export type Credits = 'for everyone' | 'for members'
 
@@ -47,7 +55,7 @@ export function presentPicture(
   latinName: string,
   caller: Caller,
   credits: Credits,
-  sent?: Sent,
+  { policy, sent }: Told = {},
 ): Photograph {
   return {
     _id: row.id,
@@ -57,6 +65,7 @@ export function presentPicture(
     ...((credits === 'for everyone' || mayActAs(caller, 'member')) && { takenBy: row.taken_by }),
     time: photoTime(row.taken_on),
     location: row.location,
+    ...(policy && presentRights(row, caller, policy)),
     ...(mayActAs(caller, 'admin') && { code: presentCode('P', row.code_number), ...sent }),
   }
 }
@@ -65,7 +74,7 @@ export function presentArtwork(
   row: ArtworkTable,
   latinName: string,
   caller: Caller,
-  sent?: Sent,
+  { policy, sent }: Told = {},
 ): Artwork {
   return {
     _id: row.id,
@@ -74,6 +83,7 @@ export function presentArtwork(
     artist: row.artist,
     location: row.location,
     time: photoTime(row.drawn_on),
+    ...(policy && presentRights(row, caller, policy)),
     ...(mayActAs(caller, 'admin') && { code: presentCode('A', row.code_number), ...sent }),
   }
 }
@@ -101,10 +111,11 @@ export function presentPair(
   picture: PictureTable & Named & { species_kind: Kind },
   artwork: ArtworkTable & Pick<Named, 'latin_name'>,
   caller: Caller,
+  policy: RightsPolicy,
 ): FeaturedPair {
   const { latin_name: latinName, common_name: commonName, chinese_name: chineseName } = picture
-  const pic = presentPicture(picture, latinName, caller, 'for everyone')
-  const art = presentArtwork(artwork, artwork.latin_name, caller)
+  const pic = presentPicture(picture, latinName, caller, 'for everyone', { policy })
+  const art = presentArtwork(artwork, artwork.latin_name, caller, { policy })
   return { works: { pic, art }, dbType: picture.species_kind, latinName, commonName, chineseName }
 }
 

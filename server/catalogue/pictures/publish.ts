@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Section } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
+import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import type { Touch } from '../../ledger/ledger.ts'
 import type { StoredImage } from '../../media/intake.ts'
 import {
@@ -13,8 +14,10 @@ import {
   insertPicture,
   takeCodeNumber,
 } from '../repositories/pictures.ts'
+import { noRights, type Rights, rightsColumns } from './rights.ts'
 
-export interface NewPicture {
+/** Without rights, the default of the site applies. */
+export interface NewPicture extends Partial<Rights> {
   season: Section
   takenBy: string
   /** Calendar date; empty if unknown. */
@@ -22,7 +25,7 @@ export interface NewPicture {
   location: string
 }
 
-export interface NewArtwork {
+export interface NewArtwork extends Partial<Rights> {
   artist: string
   drawnOn: string
   location: string
@@ -63,6 +66,7 @@ export async function publishImage(db: Queries, given: NewImage, touch: Touch): 
     status: 'published' as const,
     published_at: publishedAt,
     place: null,
+    ...(rightsColumns({ ...noRights, ...given.credits }) as RightsColumns),
   }
   if (given.table === 'picture') {
     const { season, takenBy: taken_by, takenOn: taken_on, location } = given.credits

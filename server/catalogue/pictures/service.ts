@@ -22,12 +22,13 @@ import {
   presentPicture,
   type Sent,
 } from './present.ts'
+import type { RightsPolicy } from './rights.ts'
 
 type ImageRow = Pick<PictureTable, 'id' | 'published_at' | 'place'>
 
 export type PictureService = ReturnType<typeof createPictureService>
 
-export function createPictureService(db: Queries, timeZone: string) {
+export function createPictureService(db: Queries, timeZone: string, policy: RightsPolicy) {
   /** @returns a function that finds who sent a picture; nothing for readers who may not see it */
   async function findSent(rows: readonly ImageRow[], caller: Caller) {
     if (!mayActAs(caller, 'admin')) return () => undefined
@@ -45,7 +46,8 @@ export function createPictureService(db: Queries, timeZone: string) {
   async function artworksOf(species: SpeciesTable, caller: Caller) {
     const rows = await repository.listArtworks(db, species.id)
     const sentOf = await findSent(rows, caller)
-    return rows.map((row) => presentArtwork(row, species.latin_name, caller, sentOf(row)))
+    const { latin_name: name } = species
+    return rows.map((row) => presentArtwork(row, name, caller, { policy, sent: sentOf(row) }))
   }
 
   return {
@@ -55,7 +57,9 @@ export function createPictureService(db: Queries, timeZone: string) {
       const rows = await repository.listPictures(db, species.id)
       const sentOf = await findSent(rows, caller)
       const { latin_name: name } = species
-      return rows.map((row) => presentPicture(row, name, caller, credits, sentOf(row)))
+      return rows.map((row) =>
+        presentPicture(row, name, caller, credits, { policy, sent: sentOf(row) }),
+      )
     },
 
     /** @returns the pictures of a profile, and the months of its photographs, which are public */
@@ -64,7 +68,10 @@ export function createPictureService(db: Queries, timeZone: string) {
       const sentOf = await findSent(rows, caller)
       return {
         photographs: rows.map((row) =>
-          presentPicture(row, species.latin_name, caller, 'for members', sentOf(row)),
+          presentPicture(row, species.latin_name, caller, 'for members', {
+            policy,
+            sent: sentOf(row),
+          }),
         ),
         arts: await artworksOf(species, caller),
         months: monthsTaken(rows),
@@ -115,7 +122,7 @@ export function createPictureService(db: Queries, timeZone: string) {
       return pairs.flatMap((pair) => {
         const picture = pictures.find((row) => row.id === pair.picture_id)
         const artwork = artworks.find((row) => row.id === pair.artwork_id)
-        return picture && artwork ? [presentPair(picture, artwork, caller)] : []
+        return picture && artwork ? [presentPair(picture, artwork, caller, policy)] : []
       })
     },
 

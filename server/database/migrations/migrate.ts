@@ -21,6 +21,7 @@ import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
 import * as siteParts from './0018-site-parts.ts'
 import * as classes from './0019-classes.ts'
 import * as classification from './0022-classification.ts'
+import * as pictureRights from './0020-picture-rights.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -46,6 +47,7 @@ const steps: Record<string, Step> = {
   '0018-site-parts': siteParts,
   '0019-classes': classes,
   '0022-classification': classification,
+  '0020-picture-rights': pictureRights,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -21,6 +21,7 @@ function common(row: QueuedSubmission, timeZone: string) {
     dbType: row.species_kind,
     author: row.username,
     submittedAt: postingTime(row.submitted_at, timeZone),
+    ...(row.consent_on && { consentOn: row.consent_on }),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
 import { assertPast, assertSection, badField } from '../../catalogue/pictures/credits.ts'
+import { noRights } from '../../catalogue/pictures/rights.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SubmissionTable } from '../../database/tables/tables.ts'
 import type { Touch } from '../../ledger/ledger.ts'
@@ -17,6 +18,10 @@ export interface CreditsCorrection {
   artist?: string | undefined
   drawnOn?: string | undefined
   location?: string | undefined
+  licence?: string | undefined
+  rightsHolder?: string | undefined
+  credit?: string | undefined
+  source?: string | undefined
 }
 
 /**
@@ -25,7 +30,7 @@ export interface CreditsCorrection {
  */
 export function withCredits(row: SubmissionTable, correction: CreditsCorrection): SubmissionTable {
   if (row.kind !== 'picture' && row.kind !== 'artwork') return row
-  const before = payloadOf(row, row.kind)
+  const before = { ...noRights, ...payloadOf(row, row.kind) }
   const known = Object.entries(correction).filter(
     (each): each is [string, string] => each[0] in before && each[1] !== undefined,
   )
@@ -58,7 +63,7 @@ export function payloadFor(kind: Kind, row: SubmissionTable): string {
 
 function assertAcceptable(row: SubmissionTable, field: string, value: string): void {
   // A separate photograph needs all credits (specification, section 5); in a creation all are optional.
-  if (value === '' && row.kind === 'picture' && !row.part_of)
+  if (value === '' && row.kind === 'picture' && !row.part_of && !(field in noRights))
     throw badField(field, problems.missing)
   if (field === 'takenOn' || field === 'drawnOn') assertPast(value, field)
   if (field === 'season') assertSection(row.species_kind, value as Section)

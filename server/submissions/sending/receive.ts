@@ -17,6 +17,12 @@ import type { SpeciesIds } from '../records/new-species.ts'
 import type { Payloads, SubmissionKind } from '../records/payloads.ts'
 import * as repository from '../records/repository.ts'
 
+/** An absent day or wording means that the author was not asked. */
+export interface Consent {
+  consentOn?: string | undefined
+  consentWording?: string | undefined
+}
+
 type NewSubmissionOf<K extends SubmissionKind> = {
   kind: K
   speciesKind: Kind
@@ -31,6 +37,8 @@ type NewSubmissionOf<K extends SubmissionKind> = {
   image?: StoredSource
   /** Idempotency key: a repeated submission with the same key is stored once. */
   sendKey?: string | undefined
+  /** What the author stated about rights and people. */
+  consent?: Consent | undefined
   /** The action of the ledger entry when the submission is published at once. */
   action?: Action
 }
@@ -161,5 +169,7 @@ function rowOf(submission: NewSubmission, caller: SignedIn, submittedAt: string)
     thumbhash: image?.thumbhash ?? null,
     source_hash: image?.source_hash ?? null,
     original_hash: image?.original_hash || null,
+    consent_on: submission.consent?.consentOn ?? '',
+    consent_wording: submission.consent?.consentWording ?? '',
   }
 }

@@ -3,11 +3,13 @@ import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { seasonOf } from '../../../contract/photo-dates.ts'
 import type { SentFiles } from '../../../contract/schemas/contributions.ts'
 import { problems } from '../../../contract/schemas/species-record.ts'
+import type { Rights } from '../../catalogue/pictures/rights.ts'
 import { type Caller, mayActAs, signedIn } from '../../kernel/caller.ts'
 import type { Exchange } from '../../kernel/exchange.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { HttpError } from '../../kernel/http-error.ts'
 import type { ChosenSpecies } from '../records/chosen-species.ts'
+import type { Consent } from './receive.ts'
 import type { SentImages } from './send-images.ts'
 import type { SubmissionService } from './service.ts'
 
@@ -16,10 +18,14 @@ export function submissionHandlers(submissions: SubmissionService) {
     (kind: Kind) =>
     async (input: PictureInput, caller: Caller, { files }: Exchange): Promise<SentFiles> => {
       const { picSeason: season, picPhotographer: takenBy, month: takenOn } = input
-      const picture = { season, takenBy, takenOn, location: input.picSetting }
+      const location = input.picSetting
+      const picture = { season, takenBy, takenOn, location, ...rightsOf(input) }
       const member = signedIn(caller)
       const species = await submissions.chosen(member, input.picEnglishName, kind)
-      const sent = await submissions.sendPictures(member, species, picture, files, input)
+      const sent = await submissions.sendPictures(member, species, picture, files, {
+        originalHash: input.originalHash,
+        ...consentOf(input),
+      })
       return answerForFiles(sent, 'all pictures uploaded successfully')
     }
 
@@ -41,7 +47,7 @@ export function submissionHandlers(submissions: SubmissionService) {
       const member = signedIn(caller)
       const species = await submissions.chosen(member, input.plant, input.kind)
       const artwork = artworkOf(input)
-      const sent = await submissions.sendArtworks(member, species, artwork, files)
+      const sent = await submissions.sendArtworks(member, species, artwork, files, consentOf(input))
       return answerForFiles(sent, 'Artwork uploaded successfully')
     },
 
@@ -49,13 +55,17 @@ export function submissionHandlers(submissions: SubmissionService) {
       const member = signedIn(caller)
       const species = await submissions.chosen(member, input.plant, input.kind)
       const location = input.artLocation
-      const credits = { takenBy: input.photographer, takenOn: input.photoDate, location }
+      const taken = { takenBy: input.photographer, takenOn: input.photoDate }
+      const credits = { ...taken, location, ...rightsOf(input) }
       const hasPhotograph = files.some(({ field }) => field === 'pic')
       const picture = hasPhotograph
         ? { season: seasonIn(species, input.season, input.photoDate), ...credits }
         : undefined
       const creation = { picture, artwork: artworkOf(input) }
-      const sent = await submissions.sendCreation(member, species, creation, files, sendKey)
+      const sent = await submissions.sendCreation(member, species, creation, files, {
+        sendKey,
+        consent: consentOf(input),
+      })
       const message = sent.known
         ? 'This creation is already here'
         : 'Creation uploaded successfully'
@@ -109,7 +119,12 @@ export function submissionHandlers(submissions: SubmissionService) {
   } satisfies Partial<Handlers>
 }
 
-interface PictureInput {
+const consentOf = ({ consentOn, consentWording }: Consent): Consent => ({
+  consentOn,
+  consentWording,
+})
+
+interface PictureInput extends Rights, Consent {
   picEnglishName: string
   picSeason: Section
   picPhotographer: string
@@ -118,8 +133,17 @@ interface PictureInput {
   originalHash?: string | undefined
 }
 
-function artworkOf(input: { artist: string; artDate: string; artLocation: string }) {
-  return { artist: input.artist, drawnOn: input.artDate, location: input.artLocation }
+/** Both halves of a creation have the same rights. */
+const rightsOf = ({ licence, rightsHolder, credit, source }: Rights): Rights => ({
+  licence,
+  rightsHolder,
+  credit,
+  source,
+})
+
+function artworkOf(input: { artist: string; artDate: string; artLocation: string } & Rights) {
+  const { artist, artDate: drawnOn, artLocation: location } = input
+  return { artist, drawnOn, location, ...rightsOf(input) }
 }
 
 const editMessage = (caller: Caller, kindName: string) =>

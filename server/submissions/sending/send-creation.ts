@@ -15,7 +15,7 @@ import { removeFiles, removeUnlessKept } from '../../media/intake.ts'
 import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
 import { findBySendKey, findSubmission, updateSubmission } from '../records/repository.ts'
-import type { NewSubmission, Received, Receiver } from './receive.ts'
+import type { Consent, NewSubmission, Received, Receiver } from './receive.ts'
 import type { ImagePayload } from './send-images.ts'
 import { type Earlier, findEarlier, storeImage } from './take-image.ts'
 
@@ -23,6 +23,12 @@ export interface NewCreation {
   artwork: NewArtwork
   painting: ReceivedFile
   photograph?: { credits: NewPicture; file: ReceivedFile } | undefined
+}
+
+/** What a form says besides its files and their credits. */
+export interface SentCreation {
+  sendKey: string | undefined
+  consent: Consent
 }
 
 interface Half {
@@ -84,7 +90,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
     caller: SignedIn,
     chosen: ChosenSpecies,
     halves: Halves,
-    sendKey: string | undefined,
+    { sendKey, consent }: SentCreation,
   ): Promise<Received | undefined> {
     const change = await openChange(transaction)
     const species = await readAgain(transaction, chosen)
@@ -92,7 +98,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
       halves.photograph && (await prepareAgain(transaction, caller, species, halves.photograph))
     const painting = await prepareAgain(transaction, caller, species, halves.painting)
     const { kind: speciesKind, latinName: name, speciesId, newSpeciesId } = species
-    const shared = { speciesKind, speciesId, newSpeciesId, name }
+    const shared = { speciesKind, speciesId, newSpeciesId, name, consent }
     const pictureId = photograph?.earlier.publishedId
     const artworkId = painting.earlier.publishedId
     const payload = { ...(pictureId && { pictureId }), ...(artworkId && { artworkId }) }
@@ -126,8 +132,9 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
       caller: SignedIn,
       species: ChosenSpecies,
       { artwork, ...files }: NewCreation,
-      sendKey: string | undefined,
+      sent: SentCreation,
     ): Promise<ReceivedCreation> {
+      const { sendKey } = sent
       const before = sendKey && (await findBySendKey(db, caller.accountId, sendKey))
       if (before) return { id: before.id, status: before.status }
       const stored: (StoredSource | undefined)[] = []
@@ -145,7 +152,7 @@ export function createCreationSending({ database: { db }, store, receiver }: Nee
         const received = await db
           .transaction()
           .execute((transaction) =>
-            keep(transaction, caller, species, { photograph, painting }, sendKey),
+            keep(transaction, caller, species, { photograph, painting }, sent),
           )
         if (received) return received
         const other = sendKey && (await findBySendKey(db, caller.accountId, sendKey))

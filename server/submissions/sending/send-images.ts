@@ -8,7 +8,7 @@ import { HttpError } from '../../kernel/http-error.ts'
 import { openChange } from '../../ledger/ledger.ts'
 import type { Store } from '../../media/store/store.ts'
 import { type ChosenSpecies, readAgain } from '../records/chosen-species.ts'
-import type { NewSubmission, Receiver } from './receive.ts'
+import type { Consent, NewSubmission, Receiver } from './receive.ts'
 import { type Earlier, findEarlier, storeImage, writeOrRemove } from './take-image.ts'
 
 type SentFile = SentFiles['files'][number]
@@ -22,6 +22,12 @@ interface Needs {
 /** What became of each file, and the status of the files that were stored. */
 export type SentImages = Pick<SentFiles, 'files' | 'status'>
 
+/** What a form says besides the credits of its files. */
+export interface SentWith extends Consent {
+  /** Of a form with one file. */
+  originalHash?: string | undefined
+}
+
 export type ImagePayload =
   | { kind: 'picture'; payload: NewPicture }
   | { kind: 'artwork'; payload: NewArtwork }
@@ -32,7 +38,7 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
     species: ChosenSpecies,
     content: ImagePayload,
     file: ReceivedFile,
-    originalHash: string | undefined,
+    { originalHash, ...consent }: SentWith,
   ): Promise<SentFile> {
     const { name } = file
     const earlierOf = (queries: Queries, of: ChosenSpecies) =>
@@ -48,7 +54,12 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
         meanwhile = await earlierOf(transaction, current)
         return meanwhile
           ? undefined
-          : receiver.receive(transaction, caller, submissionOf(current, content, image), change)
+          : receiver.receive(
+              transaction,
+              caller,
+              { ...submissionOf(current, content, image), consent },
+              change,
+            )
       }),
     )
     if (!received) return alreadyKnown(name, meanwhile ?? {})
@@ -66,14 +77,15 @@ export function createImageSending({ database: { db }, store, receiver }: Needs)
       species: ChosenSpecies,
       content: ImagePayload,
       files: readonly ReceivedFile[],
-      originalHash?: string,
+      sentWith: SentWith = {},
     ): Promise<SentImages> {
       assertAnyFile(files, content.kind === 'picture' ? 'picture' : 'painting')
       const rejections: HttpError[] = []
-      const original = files.length === 1 ? originalHash : undefined
+      const { originalHash, ...consent } = sentWith
+      const shared = files.length === 1 ? { originalHash, ...consent } : consent
       const all = await Promise.allSettled(
         files.map((file) =>
-          sendOne(caller, species, content, file, original).catch((error: unknown): SentFile => {
+          sendOne(caller, species, content, file, shared).catch((error: unknown): SentFile => {
             if (!(error instanceof HttpError) || !concernsOneFile(error)) throw error
             rejections.push(error)
             const { message, code } = error

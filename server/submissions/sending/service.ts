@@ -16,10 +16,10 @@ import { type ChosenSpecies, chooseSpecies } from '../records/chosen-species.ts'
 import type { Correction } from '../records/correct.ts'
 import { payloadOf } from '../records/payloads.ts'
 import { findSubmission, partsOf } from '../records/repository.ts'
-import { createReceiver } from './receive.ts'
+import { type Consent, createReceiver } from './receive.ts'
 import { resubmit } from './resubmit.ts'
-import { createCreationSending } from './send-creation.ts'
-import { assertAnyFile, createImageSending } from './send-images.ts'
+import { createCreationSending, type SentCreation } from './send-creation.ts'
+import { assertAnyFile, createImageSending, type SentWith } from './send-images.ts'
 import { createSpeciesSending } from './send-species.ts'
 
 interface Needs {
@@ -58,10 +58,10 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       species: ChosenSpecies,
       picture: NewPicture,
       files: readonly ReceivedFile[],
-      { originalHash }: { originalHash?: string | undefined },
+      sentWith: SentWith,
     ) {
       assertPast(picture.takenOn, 'month')
-      return sendImages(caller, species, { kind: 'picture', payload: picture }, files, originalHash)
+      return sendImages(caller, species, { kind: 'picture', payload: picture }, files, sentWith)
     },
 
     async sendArtworks(
@@ -69,9 +69,10 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       species: ChosenSpecies,
       artwork: NewArtwork,
       files: readonly ReceivedFile[],
+      consent: Consent,
     ) {
       assertPast(artwork.drawnOn, 'artDate')
-      return sendImages(caller, species, { kind: 'artwork', payload: artwork }, files)
+      return sendImages(caller, species, { kind: 'artwork', payload: artwork }, files, consent)
     },
 
     async sendCreation(
@@ -79,14 +80,14 @@ export function createSubmissionService({ database, store, pictureReview, timeZo
       species: ChosenSpecies,
       { picture, artwork }: { picture: NewPicture | undefined; artwork: NewArtwork },
       files: readonly ReceivedFile[],
-      sendKey: string | undefined,
+      sent: SentCreation,
     ) {
       assertPast(artwork.drawnOn, 'artDate')
       const painting = exactlyOneFile(files, 'art')
-      if (!picture) return sendCreation(caller, species, { artwork, painting }, sendKey)
+      if (!picture) return sendCreation(caller, species, { artwork, painting }, sent)
       assertPast(picture.takenOn, 'photoDate')
       const photograph = { credits: picture, file: exactlyOneFile(files, 'pic') }
-      return sendCreation(caller, species, { artwork, painting, photograph }, sendKey)
+      return sendCreation(caller, species, { artwork, painting, photograph }, sent)
     },
 
     /** @returns the id of the ledger entry; undefined when no creation with that id is pending. */

@@ -33,6 +33,8 @@ function image() {
   }
 }
 
+const noRights = { licence: '', rights_holder: '', credit: '', source: '' }
+
 const noImage = {
   path: null,
   width: null,
@@ -74,6 +76,8 @@ export async function addPending(db: Queries, pending: Pending): Promise<string>
     submitted_at: pending.submittedAt ?? now(),
     decided_at: null,
     result_id: null,
+    consent_on: '',
+    consent_wording: '',
     ...(kind === 'picture' || kind === 'artwork' ? image() : noImage),
   }
   await db.insertInto('submission').values(row).execute()
@@ -98,7 +102,7 @@ export async function addImageRow(
   const code_number = next_number - 1
   const published = { status: 'published', published_at: '2020-01-01T00:00:00.000Z' } as const
   const at = { code_number, ...published, place: null }
-  const shared = { ...image(), id, species_id: speciesId, ...at, location: '' }
+  const shared = { ...image(), id, species_id: speciesId, ...at, ...noRights, location: '' }
   if (table === 'picture') {
     const credits = { season, taken_by: 'Nobody', taken_on: '2020-01-01' }
     await db

@@ -1,0 +1,42 @@
+/**
+ * The licences of photographs and artworks: identifiers of SPDX, and two words for what SPDX does not name.
+ * Forms offer five of them; an import may bring further ones, which are kept.
+ */
+
+export const offeredLicences = [
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'CC-BY-NC-4.0',
+  'CC-BY-SA-4.0',
+  'all-rights-reserved',
+] as const
+
+export type OfferedLicence = (typeof offeredLicences)[number]
+
+/** A licence of Creative Commons: its elements, its version and its country. */
+const creativeCommons = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)(?:-(\d\.\d)(?:-([A-Z]{2,4}))?)?$/
+
+const others: Readonly<Record<string, string>> = {
+  'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+  'public-domain': 'https://creativecommons.org/publicdomain/mark/1.0/',
+  'PDDL-1.0': 'https://opendatacommons.org/licenses/pddl/1-0/',
+  MIT: 'https://opensource.org/license/mit',
+  'all-rights-reserved': '/rights',
+}
+
+export const isLicence = (text: string) => Object.hasOwn(others, text) || creativeCommons.test(text)
+
+/** @returns the page that explains the licence; a path for the page of this site about rights */
+export function licenceAddress(licence: string): string {
+  const [, elements = '', version, country] = creativeCommons.exec(licence) ?? []
+  if (!version) return others[licence] ?? 'https://creativecommons.org/licenses/'
+  const parts = [elements, version, ...(country ? [country] : [])]
+  return `https://creativecommons.org/licenses/${parts.join('/').toLowerCase()}/`
+}
+
+/** @returns the usual name, such as `CC BY-SA 3.0 RS`; the identifier of a licence without one */
+export function licenceName(licence: string): string {
+  const [, elements, ...rest] = creativeCommons.exec(licence) ?? []
+  if (!elements) return licence.replace(/-(\d)/, ' $1')
+  return ['CC', elements, ...rest].filter(Boolean).join(' ')
+}

@@ -1,0 +1,67 @@
+/** The rights of a photograph or artwork: its licence, who holds the rights, its credit line and its source. */
+import * as z from 'zod'
+import { consentWordings } from '../rights/consent.ts'
+import { isLicence } from '../rights/licences.ts'
+import { personName, shortText } from './species-record.ts'
+
+const identifier = 'SPDX identifier such as `CC-BY-4.0`, or `all-rights-reserved`'
+
+/** Empty for the default of the site. */
+const licenceInput = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((text) => text === '' || isLicence(text), { error: 'is not a licence' })
+
+const inputs = {
+  licence: licenceInput.describe(`${identifier}; empty for the default of the site`),
+  rightsHolder: personName.describe('Who holds the rights; empty for the photographer or artist'),
+  credit: shortText.describe('Credit line that replaces the name of the photographer or artist'),
+  source: shortText.describe('Web address or description of the place that it comes from'),
+}
+
+/** The rights in a form for uploads: each may be absent. */
+export const rightsForm = {
+  licence: inputs.licence.default(''),
+  rightsHolder: inputs.rightsHolder.default(''),
+  credit: inputs.credit.default(''),
+  source: inputs.source.default(''),
+}
+
+/**
+ * The statement of the author: own work; nobody is recognisable, or they agreed, and for those under 14 their
+ * guardians. Forms require it.
+ */
+export const consentForm = {
+  consentOn: z.iso.date().optional().describe('Day on which the author agreed to the statement'),
+  consentWording: z
+    .enum(consentWordings)
+    .optional()
+    .describe('Wording that the author read: own work; nobody recognisable, or they agreed'),
+}
+
+/** The rights in a correction. An absent field stays unchanged. */
+export const rightsChange = {
+  licence: inputs.licence.optional().describe(`${identifier}; empty for the default of the site`),
+  rightsHolder: inputs.rightsHolder.optional(),
+  credit: inputs.credit.optional(),
+  source: inputs.source.optional(),
+}
+
+/** The rights of a published picture. Empty ones are absent. */
+export const rightsShown = {
+  licence: z
+    .string()
+    .optional()
+    .describe(`${identifier}; the default of the site if it has no own. Absent in lists of pairs`),
+  rightsHolder: z.string().optional().describe('Who holds the rights'),
+  credit: z.string().optional().describe('Credit line; otherwise the photographer or artist'),
+  source: z.string().optional().describe('Web address or description of its source'),
+  ownLicence: z
+    .string()
+    .optional()
+    .describe('Its own licence, empty if it has the default of the site; only for admins'),
+}
+
+const shown = z.object(rightsShown)
+export type RightsShown = z.infer<typeof shown>

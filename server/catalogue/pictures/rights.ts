@@ -1,0 +1,44 @@
+/** The rights of photographs and artworks: as a submission gives them, as rows, and on the wire. */
+import type { OfferedLicence } from '../../../contract/rights/licences.ts'
+import type { RightsShown } from '../../../contract/schemas/rights.ts'
+import type { RightsColumns } from '../../database/tables/rights-columns.ts'
+import { type Caller, mayActAs } from '../../kernel/caller.ts'
+
+export interface Rights {
+  licence: string
+  rightsHolder: string
+  credit: string
+  source: string
+}
+
+export const noRights: Rights = { licence: '', rightsHolder: '', credit: '', source: '' }
+
+/** What the school decides about the rights of its pictures. */
+export interface RightsPolicy {
+  /** Applies to pictures without a licence of their own. */
+  defaultLicence: OfferedLicence
+}
+
+/** @returns only the columns of the given rights */
+export function rightsColumns(rights: { [Field in keyof Rights]?: string | undefined }) {
+  const { licence, rightsHolder: rights_holder, credit, source } = rights
+  const given = Object.entries({ licence, rights_holder, credit, source })
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== undefined),
+  ) as Partial<RightsColumns>
+}
+
+export function presentRights(
+  row: RightsColumns,
+  caller: Caller,
+  { defaultLicence }: RightsPolicy,
+): RightsShown {
+  const { licence, rights_holder: rightsHolder, credit, source } = row
+  return {
+    licence: licence || defaultLicence,
+    ...(rightsHolder && { rightsHolder }),
+    ...(credit && { credit }),
+    ...(source && { source }),
+    ...(mayActAs(caller, 'admin') && { ownLicence: licence }),
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Adds licence, rights holder, credit line and source to pictures and artworks. Adds the consent of the
+ * author to submissions.
+ */
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../connection.ts'
+
+export async function up(db: Kysely<never>, dialect: Dialect): Promise<void> {
+  const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
+  const added = {
+    picture: ['licence', 'rights_holder', 'credit', 'source'],
+    artwork: ['licence', 'rights_holder', 'credit', 'source'],
+    submission: ['consent_on', 'consent_wording'],
+  }
+  for (const [table, columns] of Object.entries(added)) {
+    for (const column of columns) {
+      await db.schema
+        .alterTable(table)
+        .addColumn(column, text, (c) => c.notNull().defaultTo(''))
+        .execute()
+    }
+  }
+}

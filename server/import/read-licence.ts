@@ -1,0 +1,35 @@
+/** Reads the licence of a picture from a CSV file, where people write one licence in many ways. */
+import { isLicence } from '../../contract/rights/licences.ts'
+
+export const licenceProblem =
+  'is not a known licence: write CC0-1.0, CC-BY-4.0, CC-BY-NC-4.0, CC-BY-SA-4.0 or all-rights-reserved'
+
+interface ReadLicence {
+  /** An identifier of `contract/rights/licences.ts`; empty for an empty text. */
+  id: string
+  /** The text after a semicolon, such as a courtesy. */
+  note: string
+}
+
+/** Further ways to write a licence, in capitals with hyphens. */
+const others: Readonly<Record<string, string>> = {
+  CC0: 'CC0-1.0',
+  PD: 'public-domain',
+  'PUBLIC-DOMAIN': 'public-domain',
+  'PDDL-1.0': 'PDDL-1.0',
+  MIT: 'MIT',
+  'ALL-RIGHTS-RESERVED': 'all-rights-reserved',
+}
+
+/**
+ * Reads `CC BY-SA 3.0 RS`, `cc0` and `PD (art, 1849-55); courtesy of …`. Text in brackets is ignored.
+ * @returns undefined for an unknown licence
+ */
+export function readLicence(text: string): ReadLicence | undefined {
+  const [before = '', ...after] = text.replaceAll('\0', '').split(';')
+  const plain = before.replace(/\(.*?\)/g, ' ').trim()
+  if (plain === '') return after.length > 0 || before.trim() ? undefined : { id: '', note: '' }
+  const written = plain.toUpperCase().replace(/[\s_-]+/g, '-')
+  const id = others[written] ?? written
+  return isLicence(id) ? { id, note: after.join(';').trim().slice(0, 500) } : undefined
+}

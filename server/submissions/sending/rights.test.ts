@@ -1,0 +1,146 @@
+/** Licence, rights holder, credit line and source of pictures, and the consent of their authors. Numbers are lines of security.md. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import {
+  freshPicture,
+  paintingForm,
+  photographForm,
+} from '../../../tests/harness/sites/upload-forms.ts'
+
+const rights = {
+  licence: 'CC-BY-SA-4.0',
+  rightsHolder: 'Lin Yue',
+  credit: 'Lin Yue, class 7B',
+  source: 'https://example.org/a',
+}
+const consent = { consentOn: '2026-11-23', consentWording: '2026-11' }
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open(), { settings: { DEFAULT_LICENCE: 'CC-BY-NC-4.0' } })
+    await addSmallCollection(site)
+    lin = await join(site)
+    teacher = await join(site, 'admin')
+  })
+
+  async function sendPicture(by: Person, more: Record<string, string>): Promise<string> {
+    const files = [['a.jpg', await freshPicture()]] as const
+    const sent = await by.form('uploadPic', photographForm(more), { files })
+    return sent.json().files[0].id
+  }
+  const picturesFor = async (reader: Pick<Person, 'call'> | Site) => {
+    const asked = { plant: magnolia[0], kind: 'plant' }
+    const answer =
+      'call' in reader
+        ? await reader.call('getPicsAndArts', asked)
+        : await reader.post('/api/getPicsAndArts', asked)
+    return answer.json() as Record<'pics' | 'arts', Record<string, string>[]>
+  }
+  const newestFor = async (reader: Person | Site, of: 'pics' | 'arts' = 'pics') => {
+    const code = (row: Record<string, string>) => row.code ?? ''
+    const forAdmin = (await picturesFor(teacher))[of]
+    const newest = forAdmin.toSorted((a, b) => code(a).localeCompare(code(b))).at(-1)?._id
+    return (await picturesFor(reader))[of].find(({ _id }) => _id === newest)
+  }
+  const cards = async () => {
+    const { newPictures, newCreationEntries } = (await teacher.get('/api/adminAuth')).json()
+    return [...newPictures, ...newCreationEntries] as {
+      id: string
+      details: object
+      consentOn?: string
+    }[]
+  }
+
+  describe('the rights of a picture', () => {
+    test('go from the form to the reviewer, who corrects them, and to every reader', async () => {
+      const id = await sendPicture(lin, { ...rights, ...consent })
+      const card = (await cards()).find((each) => each.id === id)
+      expect(card).toMatchObject({ details: rights, consentOn: consent.consentOn })
+      const change = { licence: 'CC-BY-4.0', source: '' }
+      const decided = await teacher.call('newPictureAuth', { ids: [id], decision: true, change })
+      expect(decided.statusCode).toBe(200)
+      const { licence, rightsHolder, credit } = { ...rights, ...change }
+      const shown = await newestFor(site)
+      expect(shown).toMatchObject({ licence, rightsHolder, credit })
+      expect(shown).not.toHaveProperty('source')
+      expect(shown).not.toHaveProperty('ownLicence')
+      expect(await newestFor(teacher)).toMatchObject({ licence, ownLicence: licence })
+    })
+
+    test('are the default of the site without a licence of its own', async () => {
+      await sendPicture(teacher, {})
+      expect(await newestFor(site)).toMatchObject({ licence: 'CC-BY-NC-4.0' })
+      expect(await newestFor(teacher)).toMatchObject({ ownLicence: '' })
+    })
+
+    test('are corrected by an admin for many pictures, with undo', async () => {
+      const ids = [await sendPicture(lin, rights), await sendPicture(lin, {})]
+      await teacher.call('newPictureAuth', { ids, decision: true })
+      const last = async () => (await newestFor(teacher))?.ownLicence
+      const published = (await picturesFor(teacher)).pics.map(({ _id }) => _id)
+      const change = { licence: 'CC0-1.0', credit: '' }
+      const corrected = await teacher.call('updatePictures', { ids: published, change })
+      expect(corrected.statusCode).toBe(200)
+      expect(await last()).toBe('CC0-1.0')
+      const licences = (await picturesFor(site)).pics.map(({ licence }) => licence)
+      expect(new Set(licences)).toEqual(new Set(['CC0-1.0']))
+      await teacher.call('undoChange', { id: corrected.json().changeId })
+      expect(await last()).toBe('')
+    })
+
+    test('are the same for both halves of a creation', async () => {
+      const pic = [['p.jpg', await freshPicture()]] as const
+      const art = [['a.jpg', await freshPicture()]] as const
+      const form = paintingForm({ ...rights, ...consent })
+      const sent = await lin.form('uploadCreation', form, { pic, art })
+      const { id } = sent.json()
+      const card = (await cards()).find((each) => each.id === id)
+      expect(card).toMatchObject({ details: rights, consentOn: consent.consentOn })
+      await teacher.call('newCreationAuth', { id, decision: true })
+      expect(await newestFor(site)).toMatchObject(rights)
+      expect(await newestFor(site, 'arts')).toMatchObject(rights)
+    })
+
+    test('name a licence that the site knows, without mark-up (99)', async () => {
+      for (const licence of ['CC-BY-9', 'javascript:alert(1)', '<b>', 'MIT2', 'cc0']) {
+        const files = [['a.jpg', await freshPicture()]] as const
+        const refused = await lin.form('uploadPic', photographForm({ licence }), { files })
+        expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['licence']])
+      }
+    })
+  })
+
+  describe('the consent of an author', () => {
+    const stored = (id: string) =>
+      site.database.db
+        .selectFrom('submission')
+        .select(['consent_on', 'consent_wording'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+
+    test('is stored with its day and its wording (100)', async () => {
+      const id = await sendPicture(lin, consent)
+      expect(await stored(id)).toEqual({ consent_on: '2026-11-23', consent_wording: '2026-11' })
+    })
+
+    test('is empty for a program that does not send it, and the reviewer sees that', async () => {
+      const id = await sendPicture(lin, {})
+      expect(await stored(id)).toEqual({ consent_on: '', consent_wording: '' })
+      const card = (await cards()).find((each) => each.id === id)
+      expect(card).toBeDefined()
+      expect(card).not.toHaveProperty('consentOn')
+    })
+
+    test('must name a wording that was asked', async () => {
+      const form = photographForm({ ...consent, consentWording: 'anything' })
+      const files = [['a.jpg', await freshPicture()]] as const
+      expect((await lin.form('uploadPic', form, { files })).statusCode).toBe(400)
+    })
+  })
+})
