@@ -80,7 +80,11 @@ export async function fillForAll(page: Page, values: Partial<CommonValues>): Pro
   if (species) await chooseSpecies(form, species)
   if (season) await form.locator('[name=season]').selectOption(season)
   for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
+  await agree(form)
 }
+
+/** Ticks the statement about own work and people, which each batch of files needs. */
+export const agree = (form: Locator) => form.locator('[name=consent]').check()
 
 /** @returns the submissions of the member, newest first */
 export async function sentIn(page: Page): Promise<Submission[]> {

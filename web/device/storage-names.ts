@@ -17,6 +17,9 @@ export function isDraftOf(username: string, key: string): boolean {
   return key.startsWith(`${draftPrefix}[${JSON.stringify(username)},`)
 }
 
+/** The key of the licence that was chosen last, in local storage. All accounts share it. */
+export const licenceKey = 'licence'
+
 export const queueDatabase = (username: string, kind: Kind) =>
   `huaniao-pictures-${kind}-${username}`
 export const creationDatabase = (username: string) => `huaniao-creation-${username}`

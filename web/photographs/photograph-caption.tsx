@@ -1,14 +1,16 @@
 /**
  * The credits of a photograph, as far as the server sends them to this reader: photographer, date and
- * place, and for admins code, sender and day.
+ * place, its rights, and for admins code, sender and day.
  */
 import type { Photograph } from '../../contract/schemas/pictures.ts'
+import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from './photo-date.ts'
+import { RightsLine } from './rights-line.tsx'
 import { sentWords } from './sent-words.ts'
 
 type Shown = 'takenBy' | 'time' | 'location' | 'code' | 'sender' | 'sentAt'
-type Captioned = Partial<Pick<Photograph, Shown>>
+type Captioned = Partial<Pick<Photograph, Shown> & RightsShown>
 
 export function PhotographCaption({ photograph }: { photograph: Captioned }) {
   const { takenBy, time, location, code } = photograph
@@ -28,6 +30,7 @@ export function PhotographCaption({ photograph }: { photograph: Captioned }) {
         </span>
       )}
       {sent && <span>{sent}</span>}
+      <RightsLine {...photograph} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Artwork } from '../../contract/schemas/pictures.ts'
 import type { Feature } from '../featured/use-featuring.tsx'
 import { m } from '../paraglide/messages.js'
 import { artworkAlt } from '../photographs/photograph-alt.ts'
+import { RightsLine } from '../photographs/rights-line.tsx'
 import { sentWords } from '../photographs/sent-words.ts'
 import { LatinName } from '../species/latin-name.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -60,6 +61,9 @@ export function ArtworkViewer({ artworks, onZoom, feature }: ArtworkViewerProps)
             )}
           </dl>
           {sent && <p className={styles.sent}>{sent}</p>}
+          <p className={styles.sent}>
+            <RightsLine {...artwork} />
+          </p>
         </div>
         {feature && (
           <p key={artwork._id} className={styles.feature}>

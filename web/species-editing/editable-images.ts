@@ -2,6 +2,7 @@
 
 import type { Names } from '../../contract/names.ts'
 import type { Artwork, Photograph } from '../../contract/schemas/pictures.ts'
+import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
 import { monthKey, photoDay } from '../photographs/photo-date.ts'
 import { artworkAlt, photographAlt } from '../photographs/photograph-alt.ts'
@@ -22,6 +23,19 @@ export interface EditableImage {
   placed: boolean
 }
 
+/** Its own rights, without the default of the site. */
+const rightsOf = ({
+  ownLicence = '',
+  rightsHolder = '',
+  credit = '',
+  source = '',
+}: RightsShown) => ({
+  licence: ownLicence,
+  rightsHolder,
+  credit,
+  source,
+})
+
 export function pictureItems(photographs: Photograph[], names: Names): EditableImage[] {
   return photographs.map((photograph) => {
     const { season, takenBy = '', time, location = '', code } = photograph
@@ -40,7 +54,10 @@ export function pictureItems(photographs: Photograph[], names: Names): EditableI
       month: monthKey(time),
       lines: lines.filter(Boolean),
       placed: photograph.placed ?? false,
-      credits: { season, takenOn: photoDay(time).iso, takenBy, location },
+      credits: {
+        ...{ season, takenOn: photoDay(time).iso, takenBy, location },
+        ...rightsOf(photograph),
+      },
     }
   })
 }
@@ -62,7 +79,7 @@ export function artworkItems(artworks: Artwork[]): EditableImage[] {
       month: monthKey(time),
       lines: lines.filter(Boolean),
       placed: artwork.placed ?? false,
-      credits: { artist, drawnOn: photoDay(time).iso, location },
+      credits: { artist, drawnOn: photoDay(time).iso, location, ...rightsOf(artwork) },
     }
   })
 }

@@ -87,6 +87,7 @@ export function ImageCorrection({ table, kind, chosen, call, onCorrected }: Imag
         kind={kindAfter}
         values={{ ...before, ...typed }}
         noSeason={noSeason}
+        noLicence={only ? undefined : m.curation_unchanged()}
         problems={missing && !typed.season ? { season: m.form_required() } : {}}
         onChange={(field, value) => setTyped((last) => ({ ...last, [field]: value }))}
       />

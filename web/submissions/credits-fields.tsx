@@ -1,5 +1,7 @@
 /** The fields for the credits of a photograph or artwork. */
 import { type Kind, kinds } from '../../contract/kinds.ts'
+import { m } from '../paraglide/messages.js'
+import { licenceOptions } from '../photographs/licence-options.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { Field } from '../ui/forms/field.tsx'
 import { Select } from '../ui/forms/select.tsx'
@@ -15,12 +17,15 @@ interface CreditsFieldsProps {
   values: Readonly<Partial<Record<string, string>>>
   /** The text of an empty season, if the season may stay empty. */
   noSeason?: string | undefined
+  /** The text of an empty licence, if it does not mean the default of the site. */
+  noLicence?: string | undefined
   problems?: Readonly<Partial<Record<string, string>>>
   onChange: (field: CreditField, value: string) => void
 }
 
 export function CreditsFields(props: CreditsFieldsProps) {
   const { of, kind, values, noSeason, problems = {}, onChange } = props
+  const { noLicence = m.rights_licence_default() } = props
   const shown = new Set(of.flatMap((half) => [...creditsOf[half]]))
   return (
     <div className={styles.fields}>
@@ -45,6 +50,10 @@ export function CreditsFields(props: CreditsFieldsProps) {
               {...(noSeason !== undefined && { placeholder: noSeason })}
             />
           )
+        }
+        if (field === 'licence') {
+          const options = licenceOptions(values.licence)
+          return <Select key={field} {...shared} options={options} placeholder={noLicence} />
         }
         const date = field === 'takenOn' || field === 'drawnOn'
         return (

@@ -1,9 +1,11 @@
 /** The credits of a photograph or artwork, by field, with the labels of their forms. */
 import { m } from '../paraglide/messages.js'
 
+const rights = ['licence', 'rightsHolder', 'credit', 'source'] as const
+
 export const creditsOf = {
-  picture: ['season', 'takenOn', 'takenBy', 'location'],
-  artwork: ['artist', 'drawnOn', 'location'],
+  picture: ['season', 'takenOn', 'takenBy', 'location', ...rights],
+  artwork: ['artist', 'drawnOn', 'location', ...rights],
 } as const
 
 export type CreditsOf = keyof typeof creditsOf
@@ -18,4 +20,8 @@ export const creditWords: Record<CreditField, () => string> = {
   artist: m.artwork_painter,
   drawnOn: m.submission_drawn,
   location: m.artwork_setting,
+  licence: m.rights_licence,
+  rightsHolder: m.rights_holder,
+  credit: m.rights_credit,
+  source: m.rights_source,
 }

@@ -6,6 +6,7 @@ import type { Submission } from '../../contract/schemas/contributions.ts'
 import type { SpeciesRank } from '../../contract/taxonomy/taxon-names.ts'
 import { kindOf } from '../client/kind-of.ts'
 import { m } from '../paraglide/messages.js'
+import { licenceWords } from '../photographs/licence-words.ts'
 import { photoDay } from '../photographs/photo-date.ts'
 import { sectionWord } from '../photographs/section-word.ts'
 import { textWords } from '../species/field-words.ts'
@@ -38,6 +39,7 @@ export function detailWords(submission: Submission): [string, string][] {
 
 function shown(field: string, value: string, kind: Kind): string {
   if (value === '') return m.review_nothing()
+  if (field === 'licence') return licenceWords(value)
   if (field === 'takenOn' || field === 'drawnOn') return photoDay(photoTime(value)).shown
   if (field === 'rank') return rankWords[value as SpeciesRank]?.() ?? value
   const section = kinds[kind].sections.find((each: Section) => each === value)

@@ -5,6 +5,7 @@ import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { m } from '../paraglide/messages.js'
 import { PhotographCaption } from '../photographs/photograph-caption.tsx'
+import { RightsLine } from '../photographs/rights-line.tsx'
 import { SectionSign } from '../photographs/section-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'
 import { Filmstrip } from './filmstrip.tsx'
@@ -116,6 +117,7 @@ function Caption({ slide: { names, photograph, artwork }, place, count }: Captio
           {m.artwork_setting()} {artwork.location || m.gallery_unknown()}
         </span>
       )}
+      {artwork && <RightsLine {...artwork} />}
       {count > 1 && <span>{m.zoom_place({ place, count })}</span>}
     </p>
   )

@@ -9,7 +9,15 @@ import {
   rose,
 } from '../../harness/collections/field-species.ts'
 import { violations } from '../axe.ts'
-import { chooser, chosen, openPictures, photograph, pictureForm, submit } from '../picture-forms.ts'
+import {
+  agree,
+  chooser,
+  chosen,
+  openPictures,
+  photograph,
+  pictureForm,
+  submit,
+} from '../picture-forms.ts'
 import { fillNames, submit as submitProfile } from '../profile-forms.ts'
 import { expect } from './class-site.ts'
 
@@ -35,6 +43,7 @@ async function fillCredits(page: Page, species: string): Promise<void> {
   await pick(form.getByRole('combobox').first(), species)
   await type(form.locator('[name=photographer]'), 'Class 5')
   await type(form.locator('[name=setting]'), 'Lotus pond')
+  await agree(form)
 }
 
 /** Chooses pictures whose EXIF has their day. */
@@ -95,6 +104,7 @@ export async function sendNewSpecies(page: Page): Promise<void> {
   const form = pictureForm(page)
   await type(form.locator('[name=photographer]'), 'Class 5')
   await type(form.locator('[name=setting]'), 'Meadow')
+  await agree(form)
   await choosePictures(page, ['meadow.jpg'])
   expect(await violations(page)).toEqual([])
   await submit(page).click()

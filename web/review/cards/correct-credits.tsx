@@ -1,6 +1,7 @@
 /** The fields in which a reviewer corrects the species and the credits of a picture or creation. */
 import type { CreationEntry, PictureCard } from '../../../contract/schemas/review.ts'
 import { kindOf } from '../../client/kind-of.ts'
+import { dayInWords } from '../../language/day-in-words.ts'
 import { m } from '../../paraglide/messages.js'
 import type { CreditsOf } from '../../submissions/credits.ts'
 import { SubmissionFields } from '../../submissions/submission-fields.tsx'
@@ -19,6 +20,9 @@ export function CorrectCredits({ card, of, corrections, onCorrect }: CorrectCred
     <fieldset className={styles.credits}>
       <legend>{m.review_credits()}</legend>
       <p className={styles.hint}>{m.review_credits_hint()}</p>
+      <p className={styles.hint}>
+        {card.consentOn ? m.consent_given({ date: dayInWords(card.consentOn) }) : m.consent_none()}
+      </p>
       <SubmissionFields
         of={of}
         kind={kindOf(card)}

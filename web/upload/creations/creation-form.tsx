@@ -19,6 +19,9 @@ import { useTypedBefore } from '../draft/use-typed-before.ts'
 import formStyles from '../form/form.module.css'
 import { sendFailureWords } from '../form/send-failure-words.ts'
 import { useProblems } from '../form/use-problems.ts'
+import { BatchRights } from '../rights/batch-rights.tsx'
+import { today } from '../rights/rights-to-send.ts'
+import { useLicence } from '../rights/use-licence.ts'
 import { CreationFields } from './creation-fields.tsx'
 import { creationProblems, problemsFrom } from './creation-problems.ts'
 import { type CreationValues, creationTexts, emptyCreation, type Part } from './creation-values.ts'
@@ -44,6 +47,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
   const [sent, setSent] = useState<SentCreation>()
   const toast = useToast()
   const hydrated = useHydrated()
+  const [licence, setLicence] = useLicence()
   const { revalidate } = useRevalidator()
   const { values } = draft
   const latest = useRef(values)
@@ -91,7 +95,7 @@ export function CreationForm({ username, call }: CreationFormProps) {
       const { status, known } = await sendCreation(
         draft,
         readyFiles(chosen.files),
-        { username, call },
+        { username, call, licence },
         setProgress,
       )
       toast({ look: 'success', text: known ? m.creation_known() : m.creation_sent() })
@@ -137,6 +141,14 @@ export function CreationForm({ username, call }: CreationFormProps) {
         onChange={change}
         onChoose={choose}
         onRemove={chosen.remove}
+      />
+      <BatchRights
+        licence={licence}
+        agreed={Boolean(values.consentOn)}
+        error={errors.problems.consentOn}
+        locked={busy}
+        onLicence={setLicence}
+        onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
       />
       <div role="alert">
         {errors.failure && <p className={formStyles.failure}>{errors.failure}</p>}

@@ -11,11 +11,14 @@ const ready: CreationFile = {
 }
 const of = (kind: 'plant' | 'bird') => ({
   ...emptyCreation,
+  consentOn: '2026-11-23',
   species: { kind, latinName: 'Aix galericulata', commonName: '', chineseName: '' },
 })
 
 test('needs only an artwork and its species', () => {
-  expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual(['species', 'art'])
+  expect(Object.keys(creationProblems(emptyCreation, {}))).toEqual([
+    ...['species', 'art', 'consentOn'],
+  ])
   expect(creationProblems(of('plant'), {}).art).toBe('please upload at least one painting')
   expect(creationProblems(of('bird'), { art: ready })).toEqual({})
 })
@@ -45,6 +48,6 @@ test('checks days, and shows errors of the server beside the same fields', () =>
 
 test('sends the life stage only for a bird', () => {
   const stage = { season: 'Juvenile' }
-  expect(fieldsToSend({ ...of('bird'), ...stage })).toMatchObject({ dbType: 'bird', ...stage })
-  expect(fieldsToSend({ ...of('plant'), ...stage })).not.toHaveProperty('season')
+  expect(fieldsToSend({ ...of('bird'), ...stage }, '')).toMatchObject({ dbType: 'bird', ...stage })
+  expect(fieldsToSend({ ...of('plant'), ...stage }, '')).not.toHaveProperty('season')
 })

@@ -3,18 +3,13 @@
 import { problemWords } from '../../client/problem-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { dateProblem } from '../pictures/one-picture/picture-problems.ts'
-import {
-  type CreationText,
-  type CreationValues,
-  type Part,
-  photographNeeds,
-} from './creation-values.ts'
+import { type CreationValues, type Part, photographNeeds } from './creation-values.ts'
 import type { CreationFile, CreationFiles } from './use-creation-files.ts'
 
-export type CreationProblems = { [Field in CreationText | Part | 'species']?: string }
+export type CreationProblems = { [Field in keyof CreationValues | Part]?: string }
 
 export function creationProblems(values: CreationValues, files: CreationFiles): CreationProblems {
-  const { species, artDate, photoDate } = values
+  const { species, artDate, photoDate, consentOn } = values
   const needed = files.pic && species && photographNeeds[species.kind]
   const found: { [Field in keyof CreationProblems]: string | undefined } = {
     species: species ? undefined : m.picker_not_listed_species(),
@@ -22,6 +17,7 @@ export function creationProblems(values: CreationValues, files: CreationFiles): 
     artDate: artDate ? dateProblem(artDate) : undefined,
     pic: fileProblem(files.pic),
     photoDate: photoDate ? dateProblem(photoDate) : undefined,
+    consentOn: consentOn ? undefined : m.consent_missing(),
   }
   if (needed && !values[needed]) found[needed] = m.form_required()
   const wrong = Object.entries(found).filter(([, problem]) => problem !== undefined)

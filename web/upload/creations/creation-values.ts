@@ -3,6 +3,7 @@
 import { type Kind, kinds, type Section } from '../../../contract/kinds.ts'
 import { kindToSend } from '../../client/kind-of.ts'
 import type { ListedSpecies } from '../../species-picker/listed-species.ts'
+import { rightsToSend } from '../rights/rights-to-send.ts'
 
 /** The artwork and the photograph after which it was made, by their names on the wire. */
 export type Part = 'art' | 'pic'
@@ -17,7 +18,11 @@ export const creationTexts = [
 ] as const
 export type CreationText = (typeof creationTexts)[number]
 
-export type CreationValues = Record<CreationText, string> & { species: ListedSpecies | null }
+export type CreationValues = Record<CreationText, string> & {
+  species: ListedSpecies | null
+  /** `YYYY-MM-DD`: when the member agreed to the statement of the form; empty before. */
+  consentOn: string
+}
 
 export const emptyCreation: CreationValues = {
   species: null,
@@ -27,11 +32,16 @@ export const emptyCreation: CreationValues = {
   photoDate: '',
   artLocation: '',
   season: '',
+  consentOn: '',
 }
 
-export function fieldsToSend({ species, season, ...texts }: CreationValues) {
+export function fieldsToSend(
+  { species, season, consentOn, ...texts }: CreationValues,
+  licence: string,
+) {
   return {
     ...texts,
+    ...rightsToSend({ licence, consentOn }),
     plant: species?.latinName ?? '',
     ...(species && kindToSend(species.kind)),
     ...(needsSection(species) && season && { season: season as Section }),

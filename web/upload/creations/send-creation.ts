@@ -20,11 +20,11 @@ export interface SentCreation {
 export async function sendCreation(
   draft: Draft<CreationValues>,
   { art, pic }: KeptFiles,
-  { username, call }: { username: string; call: SignedInCall },
+  { username, call, licence }: { username: string; call: SignedInCall; licence: string },
   onProgress: (sentFraction: number) => void,
 ): Promise<SentCreation> {
   if (!art) throw new Error('A creation has an artwork')
-  const fields = fieldsToSend(draft.values)
+  const fields = fieldsToSend(draft.values, licence)
   const { season: _, ...ofArtwork } = fields
   const first = pic ? art.blob.size : 0
   const whole = first + art.blob.size + (pic?.blob.size ?? 0)

@@ -18,6 +18,9 @@ import { pictureTypes } from '../form/picture-types.ts'
 import { useProblems } from '../form/use-problems.ts'
 import type { Values } from '../queue/items/values.ts'
 import { usePictureQueue } from '../queue/use-picture-queue.ts'
+import { BatchRights } from '../rights/batch-rights.tsx'
+import { today } from '../rights/rights-to-send.ts'
+import { useLicence } from '../rights/use-licence.ts'
 import { CommonValues } from './common-values.tsx'
 import { pictureProblems } from './one-picture/picture-problems.ts'
 import { isOnItsWay, isRetryable, isUnfinished, isUnsent } from './one-picture/progress.ts'
@@ -43,6 +46,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
   // A new number empties the field of the species.
   const [round, setRound] = useState(0)
   const hydrated = useHydrated()
+  const [licence, setLicence] = useLicence()
   useTypedBefore(form, texts, { values: common, change: queue.setCommon })
   const outcome = useOutcome(kind, items, startOver)
 
@@ -72,6 +76,7 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
     errors.forget()
     const wrong = pictureProblems(kind, items, common)
     if (Object.keys(wrong).length > 0) return errors.show(wrong)
+    queue.setCommon({ licence })
     for (const item of items) if (isRetryable(item)) queue.retry(item.id)
     queue.send()
   }
@@ -109,6 +114,14 @@ export function PictureForm({ kind, username, call }: PictureFormProps) {
           Object.keys(errors.problems).length > 0 ||
           items.some(({ state: { is } }) => is === 'sent')
         }
+      />
+      <BatchRights
+        licence={licence}
+        agreed={Boolean(common.consentOn)}
+        error={errors.problems.consentOn}
+        locked={sending}
+        onLicence={setLicence}
+        onAgree={(agreed) => change({ consentOn: agreed ? today() : '' })}
       />
       <Summary items={items} />
       <QueueNotes state={state} sent={outcome.sent} onForgetSent={queue.removeSent} />

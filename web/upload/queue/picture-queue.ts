@@ -105,7 +105,8 @@ export function createPictureQueue({ kind, store, prepare, send, findKnown, alon
     /** Removes all pictures and shared values. */
     reset() {
       removeAll(() => true)
-      entries.setCommon(noValues)
+      // The next batch needs a consent of its own.
+      entries.setCommon({ ...noValues, consentOn: '' })
       entries.update({ notice: undefined, kept: 0 })
     },
 

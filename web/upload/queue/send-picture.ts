@@ -8,6 +8,7 @@ import { assertSameMember } from '../../accounts/assert-same-member.ts'
 import { post } from '../../client/api.ts'
 import { memberCallsByKind } from '../../client/member-calls-by-kind.ts'
 import { sendForm } from '../../client/send-form.ts'
+import { rightsToSend } from '../rights/rights-to-send.ts'
 import type { FindKnown } from './items/known-originals.ts'
 import type { SendPicture } from './sending.ts'
 
@@ -24,6 +25,7 @@ export function sendPictureAs(username: string): SendPicture {
       picArt: 'photography' as const,
       month: day ? photoTime(day) : values.date,
       originalHash,
+      ...rightsToSend(values),
     }
     return sendForm(
       memberCallsByKind[kind].sendPicture,

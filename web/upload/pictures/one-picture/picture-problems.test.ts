@@ -10,6 +10,7 @@ const said = {
   date: '2025-11-01',
   photographer: 'Lin',
   setting: 'Lake Garden',
+  consentOn: '2025-11-02',
 }
 
 const picture = (state: ItemState, more: { exifDate?: string; overrides?: object } = {}) => ({
@@ -23,7 +24,7 @@ const refused = (code: string, retry: boolean) =>
 describe('missing values', () => {
   test('are the picture and all common values without a picture', () => {
     expect(Object.keys(pictureProblems('plant', [], noValues))).toEqual([
-      ...['species', 'season', 'date', 'photographer', 'setting', 'files'],
+      ...['species', 'season', 'date', 'photographer', 'setting', 'consentOn', 'files'],
     ])
     expect(pictureProblems('bird', [], said)).toEqual({
       files: 'please upload at least one picture',

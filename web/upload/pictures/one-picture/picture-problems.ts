@@ -31,6 +31,7 @@ export function pictureProblems(
   return {
     ...Object.fromEntries(words),
     ...(wrongDate && { date: wrongDate }),
+    ...(!common.consentOn && { consentOn: m.consent_missing() }),
     ...(!items.some(isUnsent) && { files: m.pictures_none() }),
   }
 }

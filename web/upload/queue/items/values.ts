@@ -11,6 +11,10 @@ export interface Values {
   date: string
   photographer: string
   setting: string
+  /** The same for all pictures; empty for the default of the site. */
+  licence?: string
+  /** `YYYY-MM-DD`: when the member agreed to the statement of the form; the same for all pictures. */
+  consentOn?: string
 }
 
 /** The values of one picture. An empty value means that the shared value is used. */
@@ -40,11 +44,13 @@ export function effectiveValues(
     date: ownDate || common.date,
     photographer: own.photographer || common.photographer,
     setting: own.setting || common.setting,
+    ...(common.licence && { licence: common.licence }),
+    ...(common.consentOn && { consentOn: common.consentOn }),
   }
 }
 
 /** The names of the empty values, in the order of the form. */
 export function missingValues(values: Values): (keyof Values)[] {
   const names = Object.keys(noValues) as (keyof Values)[]
-  return names.filter((name) => values[name].trim() === '')
+  return names.filter((name) => !values[name]?.trim())
 }

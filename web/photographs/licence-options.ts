@@ -1,0 +1,10 @@
+/** The licences that a form offers. */
+import { offeredLicences } from '../../contract/rights/licences.ts'
+import { licenceWords } from './licence-words.ts'
+
+/** @param present a further licence, which an import may have brought */
+export function licenceOptions(present = '') {
+  const offered: readonly string[] = offeredLicences
+  const all = present && !offered.includes(present) ? [...offered, present] : offered
+  return all.map((value) => ({ value, label: licenceWords(value) }))
+}

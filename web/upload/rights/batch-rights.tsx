@@ -1,0 +1,62 @@
+/** What a member states once for all files of a form: the licence, and consent of the people in them. */
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { licenceOptions } from '../../photographs/licence-options.ts'
+import { Select } from '../../ui/forms/select.tsx'
+import styles from './batch-rights.module.css'
+
+interface BatchRightsProps {
+  licence: string
+  agreed: boolean
+  error: string | undefined
+  locked: boolean
+  onLicence: (licence: string) => void
+  onAgree: (agreed: boolean) => void
+}
+
+export function BatchRights(props: BatchRightsProps) {
+  const { licence, agreed, error, locked, onLicence, onAgree } = props
+  const id = useId()
+  return (
+    <fieldset className={styles.rights} disabled={locked}>
+      <div>
+        <Select
+          name="licence"
+          label={m.rights_licence()}
+          hint={m.rights_licence_hint()}
+          placeholder={m.rights_licence_default()}
+          options={licenceOptions()}
+          value={licence}
+          onChange={({ target }) => onLicence(target.value)}
+        />
+        <a className={styles.more} href="/rights" target="_blank" rel="noreferrer">
+          {m.rights_licences()}
+        </a>
+      </div>
+      <div className={styles.consent}>
+        <label>
+          <input
+            type="checkbox"
+            name="consent"
+            required
+            checked={agreed}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            onChange={({ target }) => onAgree(target.checked)}
+          />
+          <span>
+            {m.consent_label()}
+            <span className={styles.mark} aria-hidden="true">
+              {' *'}
+            </span>
+          </span>
+        </label>
+        {error && (
+          <p id={id} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

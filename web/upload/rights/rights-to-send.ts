@@ -1,0 +1,15 @@
+/** The fields of a form for its licence and the consent of its author. */
+import { presentConsentWording } from '../../../contract/rights/consent.ts'
+
+export function rightsToSend({ licence, consentOn }: { licence?: string; consentOn?: string }) {
+  return {
+    ...(licence && { licence }),
+    ...(consentOn && { consentOn, consentWording: presentConsentWording }),
+  }
+}
+
+/** @returns the day of now on this device, `YYYY-MM-DD` */
+export function today(now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
