@@ -12,8 +12,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { readableAccent } from '../contract/colours/accent-colour.ts'
 import { namesInBrowserMaximum } from '../contract/limits.ts'
+import { readableAccent } from '../contract/school/accent-colour.ts'
 import type { Route } from './+types/root'
 import { inLanguageOf } from './entry.server.tsx'
 import { languageOf, languageTag } from './language/language.ts'

@@ -12,8 +12,8 @@ import {
   videosContentSchema,
 } from '../schemas/content.ts'
 import { localForm } from '../schemas/curation.ts'
-import { schoolSettingNames } from '../schemas/school-settings.ts'
 import { walkWithSpeciesSchema } from '../schemas/walks.ts'
+import { schoolSettingNames } from '../school/school-settings.ts'
 
 const uses = ['poster', 'map', 'video', 'captions'] as const
 

@@ -3,9 +3,9 @@
  * are errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
-import { accentContrast, isColour, readableAccent, textContrast } from '../colours/accent-colour.ts'
 import { nameMaximum } from '../limits.ts'
-import { schoolSettingsSchema } from './school-settings.ts'
+import { accentContrast, isColour, readableAccent, textContrast } from '../school/accent-colour.ts'
+import { schoolSettingsSchema } from '../school/school-settings.ts'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */
 export const longestText = 10_000

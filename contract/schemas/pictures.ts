@@ -1,7 +1,7 @@
 /** Shapes of photographs and artworks on the wire (specification, section 3). */
 import * as z from 'zod'
 import { birdStages, plantSeasons } from '../kinds.ts'
-import { rightsShown } from './rights.ts'
+import { rightsShown } from '../rights/rights-shapes.ts'
 import { namesSchema } from './species.ts'
 
 /** The path, the size and the preview of a picture, which reserve its place on a page before it loads. */

@@ -2,13 +2,13 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { day } from '../../contract/limits.ts'
+import { type OfferedLicence, offeredLicences } from '../../contract/rights/licences.ts'
 import {
   isTimeZone,
   type SchoolSetting,
   schoolSettingNames,
   schoolVariables,
-} from '../../contract/schemas/school-settings.ts'
-import { type OfferedLicence, offeredLicences } from '../../contract/rights/licences.ts'
+} from '../../contract/school/school-settings.ts'
 import { type BackupPlan, readInterval, readRetention } from './backup-plan.ts'
 import { readStorageUrl, type S3Keys, type S3Settings } from './s3-place.ts'
 

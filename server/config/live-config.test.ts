@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '../../contract/limits.ts'
-import type { SchoolSettings } from '../../contract/schemas/school-settings.ts'
+import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import { readConfig } from './config.ts'
 import { liveConfig } from './live-config.ts'
 

@@ -4,7 +4,7 @@ import {
   type SchoolSettings,
   schoolSettingNames,
   schoolVariables,
-} from '../../contract/schemas/school-settings.ts'
+} from '../../contract/school/school-settings.ts'
 import { hour } from '../kernel/dates.ts'
 import { readInterval, readRetention } from './backup-plan.ts'
 import type { Config } from './config.ts'

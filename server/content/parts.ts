@@ -11,7 +11,7 @@ import {
   type Video,
   type WalksContent,
 } from '../../contract/schemas/content.ts'
-import type { SchoolSettings } from '../../contract/schemas/school-settings.ts'
+import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import { type FileNamed, readContentFile } from './content-file.ts'
 import { bothHtmlOf } from './markdown.ts'
 

@@ -15,7 +15,7 @@ import type {
   WalksContent,
 } from '../../contract/schemas/content.ts'
 import { sitePartSchemas } from '../../contract/schemas/content.ts'
-import type { SchoolSettings } from '../../contract/schemas/school-settings.ts'
+import type { SchoolSettings } from '../../contract/school/school-settings.ts'
 import { type Part, type PartValues, presentPart, readPart } from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 

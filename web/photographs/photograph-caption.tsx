@@ -2,8 +2,9 @@
  * The credits of a photograph, as far as the server sends them to this reader: photographer, date and
  * place, its rights, and for admins code, sender and day.
  */
+
+import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import type { Photograph } from '../../contract/schemas/pictures.ts'
-import type { RightsShown } from '../../contract/schemas/rights.ts'
 import { m } from '../paraglide/messages.js'
 import { photoDay } from './photo-date.ts'
 import { RightsLine } from './rights-line.tsx'

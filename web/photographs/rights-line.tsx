@@ -1,7 +1,7 @@
 /** The rights of a picture in one small line: credit line, rights holder, licence and source. */
 
 import { licenceAddress } from '../../contract/rights/licences.ts'
-import type { RightsShown } from '../../contract/schemas/rights.ts'
+import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import { m } from '../paraglide/messages.js'
 import { licenceWords } from './licence-words.ts'
 

@@ -1,6 +1,6 @@
 /** The rights of photographs and artworks: as a submission gives them, as rows, and on the wire. */
 import type { OfferedLicence } from '../../../contract/rights/licences.ts'
-import type { RightsShown } from '../../../contract/schemas/rights.ts'
+import type { RightsShown } from '../../../contract/rights/rights-shapes.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 

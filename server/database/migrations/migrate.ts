@@ -20,8 +20,8 @@ import * as logAndOrder from './0015-log-and-order.ts'
 import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
 import * as siteParts from './0018-site-parts.ts'
 import * as classes from './0019-classes.ts'
-import * as classification from './0022-classification.ts'
 import * as pictureRights from './0020-picture-rights.ts'
+import * as classification from './0022-classification.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>

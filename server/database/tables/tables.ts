@@ -12,34 +12,10 @@ import type {
   SessionTable,
   StoredAccountTable,
 } from './account-tables.ts'
+import type { ConsentColumns, RightsColumns } from './rights-columns.ts'
 import type { SitePartTable } from './site-part-table.ts'
 import type { StoredSpeciesTable } from './species-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
-
-interface ImageColumns {
-import type { ConsentColumns, RightsColumns } from './rights-columns.ts'
-import type { WithdrawalTable } from './withdrawal-table.ts'
-
-export interface SpeciesTable {
-  id: string
-  kind: Kind
-  latin_name: string
-  common_name: string
-  chinese_name: string
-  /** `nameKey(latin_name)`, unique within the kind. */
-  name_key: string
-  /** Its letter in the glossary; `#` for a name that begins with no letter. */
-  letter: string
-  /** JSON object: texts by `TextField`. */
-  texts: string
-  /** JSON lists of `{linkTitle, link}`. */
-  english_links: string
-  chinese_links: string
-  editor: string
-  posted_at: string
-  /** Number of the current revision; every edit raises it. */
-  revision: number
-}
 
 interface ImageColumns extends RightsColumns {
   /** Such as `/Magnolia_denudata-3f9a….jpg`: its address below /public and its key in the store. */

@@ -2,7 +2,7 @@
 import { redirect, useRevalidator } from 'react-router'
 import type { Api } from '../../../contract/endpoints.ts'
 import styles from '../../accounts/account-page.module.css'
-import { OwnData } from '../../accounts/own-data.tsx'
+import { OwnData } from '../../accounts/own-data/own-data.tsx'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { roleWords } from '../../accounts/role-words.ts'
 import { SessionList } from '../../accounts/session-list.tsx'

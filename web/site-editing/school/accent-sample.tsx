@@ -5,7 +5,7 @@ import {
   isColour,
   readableAccent,
   textContrast,
-} from '../../../contract/colours/accent-colour.ts'
+} from '../../../contract/school/accent-colour.ts'
 import { useRootData } from '../../page-data/root-data.ts'
 import { sealOf } from '../../page-data/seal-of.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /** Edits the settings of the school. A variable of the environment fixes a setting, which is then only shown. */
 import type { Output } from '../../../contract/endpoints.ts'
-import type { SchoolSetting, SchoolSettings } from '../../../contract/schemas/school-settings.ts'
+import type { SchoolSetting, SchoolSettings } from '../../../contract/school/school-settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { Choice } from '../fields/choice.tsx'

@@ -1,6 +1,7 @@
 /** Edits name, description, filing number, seal and accent of the site, as site.yaml describes them. */
-import { readableAccent } from '../../../contract/colours/accent-colour.ts'
+
 import type { SiteSource } from '../../../contract/schemas/content.ts'
+import { readableAccent } from '../../../contract/school/accent-colour.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'

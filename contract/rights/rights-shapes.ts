@@ -1,8 +1,8 @@
 /** The rights of a photograph or artwork: its licence, who holds the rights, its credit line and its source. */
 import * as z from 'zod'
-import { consentWordings } from '../rights/consent.ts'
-import { isLicence } from '../rights/licences.ts'
-import { personName, shortText } from './species-record.ts'
+import { personName, shortText } from '../schemas/species-record.ts'
+import { consentWordings } from './consent.ts'
+import { isLicence } from './licences.ts'
 
 const identifier = 'SPDX identifier such as `CC-BY-4.0`, or `all-rights-reserved`'
 

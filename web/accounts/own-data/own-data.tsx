@@ -1,16 +1,16 @@
 /** What the site stores about the member: shown, downloaded, deleted. */
 import { type FormEvent, useState } from 'react'
-import type { Output } from '../../contract/endpoints.ts'
-import { CallFailed, post } from '../client/api.ts'
-import { dayInWords } from '../language/day-in-words.ts'
-import { m } from '../paraglide/messages.js'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/forms/field.tsx'
-import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
-import styles from './account-page.module.css'
-import { failureCode, failureWords } from './failure-words.ts'
+import type { Output } from '../../../contract/endpoints.ts'
+import { CallFailed, post } from '../../client/api.ts'
+import { dayInWords } from '../../language/day-in-words.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { ScriptedForm } from '../../ui/forms/scripted-form.tsx'
+import styles from '../account-page.module.css'
+import { failureCode, failureWords } from '../failure-words.ts'
+import type { SignedInCall } from '../sign-in-again.tsx'
 import own from './own-data.module.css'
-import type { SignedInCall } from './sign-in-again.tsx'
 
 interface OwnDataProps {
   data: Output<'ownData'>
