@@ -32,7 +32,15 @@ function readNames(): Names[] {
 const furtherOf = (names: readonly Names[]): FurtherNames[] =>
   names.flatMap(({ latinName, chineseName }, place) =>
     place % 3 === 0
-      ? [{ latinName, otherNames: `Lily tree ${place}, 大${chineseName}`, formerNames: [] }]
+      ? [
+          {
+            latinName,
+            otherNames: `Lily tree ${place}, 大${chineseName}`,
+            formerNames: [],
+            synonyms: [],
+            family: '',
+          },
+        ]
       : [],
   )
 

@@ -42,7 +42,7 @@ const furtherOf = (names: readonly Names[]): FurtherNames[] =>
     if (place % 3 > 0) return []
     const another = names[(place * 7) % names.length] ?? own
     const otherNames = `${another.latinName} lily, ${another.chineseName[0]}${own.chineseName}`
-    return [{ latinName: own.latinName, otherNames, formerNames: [] }]
+    return [{ latinName: own.latinName, otherNames, formerNames: [], synonyms: [], family: '' }]
   })
 
 /** @param part the queries that are compared with Fuse, as a slice of them all */

@@ -11,6 +11,7 @@ import { curationCalls } from './calls/curation.ts'
 import { downloadCalls } from './calls/downloads.ts'
 import { homeCalls } from './calls/home.ts'
 import { mergingCalls } from './calls/merging.ts'
+import { nameCheckCalls } from './calls/names-to-check.ts'
 import { offlineCalls } from './calls/offline.ts'
 import { ownDataCalls } from './calls/own-data.ts'
 import { permanentCalls } from './calls/permanent.ts'
@@ -21,6 +22,7 @@ import { siteContentCalls } from './calls/site-content.ts'
 import { speciesCalls } from './calls/species.ts'
 import { statusCalls } from './calls/status.ts'
 import { submissionCalls } from './calls/submissions.ts'
+import { taxaCalls } from './calls/taxa.ts'
 import { walkCalls } from './calls/walks.ts'
 
 /** The parts of the table, by the headings of the documents. */
@@ -28,11 +30,12 @@ export const callGroups = {
   Accounts: accountCalls,
   'Own data': ownDataCalls,
   Species: speciesCalls,
+  Relationships: taxaCalls,
   'Permanent addresses': permanentCalls,
   Pictures: pictureCalls,
   Submissions: submissionCalls,
   Review: reviewCalls,
-  Curation: { ...curationCalls, ...mergingCalls },
+  Curation: { ...curationCalls, ...mergingCalls, ...nameCheckCalls },
   Administration: administrationCalls,
   "The school's pages": siteContentCalls,
   Classes: classCalls,
@@ -47,6 +50,7 @@ export const endpoints = {
   ...callGroups.Accounts,
   ...callGroups['Own data'],
   ...callGroups.Species,
+  ...callGroups.Relationships,
   ...callGroups['Permanent addresses'],
   ...callGroups.Pictures,
   ...callGroups.Submissions,

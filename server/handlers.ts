@@ -16,6 +16,7 @@ import { readFurtherNames } from './catalogue/repositories/further-names.ts'
 import { identifyHandlers } from './catalogue/species/identify.ts'
 import { createSpeciesService } from './catalogue/species/service.ts'
 import { speciesHandlers } from './catalogue/species-routes.ts'
+import { taxaHandlers } from './catalogue/taxa-routes.ts'
 import type { Config } from './config/config.ts'
 import { followEdited } from './content/follow-edited.ts'
 import { previewHandlers } from './content/preview.ts'
@@ -25,7 +26,7 @@ import { createCreationService } from './curation/creations.ts'
 import { createFeaturedService } from './curation/featured.ts'
 import { featuredHandlers } from './curation/featured-routes.ts'
 import { memberHandlers } from './curation/members/routes.ts'
-import { createNominationService } from './curation/nominate.ts'
+import { createNominationService } from './curation/nominating/nominate.ts'
 import { curationHandlers } from './curation/routes.ts'
 import { withdrawalHandlers } from './curation/withdrawals/routes.ts'
 import type { Database } from './database/connection.ts'
@@ -110,6 +111,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const handlers: Handlers = {
     ...accountHandlers({ accounts, sessions, timeZone }),
     ...speciesHandlers({ species, pictures, timeZone }),
+    ...taxaHandlers(database.db, pictures),
     ...nameHandlers({ db: database.db, nameLists, nameSearch, pictures }),
     ...identifyHandlers(database.db),
     ...pictureHandlers({ species, pictures }),

@@ -1,7 +1,7 @@
 /** The call that finds species by permanent codes or by names. */
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { labelsMaximum, placeMaximum } from '../limits.ts'
+import { labelsMaximum, nameMaximum, placeMaximum } from '../limits.ts'
 import { kindSchema, nameInput, namesSchema } from '../schemas/species.ts'
 
 export const permanentCalls = {
@@ -10,7 +10,7 @@ export const permanentCalls = {
     path: '/identifySpecies',
     allow: 'visitor',
     summary:
-      'Species by the codes of their permanent addresses, by present or former names, or by kind or place',
+      'Species by the codes of their permanent addresses, by present or former names, or by kind, place or family',
     input: z.object({
       species: z
         .array(
@@ -31,10 +31,18 @@ export const permanentCalls = {
                 .max(placeMaximum)
                 .describe('All species whose location contains this text, plants first'),
             }),
+            z.strictObject({
+              family: z
+                .string()
+                .trim()
+                .min(1)
+                .max(nameMaximum)
+                .describe('All species of the family with this Latin name, plants first'),
+            }),
           ]),
         )
         .max(labelsMaximum)
-        .describe('Each by its code or by its name, or all of a kind or of a place'),
+        .describe('Each by its code or by its name, or all of a kind, of a place or of a family'),
     }),
     output: z.object({
       species: z

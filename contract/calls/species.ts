@@ -205,6 +205,7 @@ export const speciesCalls = {
         .array(
           namesSchema.extend({
             picture: newestPictureSchema.nullable().describe('Null without photographs'),
+            family: taxonNameSchema.nullable().describe('Null if it is unknown'),
             matched,
           }),
         )

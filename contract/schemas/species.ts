@@ -40,7 +40,7 @@ const linkSchema = z.object({
 })
 
 const synonymSchema = z.object({
-  scientificName: z.string(),
+  scientificName: z.string().describe('Latin name'),
   authorship: z.string().describe('Authors of the name; empty if unknown'),
   source: z.string().describe('Book or database that says so; empty if unknown'),
 })

@@ -35,6 +35,9 @@ const mentionSchema = z.object({
 
 export const waysOnwardSchema = z.object({
   genus: z.array(neighbourSchema).describe('Species of the same genus, with photographs first'),
+  family: z
+    .array(neighbourSchema)
+    .describe('Species of the same family and of another genus, with photographs first'),
   place: z
     .object({
       name: z.string().describe('First part of the location'),

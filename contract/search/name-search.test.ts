@@ -35,6 +35,8 @@ const words: SearchWords = {
     'Gone since': ['白果'],
   },
   formerNames: { 'Camphora officinarum': ['Cinnamomum camphora'] },
+  synonyms: {},
+  families: {},
   characters: Object.fromEntries(
     '银yín 杏xìng 玉yù 兰lán 樟zhāng 重zhòng,chóng 阳yáng 木mù 长cháng,zhǎng 春chūn 花huā 女nǚ 贞zhēn 荠jì 山shān 茶chá 梨lí 李lǐ 黄huáng 葛gě,gé 树shù 白bái 果guǒ 公gōng 孙sūn 香xiāng 大dà,dài 叶yè,xié 榕róng 西xī 安ān 枇pí 杷pá'
       .split(' ')

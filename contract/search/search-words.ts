@@ -7,6 +7,16 @@ const namesByLatinName = z.record(z.string(), z.array(z.string()))
 export const searchWordsSchema = z.object({
   otherNames: namesByLatinName.describe('Other names, by Latin name'),
   formerNames: namesByLatinName.describe('Latin names before a renaming, by Latin name'),
+  synonyms: namesByLatinName.describe('Synonyms without their authors, by Latin name'),
+  families: z
+    .record(
+      z.string(),
+      z.object({
+        names: z.array(z.string()).describe('English and Chinese name, as far as they are known'),
+        species: z.array(z.string()).describe('Latin names of its species'),
+      }),
+    )
+    .describe('The families of the species, by Latin name'),
   characters: textByText.describe(
     'Pinyin of each Chinese character in these names: the usual reading first',
   ),
@@ -22,7 +32,9 @@ export type SearchWords = z.infer<typeof searchWordsSchema>
 
 /** The name by which a species was found, if pages do not show that name. */
 export const matchedNameSchema = z.object({
-  by: z.enum(['otherName', 'formerName', 'pinyin']).describe('Kind of name that was found'),
+  by: z
+    .enum(['otherName', 'formerName', 'synonym', 'family', 'pinyin'])
+    .describe('Kind of name that was found'),
   name: z.string().describe('The name that was found; for pinyin the reading of the Chinese name'),
 })
 

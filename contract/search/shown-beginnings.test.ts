@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
 import { createNameSearch } from './name-search.ts'
 
-const none = { otherNames: {}, formerNames: {}, characters: {}, readings: {}, simplified: {} }
+const none = {
+  ...{ otherNames: {}, formerNames: {}, synonyms: {}, families: {} },
+  ...{ characters: {}, readings: {}, simplified: {} },
+}
 
 function searchAmong(list: [latinName: string, commonName: string, chineseName: string][]) {
   const names = list.map(([latinName, commonName, chineseName]) => ({

@@ -1,6 +1,7 @@
-/** Finds species by further words: other names, former names, pinyin and traditional characters. */
+/** Finds species by further words: other names, former names, synonyms, families, pinyin and traditional characters. */
 import type { Names } from '../names.ts'
 import { closeness, closenessOfText } from './closeness.ts'
+import { familySearch } from './family-search.ts'
 import { Pinyin } from './pinyin.ts'
 import type { MatchedName, SearchWords } from './search-words.ts'
 import { hasHan, plainText, type TypedPinyin, typedPinyin } from './typed-text.ts'
@@ -10,7 +11,7 @@ interface Findable {
   /** Index of its species in the list of names. */
   place: number
   /** A match of the Chinese name is by pinyin or by traditional characters; pages show that name. */
-  of: 'chineseName' | 'formerName' | 'otherName'
+  of: 'chineseName' | 'formerName' | 'otherName' | 'synonym' | 'family'
   name: string
 }
 
@@ -35,6 +36,7 @@ export function createWordSearch(
   const characters = simplifying(words.simplified)
   const further = furtherNames(names, words)
   const named = [...names.map(({ chineseName }) => chineseName), ...further.map(({ name }) => name)]
+  const families = familySearch(names, words)
   const nameOf = (entry: number) => named[entry] ?? ''
   const simple = named.map((name) => characters.simplify(plainText(name)))
   const holding = entriesByCharacter(named)
@@ -97,6 +99,7 @@ export function createWordSearch(
         const place = further[entry - names.length]?.place ?? entry
         if (best.mayTake(place, closeness)) best.take({ ...findable(entry), closeness })
       })
+      for (const match of families(characters.simplify(plainText(text)))) best.take(match)
       return best.all()
     },
 
@@ -109,7 +112,7 @@ export function createWordSearch(
 
 const isInitials = (close: number) => close >= closeness.initials && close < closeness.beginning
 
-const order = ['chineseName', 'formerName', 'otherName']
+const order = ['chineseName', 'formerName', 'synonym', 'otherName', 'family']
 
 /** Orders equally close matches: the shown name first, then the shorter name. */
 function byCloseness(one: WordMatch, other: WordMatch): number {
@@ -165,7 +168,11 @@ function furtherNames(names: readonly Names[], words: SearchWords): Findable[] {
       const place = places.get(latinName)
       return place === undefined ? [] : list.map((name) => ({ place, of, name }))
     })
-  return [...placed('formerName', words.formerNames), ...placed('otherName', words.otherNames)]
+  return [
+    ...placed('formerName', words.formerNames),
+    ...placed('synonym', words.synonyms),
+    ...placed('otherName', words.otherNames),
+  ]
 }
 
 function simplifying(simplified: Record<string, string>) {

@@ -13,9 +13,9 @@ const synonymsInput = z
     z
       .array(
         z.object({
-          scientificName: shortText,
-          authorship: shortText.default(''),
-          source: shortText.default(''),
+          scientificName: shortText.describe('Latin name'),
+          authorship: shortText.default('').describe('Authors of the name'),
+          source: shortText.default('').describe('Book or database that says so'),
         }),
       )
       .max(synonymsMaximum)

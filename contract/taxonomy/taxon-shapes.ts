@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { higherRanks } from './taxon-names.ts'
 
 export const taxonNameSchema = z.object({
-  rank: z.enum(higherRanks),
+  rank: z.enum(higherRanks).describe('Rank of the name'),
   name: z.string().describe('Latin name, such as `Rosaceae`'),
   commonName: z.string().describe('English name; empty if unknown'),
   chineseName: z.string().describe('Chinese name; empty if unknown'),

@@ -92,45 +92,64 @@ export async function mergeSpecies(
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const change = await openChange(transaction)
-    const { touch } = change
     const from = await repository.findSpecies(transaction, kind, names.from)
     const into = await repository.findSpecies(transaction, kind, names.into)
     if (!from || !into) throw notFound(`No ${kind} is recorded under this name`)
     if (from.id === into.id)
       throw new HttpError(400, 'same_species', 'These are already the same species')
-    const both: [string, string] = [from.id, into.id]
-    const covers = {
-      from: await coverOfSpecies(transaction, from),
-      into: await coverOfSpecies(transaction, into),
-    }
-    const replaced = new Map([
-      ...(await moveImages(transaction, 'picture', both, touch)),
-      ...(await moveImages(transaction, 'artwork', both, touch)),
-    ])
-    await moveCreations(transaction, both, touch)
-    await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
-    const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
-    const survives = takenFrom(from, take)
-    // The Latin name that survives is no former name.
-    const keys = named
-      .map(({ name_key }) => name_key)
-      .filter((key) => survives.latinName === undefined || key !== from.name_key)
-    for (const name_key of keys) await touch('former_name', { kind, name_key })
-    const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
-    for (const id of ids) await touch('former_id', id)
-    await removeRow(transaction, from, touch)
-    for (const name_key of keys) {
-      await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
-    }
-    for (const id of ids) await keepFormerId(transaction, id, into.id)
-    if (take.length > 0) {
-      const because = { submissionId: null, at: await readInstant(transaction) }
-      await changeSpecies(transaction, into, survives, because, touch)
-    }
-    const wanted = covers[cover]?.id
-    if (wanted) await keepCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
-    return record(change, caller, 'merge', from, survives.latinName ?? into.latin_name)
+    const name = await mergeRows(transaction, caller, { from, into }, { take, cover }, change.touch)
+    return recordMerge(change, caller, from, name)
   })
+}
+
+export const recordMerge = (
+  change: OpenChange,
+  caller: SignedIn,
+  from: SpeciesTable,
+  into: string,
+) => record(change, caller, 'merge', from, into)
+
+/** Merges one row into another, within a change. @returns the Latin name that survives */
+export async function mergeRows(
+  transaction: Queries,
+  caller: SignedIn,
+  { from, into }: Record<'from' | 'into', SpeciesTable>,
+  { take, cover }: Required<Pick<Merge, 'take' | 'cover'>>,
+  touch: Touch,
+): Promise<string> {
+  const { kind } = into
+  const both: [string, string] = [from.id, into.id]
+  const covers = {
+    from: await coverOfSpecies(transaction, from),
+    into: await coverOfSpecies(transaction, into),
+  }
+  const replaced = new Map([
+    ...(await moveImages(transaction, 'picture', both, touch)),
+    ...(await moveImages(transaction, 'artwork', both, touch)),
+  ])
+  await moveCreations(transaction, both, touch)
+  await moveSubmissions(transaction, both, replaced, caller.accountId, touch)
+  const named = [from, ...(await repository.formerNamesOf(transaction, from.id))]
+  const survives = takenFrom(from, take)
+  // The Latin name that survives is no former name.
+  const keys = named
+    .map(({ name_key }) => name_key)
+    .filter((key) => survives.latinName === undefined || key !== from.name_key)
+  for (const name_key of keys) await touch('former_name', { kind, name_key })
+  const ids = [from, ...(await formerIdsOf(transaction, from.id))].map(({ id }) => id)
+  for (const id of ids) await touch('former_id', id)
+  await removeRow(transaction, from, touch)
+  for (const name_key of keys) {
+    await repository.keepFormerName(transaction, { kind, name_key, id: into.id })
+  }
+  for (const id of ids) await keepFormerId(transaction, id, into.id)
+  if (take.length > 0) {
+    const because = { submissionId: null, at: await readInstant(transaction) }
+    await changeSpecies(transaction, into, survives, because, touch)
+  }
+  const wanted = covers[cover]?.id
+  if (wanted) await keepCover(transaction, into.id, replaced.get(wanted) ?? wanted, touch)
+  return survives.latinName ?? into.latin_name
 }
 
 function record(

@@ -3,7 +3,7 @@ import { type Caller, signedIn } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
 import type { FeaturedService } from './featured.ts'
-import type { NominationService } from './nominate.ts'
+import type { NominationService } from './nominating/nominate.ts'
 
 interface Needs {
   featured: FeaturedService

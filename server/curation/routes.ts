@@ -10,8 +10,11 @@ import type { Handlers } from '../kernel/handlers.ts'
 import { deleteSpecies, mergeSpecies } from './delete-and-merge.ts'
 import { changeImages, deleteImages, type ImageTable } from './edit-images.ts'
 import type { FeaturedService } from './featured.ts'
+import { makeSynonyms } from './make-synonyms.ts'
 import { mergeChoices } from './merging/kept-fields.ts'
 import { sharedNames } from './merging/shared-names.ts'
+import { keepNames } from './names/keep-names.ts'
+import { nameQuestions } from './names/questions.ts'
 import { orderImages } from './order/order-images.ts'
 
 const deletedMessages: Record<Kind, string> = { plant: 'Plant deleted', bird: 'Bird deleted' }
@@ -86,6 +89,17 @@ export function curationHandlers(needs: Needs) {
 
     async sharedNames() {
       return { names: await sharedNames(database.db) }
+    },
+
+    nameQuestions: () => nameQuestions(database.db),
+
+    async makeSynonyms({ kind, ...joined }, caller) {
+      const changeId = await makeSynonyms(database, signedIn(caller), kind, joined)
+      return { message: 'Merged', changeId }
+    },
+
+    async keepNames({ id }, caller) {
+      return { message: 'Kept', changeId: await keepNames(database, signedIn(caller), id) }
     },
 
     async mergeSpecies({ kind, ...merge }, caller) {

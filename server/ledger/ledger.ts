@@ -27,6 +27,7 @@ export const keptTables = [
   'featured',
   'nomination',
   'site_part',
+  'kept_name',
 ] as const
 export type Kept = (typeof keptTables)[number]
 

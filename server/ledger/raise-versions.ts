@@ -7,8 +7,8 @@ import { namesOf, type Topic } from '../database/versions.ts'
 import type { TouchedRow } from './ledger.ts'
 
 /**
- * Call it in the transaction of the change, after its last row is written. Submissions, revisions and
- * nominations raise nothing, because visitors do not see them.
+ * Call it in the transaction of the change, after its last row is written. Submissions, revisions,
+ * nominations and kept names raise nothing, because visitors do not see them.
  */
 export async function raiseVersions(db: Queries, rows: readonly TouchedRow[]): Promise<void> {
   const kindOf = await kindsOfSpecies(db, rows)
@@ -35,6 +35,7 @@ function topicsOf({ table, before, after }: TouchedRow, kindOf: KindOf): readonl
     case 'withdrawal':
     case 'revision':
     case 'nomination':
+    case 'kept_name':
       return []
     case 'creation':
     case 'featured':

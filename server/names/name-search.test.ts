@@ -18,7 +18,7 @@ function listOf(version: number): NameList {
 function searchOver(read: (() => Promise<string>)[]) {
   const search = openNameSearch(async function* (): AsyncGenerator<FurtherNames[]> {
     const otherNames = await read.shift()?.()
-    yield [{ latinName, otherNames: otherNames ?? '', formerNames: [] }]
+    yield [{ latinName, otherNames: otherNames ?? '', formerNames: [], synonyms: [], family: '' }]
   })
   onTestFinished(() => search.close())
   return search

@@ -2,6 +2,8 @@
 import type { Kind } from '../../contract/kinds.ts'
 import { namesSchema } from '../../contract/schemas/species.ts'
 import type { PictureService } from '../catalogue/pictures/service.ts'
+import { familiesOf } from '../catalogue/repositories/classification.ts'
+import { presentTaxon } from '../catalogue/species/lineage.ts'
 import type { Queries } from '../database/connection.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { Handlers } from '../kernel/handlers.ts'
@@ -68,12 +70,21 @@ export function nameHandlers({ db, nameLists, nameSearch, pictures }: Needs) {
         kind,
         found.map((name) => name.latinName),
       )
+      const families = await familiesOf(
+        db,
+        kind,
+        found.map((name) => name.latinName),
+      )
       const results = found.map((name) => ({
         ...namesSchema.parse(name),
         picture: covers.get(name.latinName) ?? null,
+        family: familyNamed(kind, families.get(name.latinName)),
         matched: name.matched ?? null,
       }))
       return { results, matches, total, pageSize: searchPageSize }
     },
   } satisfies Partial<Handlers>
 }
+
+const familyNamed = (kind: Kind, family: string | undefined) =>
+  family ? presentTaxon(kind, 'family', family) : null

@@ -84,7 +84,7 @@ onEachDatabase((open) => {
     expect(five.length).toBe(5)
     expect(five.slice(0, 3)).toEqual(three)
     for (const q of ['yinxing', '銀杏', 'Duck-foot tree', 'ginko bilba']) {
-      const { picture: _, ...best } = await first(q)
+      const { picture: _, family: _family, ...best } = await first(q)
       expect((await suggest(q))[0]).toEqual(best)
     }
     expect((await suggest('xiaopiti', 'bird'))[0]).toMatchObject({ chineseName: '小䴙䴘' })

@@ -29,6 +29,8 @@ async function open(folder: string, file: string) {
     latinName,
     otherNames,
     formerNames: [],
+    synonyms: [],
+    family: '',
   }))
   const words = searchWordsOf(names, further)
   const fuse = new Fuse(names, fuzzySearch)
@@ -128,7 +130,9 @@ describe('the words of a list', () => {
       chineseName,
     }))
   const of = (otherNames: string, formerNames: string[] = []) =>
-    searchWordsOf(names('银杏'), [{ latinName: 'Planta 0', otherNames, formerNames }])
+    searchWordsOf(names('银杏'), [
+      { latinName: 'Planta 0', otherNames, formerNames, synonyms: [], family: '' },
+    ])
 
   test('splits other names at the usual separators', () => {
     expect(of('a tree, 白果，公孙树、鸭脚；Duck foot;b/c／d\ne').otherNames['Planta 0']).toEqual([
@@ -192,6 +196,8 @@ describe('the words of a list', () => {
 test('takes time in proportion to the other names', { timeout: 120_000 }, () => {
   const names = [{ latinName: 'Acer', commonName: 'Maple', chineseName: '枫' }]
   expectLinear(longTextMaximum, (otherNames) =>
-    searchWordsOf(names, [{ latinName: 'Acer', otherNames, formerNames: [] }]),
+    searchWordsOf(names, [
+      { latinName: 'Acer', otherNames, formerNames: [], synonyms: [], family: '' },
+    ]),
   )
 })

@@ -2,11 +2,13 @@
  * Builds the further words of a list of names. Pinyin is stored by character; only names that a dictionary
  * reads differently are stored by name. So the data for a phone hardly grows with the list.
  */
+import { kindNames } from '../../contract/kinds.ts'
 import { nameMaximum } from '../../contract/limits.ts'
 import { cleanName, type Names } from '../../contract/names.ts'
 import type { SearchWords } from '../../contract/search/search-words.ts'
 import { hasHan, plainText } from '../../contract/search/typed-text.ts'
 import type { FurtherNames } from '../catalogue/repositories/further-names.ts'
+import { findTaxon } from '../taxonomy/taxonomy.ts'
 import {
   readingOfName,
   readingsOfCharacter,
@@ -22,12 +24,14 @@ export function searchWordsOf(
     // Without a prototype, because a Latin name may be any text, even `__proto__`.
     otherNames: Object.create(null),
     formerNames: Object.create(null),
+    synonyms: Object.create(null),
+    families: Object.create(null),
     characters: {},
     readings: {},
     simplified: {},
   }
   const shown = new Map(names.map((three) => [three.latinName, three]))
-  for (const { latinName, otherNames, formerNames } of further) {
+  for (const { latinName, otherNames, formerNames, synonyms, family } of further) {
     const three = shown.get(latinName)
     if (!three) continue
     const parts = otherNames.split(separators).filter(({ length }) => length <= nameMaximum)
@@ -35,11 +39,28 @@ export function searchWordsOf(
     if (others.length > 0) words.otherNames[latinName] = others
     const former = notShown(three, formerNames.map(capitalised))
     if (former.length > 0) words.formerNames[latinName] = former
+    const latin = notShown(three, synonyms)
+    if (latin.length > 0) words.synonyms[latinName] = latin
+    if (family) addToFamily(words, family, latinName)
   }
   const pinyin = new Pinyin(words)
   for (const { chineseName } of names) pinyin.add(chineseName)
   for (const others of Object.values(words.otherNames)) for (const name of others) pinyin.add(name)
+  // For families the traditional characters count.
+  for (const family of Object.values(words.families))
+    for (const name of family.names) pinyin.add(name)
   return words
+}
+
+function addToFamily(words: SearchWords, family: string, latinName: string): void {
+  const known = words.families[family]
+  if (known) {
+    known.species.push(latinName)
+    return
+  }
+  const [taxon] = kindNames.flatMap((kind) => findTaxon(kind, 'family', family) ?? [])
+  const names = [taxon?.commonName, taxon?.chineseName].flatMap((name) => (name ? [name] : []))
+  words.families[family] = { names, species: [latinName] }
 }
 
 /** Separators between names, in English and in Chinese texts. */

@@ -7,6 +7,7 @@ import type { PictureService } from '../catalogue/pictures/service.ts'
 import {
   readLocations,
   speciesAmong,
+  speciesOfFamilyNear,
   speciesOfGenus,
 } from '../catalogue/repositories/neighbours.ts'
 import { textsOf } from '../catalogue/species/present.ts'
@@ -144,14 +145,16 @@ export function waysOnwardHandlers(needs: Needs) {
   return {
     async waysOnward({ kind, name }) {
       const row = await species.get(kind, name)
-      const [genus, place, past, inSeason, mentions] = await Promise.all([
+      const [genus, family, place, past, inSeason, mentions] = await Promise.all([
         speciesOfGenus(db, row, waysOnwardCount).then(withCovers),
+        speciesOfFamilyNear(db, row, waysOnwardCount).then(withCovers),
         atSamePlace(row),
         walksPast(row),
         alsoInSeason(row),
         mentionsOf(row),
       ])
-      return { genus, place, walks: past, map: content.walks().map ?? null, inSeason, mentions }
+      const map = content.walks().map ?? null
+      return { genus, family, place, walks: past, map, inSeason, mentions }
     },
   } satisfies Partial<Handlers>
 }

@@ -30,7 +30,7 @@ export const shownPages = {
     accounts: '/admin/accounts',
     'tour sign-ups': '/admin/tours',
     nominations: '/admin/nominations',
-    'shared names': '/admin/sharedNames',
+    'names to check': '/admin/names',
     history: historyAddress('plant', bauhinia[0]),
     'feature and edit': `/adminView?search=${camellia[0].replace(' ', '_')}`,
     'edit a plant': editAddress('plant', camellia[0]),

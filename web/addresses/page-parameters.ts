@@ -9,7 +9,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   'moved',
   // Results, galleries, lists and labels.
   ...['q', 'season', 'month', 'sort', 'open', 'size', 'walk', 'of', 'species', 'plant', 'bird'],
-  ...['all', 'place'],
+  ...['all', 'place', 'family'],
   // The calendar of the year.
   'view',
   // The home page and About us.

@@ -32,7 +32,7 @@ const links: [string, () => string][] = [
   ['/admin/bin', m.admin_to_bin],
   ['/admin/accounts', m.admin_to_accounts],
   ['/admin/nominations', m.admin_to_nominations],
-  ['/admin/sharedNames', m.admin_to_shared_names],
+  ['/admin/names', m.admin_to_names],
   ['/admin/tours', m.admin_to_tours],
   ['/admin/site/site', m.site_part_site],
   ['/admin/site/settings', m.site_part_settings],

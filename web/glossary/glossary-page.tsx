@@ -38,6 +38,7 @@ export function GlossaryPage({ kind, letters }: { kind: Kind; letters: Letter[] 
           {m.glossary_download()}
         </a>
         <Link to={`${kinds[kind].glossary}/print`}>{m.glossary_print()}</Link>
+        <Link to={`/families#${kind}`}>{m.taxa_title()}</Link>
       </p>
       <h1 className={styles.title}>{glossaryTitles[kind]()}</h1>
       <div className={styles.columns}>

@@ -59,7 +59,9 @@ export function LabelChoice({ codes, size, walks, walk, selection }: LabelChoice
           onChange={add}
         />
       </div>
-      <Selections selection={selection} size={size} />
+      <div className={styles.selections}>
+        <Selections selection={selection} size={size} />
+      </div>
       {walks.length > 0 && (
         <div>
           <h2 className={styles.heading}>{m.label_walks()}</h2>

@@ -21,8 +21,8 @@ export interface MoreForClassroom {
   months: Calendar['months']
 }
 
-/** Species that the page chooses itself: all of a kind, or all at a place. */
-export type Selection = { all: Kind } | { place: string }
+/** Species that the page chooses itself: all of a kind, all at a place, or all of a family. */
+export type Selection = { all: Kind } | { place: string } | { family: string }
 
 /** The number of labels across and down on a sheet of A4. */
 export const labelSizes = {

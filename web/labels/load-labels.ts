@@ -1,6 +1,6 @@
 /**
  * Loads the labels of an address: `species=7h3k9q2m,…` for species, `walk=lake` for the stops of a
- * walk, with `of=species` for all species along it, `all=plant` or `place=Gate` for a selection. Names (`plant=`, `bird=`) are replaced by
+ * walk, with `of=species` for all species along it, `all=plant`, `place=Gate` or `family=Rosaceae` for a selection. Names (`plant=`, `bird=`) are replaced by
  * codes, so that the address of a sheet works after a species is renamed.
  */
 
@@ -15,6 +15,7 @@ import {
 } from '../../contract/limits.ts'
 import { cleanName } from '../../contract/names.ts'
 import type { Walk } from '../../contract/schemas/content.ts'
+import { taxonName } from '../../contract/taxonomy/taxon-names.ts'
 import { stopAddress } from '../../contract/walk-address.ts'
 import { pageOf } from '../page-data/page-data.ts'
 import {
@@ -96,7 +97,9 @@ function selectionIn(parameters: URLSearchParams): Selection | undefined {
   const all = kindNames.find((kind) => kind === parameters.get('all'))
   if (all) return { all }
   const place = parameters.get('place')?.trim().slice(0, placeMaximum)
-  return place ? { place } : undefined
+  if (place) return { place }
+  const family = taxonName(parameters.get('family')?.slice(0, nameMaximum) ?? '')
+  return family ? { family } : undefined
 }
 
 function codesIn(parameters: URLSearchParams): SpeciesQuery {

@@ -1,7 +1,7 @@
-/** Chooses many species at once: all plants, all birds, or all at a place. It works without script. */
+/** Chooses many species at once: all plants, all birds, all at a place, or all of a family. It works without script. */
 import { Form, Link } from 'react-router'
 import { kindNames } from '../../contract/kinds.ts'
-import { placeMaximum } from '../../contract/limits.ts'
+import { nameMaximum, placeMaximum } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
@@ -16,6 +16,7 @@ interface SelectionsProps {
 export function Selections({ selection, size }: SelectionsProps) {
   const chosen = (kind: string) => selection && 'all' in selection && selection.all === kind
   const place = selection && 'place' in selection ? selection.place : ''
+  const family = selection && 'family' in selection ? selection.family : ''
   const words = { plant: m.label_all_plants(), bird: m.label_all_birds() }
   return (
     <div>
@@ -39,6 +40,20 @@ export function Selections({ selection, size }: SelectionsProps) {
           label={m.label_place()}
           defaultValue={place}
           maxLength={placeMaximum}
+          required
+          unmarked
+        />
+        <Button type="submit">{m.label_place_show()}</Button>
+      </Form>
+      <Form action="/labels" className={styles.place}>
+        {size !== 'large' && <input type="hidden" name="size" value={size} />}
+        <Field
+          key={family}
+          name="family"
+          label={m.label_family()}
+          hint={m.label_family_hint()}
+          defaultValue={family}
+          maxLength={nameMaximum}
           required
           unmarked
         />

@@ -1,16 +1,22 @@
 /**
  * Finds the species that an address means although it is not the Latin name: its English or Chinese
- * name, or its Latin name as file names of photographs have it.
+ * name, a synonym, or its Latin name as file names of photographs have it.
  */
 import { type Names, nameKey } from '../../contract/names.ts'
+import type { MatchedName } from '../../contract/schemas/search-words.ts'
+
+interface Found extends Names {
+  matched?: MatchedName | null | undefined
+}
 
 /** @returns the species if exactly one of them matches, the closest kind of match first */
-export function onlyNamesake<Of extends Names>(name: string, found: readonly Of[]): Of | undefined {
+export function onlyNamesake<Of extends Found>(name: string, found: readonly Of[]): Of | undefined {
   const shown = name.replaceAll('_', ' ')
   const key = plainKey(name)
   const kinds: ((names: Of) => boolean)[] = [
     ({ chineseName, commonName }) => shown === chineseName || shown === commonName,
     ({ latinName }) => plainKey(latinName) === key,
+    ({ matched }) => matched?.by === 'synonym' && plainKey(matched.name) === key,
     // The specification cuts the file name of a photograph at its first dash.
     ({ latinName }) => latinName.includes('-') && plainKey(latinName.split('-')[0] ?? '') === key,
   ]

@@ -51,7 +51,7 @@ export function ProfilePage({ kind, viewer, ...profile }: ProfilePageProps) {
               kind={kind}
               latinName={names.latinName}
               viewer={viewer}
-              relatives={onward.genus}
+              relatives={[...onward.genus, ...onward.family]}
             />
           )}
           <div>

@@ -15,7 +15,7 @@ interface WaitingSheetProps {
   kind: Kind
   latinName: string
   viewer: Viewer
-  /** Species of the same genus, those with photographs first. */
+  /** Species of the same genus, then of the same family, those with photographs first. */
   relatives: Neighbour[]
 }
 

@@ -26,6 +26,20 @@ function Words({ by, name }: Matched) {
       </>
     )
   }
+  if (by === 'synonym') {
+    return (
+      <>
+        {m.search_synonym()} <LatinName name={name} />
+      </>
+    )
+  }
+  if (by === 'family') {
+    return (
+      <>
+        {m.taxon_family()} <span lang="la">{name}</span>
+      </>
+    )
+  }
   return (
     <>
       {m.search_also_called()} <span lang={isChinese(name) ? 'zh-Hans' : 'en'}>{name}</span>

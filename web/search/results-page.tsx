@@ -2,13 +2,9 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Output } from '../../contract/endpoints.ts'
 import { type Kind, kinds } from '../../contract/kinds.ts'
-import { profileAddress } from '../../contract/names.ts'
 import { m } from '../paraglide/messages.js'
-import { KindSign } from '../species/kind-sign.tsx'
-import { SpeciesNames } from '../species/species-names.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { MatchedName } from './matched-name.tsx'
+import { ResultList } from './result-list.tsx'
 import styles from './results-page.module.css'
 import { SearchBar } from './search-bar.tsx'
 
@@ -52,39 +48,15 @@ export function ResultsPage({ kind, text, page, nothingRecorded, ...found }: Res
       ) : (
         matches > 0 && <p className={styles.count}>{m.results_count({ count: matches })}</p>
       )}
-      <Results kind={kind} results={results.slice(0, matchesHere)} />
+      <ResultList kind={kind} results={results.slice(0, matchesHere)} />
       {results.length > matchesHere && (
         <section aria-labelledby="similar" className={styles.similar}>
           <h2 id="similar">{m.results_similar({ count: total - matches })}</h2>
           <p>{matches > 0 ? m.results_similar_also({ text }) : m.results_similar_only({ text })}</p>
-          <Results kind={kind} results={results.slice(matchesHere)} />
+          <ResultList kind={kind} results={results.slice(matchesHere)} />
         </section>
       )}
       <Pager page={page} pages={Math.ceil(total / pageSize)} addressOf={addressOf} />
     </>
-  )
-}
-
-function Results({ kind, results }: Pick<ResultsPageProps, 'kind' | 'results'>) {
-  return (
-    <ul className={styles.results}>
-      {results.map((result) => (
-        <li key={result.latinName}>
-          <Link className={styles.result} to={profileAddress(kind, result.latinName)}>
-            {result.picture ? (
-              <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
-            ) : (
-              <span className={styles.blank}>
-                <KindSign kind={kind} />
-              </span>
-            )}
-            <span>
-              <SpeciesNames names={result} as="entry" />
-              <MatchedName matched={result.matched} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

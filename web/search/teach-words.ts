@@ -27,7 +27,15 @@ export async function teachWords(
 }
 
 function combined(words: SearchWords[]): SearchWords {
-  const all = { otherNames: {}, formerNames: {}, characters: {}, readings: {}, simplified: {} }
+  const all: SearchWords = {
+    otherNames: {},
+    formerNames: {},
+    synonyms: {},
+    families: {},
+    characters: {},
+    readings: {},
+    simplified: {},
+  }
   for (const each of words) {
     for (const part of Object.keys(all) as (keyof SearchWords)[]) {
       Object.assign(all[part], each[part])

@@ -12,7 +12,7 @@ test('links stay on their names when the punctuation of a text changes', async (
     { field: 'additionalInfo', at: 5, length: 13, ...acer },
     { field: 'additionalInfo', at, length: 3, ...acer },
   ]
-  const nothing = { genus: [], place: null, walks: [], map: null, inSeason: [] }
+  const nothing = { genus: [], family: [], place: null, walks: [], map: null, inSeason: [] }
   const api = { waysOnward: async () => ({ ...nothing, mentions }) } as unknown as Api
   const { links } = await loadWaysOnward(
     api,

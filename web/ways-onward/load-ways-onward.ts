@@ -48,6 +48,7 @@ export async function loadWaysOnward(
   const onward = {
     ...ways,
     genus: bare(ways.genus),
+    family: bare(ways.family),
     inSeason: bare(ways.inSeason),
     place: place && { ...place, species: bare(place.species) },
   }

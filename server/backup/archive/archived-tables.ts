@@ -7,6 +7,7 @@ const keys: { [Name in keyof Tables]: Key<Tables[Name]> | 'left out' } = {
   species: ['id'],
   former_name: ['kind', 'name_key'],
   former_id: ['id'],
+  kept_name: ['id'],
   account: ['id'],
   submission: ['id'],
   withdrawal: ['id'],

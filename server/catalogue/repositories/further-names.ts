@@ -1,7 +1,8 @@
-/** Reads the other names and the former names of species, for the search. */
+/** Reads other names, former names, synonyms and families of species, for the search. */
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
+import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
 import type { Database } from '../../database/connection.ts'
 
 export interface FurtherNames {
@@ -11,6 +12,10 @@ export interface FurtherNames {
   otherNames: string
   /** Keys of former Latin names. */
   formerNames: string[]
+  /** Latin names. */
+  synonyms: string[]
+  /** Empty if unknown. */
+  family: string
 }
 
 /** Rows in one query, which takes a few milliseconds. */
@@ -29,17 +34,19 @@ export async function* readFurtherNames(
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await db
       .selectFrom('species')
-      .select(['name_key', 'latin_name as latinName'])
+      .select(['name_key', 'latin_name as latinName', 'synonyms', 'family'])
       .select(sql<string | null>`${json} ->> 'otherNames'`.as('otherNames'))
       .where('kind', '=', kind)
       .where('name_key', '>', after)
       .orderBy('name_key')
       .limit(batchSize)
       .execute()
-    yield rows.flatMap(({ latinName, otherNames }) => {
+    yield rows.flatMap(({ latinName, family, ...row }) => {
+      const otherNames = row.otherNames ?? ''
       const formerNames = former.get(latinName) ?? []
-      const none = !otherNames && formerNames.length === 0
-      return none ? [] : [{ latinName, otherNames: otherNames ?? '', formerNames }]
+      const synonyms = parseSynonyms(row.synonyms).map(({ scientificName }) => scientificName)
+      const none = !otherNames && !family && formerNames.length === 0 && synonyms.length === 0
+      return none ? [] : [{ latinName, otherNames, formerNames, synonyms, family }]
     })
     after = rows.length < batchSize ? undefined : rows.at(-1)?.name_key
     await setImmediate()

@@ -23,6 +23,27 @@ export async function speciesOfGenus(
     .execute()
 }
 
+/** @returns species of the same family and of another genus, those with photographs first */
+export async function speciesOfFamilyNear(
+  db: Queries,
+  { kind, family, genus }: Pick<SpeciesTable, 'kind' | 'family' | 'genus'>,
+  limit: number,
+) {
+  if (family === '') return []
+  // The first of a large family are enough for a few relatives.
+  const some = db
+    .selectFrom('species')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('family', '=', family)
+    .where('genus', '!=', genus)
+    .orderBy('name_key')
+    .limit(familyAtMost)
+  return nearby(db, limit).where('species.id', 'in', some).execute()
+}
+
+const familyAtMost = 500
+
 /** @returns these species, those with photographs first */
 export async function speciesAmong(db: Queries, ids: string[], limit: number) {
   if (ids.length === 0) return []

@@ -1,4 +1,4 @@
-/** The queries of many species at once: all of a kind, or all at a place. */
+/** The queries of many species at once: all of a kind, at a place or of a family. */
 import { sql } from 'kysely'
 import type { Kind, TextField } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
@@ -10,6 +10,18 @@ export function speciesOfKind(db: Queries, kind: Kind, most: number) {
     .selectFrom('species')
     .select(columns)
     .where('kind', '=', kind)
+    .orderBy('name_key')
+    .limit(most)
+    .execute()
+}
+
+/** @returns the species of a family, plants first */
+export function speciesOfFamily(db: Queries, family: string, most: number) {
+  return db
+    .selectFrom('species')
+    .select(columns)
+    .where('family', '=', family)
+    .orderBy('kind', 'desc')
     .orderBy('name_key')
     .limit(most)
     .execute()

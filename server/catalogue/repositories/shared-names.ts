@@ -2,9 +2,23 @@
 import { sql } from 'kysely'
 import { kindNames } from '../../../contract/kinds.ts'
 import type { Queries } from '../../database/connection.ts'
+import type { SpeciesTable } from '../../database/tables/species-table.ts'
 
 /** Groups on one page. A collection with more of them is worked through from the top. */
 const groupsAtMost = 200
+
+export type NamedSpecies = Pick<
+  SpeciesTable,
+  'id' | 'kind' | 'latin_name' | 'common_name' | 'chinese_name'
+>
+
+/** @returns the species of each English or Chinese name that several have, by Latin name */
+export async function namesakes(
+  db: Queries,
+  column: 'common_name' | 'chinese_name',
+): Promise<NamedSpecies[][]> {
+  return (await speciesWithSharedNames(db, column)).map(({ species }) => species)
+}
 
 /** @returns the species of each shared name together, the English and the Chinese name apart */
 export async function speciesWithSharedNames(db: Queries, column: 'common_name' | 'chinese_name') {
@@ -23,7 +37,7 @@ export async function speciesWithSharedNames(db: Queries, column: 'common_name' 
   if (shared.length === 0) return []
   const species = await db
     .selectFrom('species')
-    .select(['kind', 'latin_name', 'common_name', 'chinese_name', key.as('key')])
+    .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', key.as('key')])
     .where(
       key,
       'in',

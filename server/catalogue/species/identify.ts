@@ -1,16 +1,17 @@
-/** Finds species by permanent code, by name or former name, and all species of a kind or of a place. */
+/** Finds species by permanent code, by name or former name, and all species of a kind, of a place or of a family. */
 import type { Kind } from '../../../contract/kinds.ts'
 import { selectionMaximum } from '../../../contract/limits.ts'
 import { codeOf, idsOfCode } from '../../../contract/permanent-address.ts'
+import { taxonName } from '../../../contract/taxonomy/taxon-names.ts'
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { findSpeciesByIds } from '../repositories/former-ids.ts'
-import { speciesAtPlace, speciesOfKind } from '../repositories/selections.ts'
+import { speciesAtPlace, speciesOfFamily, speciesOfKind } from '../repositories/selections.ts'
 import { findByFormerName, findSpecies } from '../repositories/species.ts'
 
 type Single = { code: string } | { name: string; kind?: Kind | undefined }
-type Reference = Single | { all: Kind } | { place: string }
+type Reference = Single | { all: Kind } | { place: string } | { family: string }
 type Found = Pick<SpeciesTable, 'id' | 'kind' | 'latin_name' | 'common_name' | 'chinese_name'>
 
 export function identifyHandlers(db: Queries) {
@@ -35,6 +36,9 @@ export function identifyHandlers(db: Queries) {
 async function identify(db: Queries, reference: Reference): Promise<Found[]> {
   if ('all' in reference) return speciesOfKind(db, reference.all, selectionMaximum)
   if ('place' in reference) return speciesAtPlace(db, reference.place, selectionMaximum)
+  if ('family' in reference) {
+    return speciesOfFamily(db, taxonName(reference.family), selectionMaximum)
+  }
   const row = await identifyOne(db, reference)
   return row ? [row] : []
 }

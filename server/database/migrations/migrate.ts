@@ -22,6 +22,7 @@ import * as siteParts from './0018-site-parts.ts'
 import * as classes from './0019-classes.ts'
 import * as pictureRights from './0020-picture-rights.ts'
 import * as classification from './0022-classification.ts'
+import * as keptNames from './0022-kept-names.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -48,6 +49,7 @@ const steps: Record<string, Step> = {
   '0019-classes': classes,
   '0022-classification': classification,
   '0020-picture-rights': pictureRights,
+  '0022-kept-names': keptNames,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -1,4 +1,4 @@
-/** The table of species. */
+/** The table of species, and of answered questions about their names. */
 import type { Generated } from 'kysely'
 import type { Kind } from '../../../contract/kinds.ts'
 
@@ -30,6 +30,15 @@ export interface SpeciesTable {
   posted_at: string
   /** Number of the current revision; every edit raises it. */
   revision: number
+}
+
+/** A question about names that an admin answered: the names are right, and the question is not asked again. */
+export interface KeptNameTable {
+  /** SHA-256 of the question, in hexadecimal. */
+  id: string
+  /** The kind of question, with the ids of the species or the genus. */
+  question: string
+  kept_at: string
 }
 
 type ClassificationColumn =

@@ -15,6 +15,7 @@ import type {
 import type { ConsentColumns, RightsColumns } from './rights-columns.ts'
 import type { SitePartTable } from './site-part-table.ts'
 import type { StoredSpeciesTable } from './species-table.ts'
+import type { KeptNameTable, StoredSpeciesTable } from './species-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
 
 interface ImageColumns extends RightsColumns {
@@ -222,6 +223,7 @@ export interface Tables {
   revision: RevisionTable
   former_name: FormerNameTable
   former_id: FormerIdTable
+  kept_name: KeptNameTable
   nomination: NominationTable
   activity: ActivityTable
   activity_row: ActivityRowTable

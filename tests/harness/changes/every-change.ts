@@ -18,6 +18,7 @@ import {
 import { grebe, magnolia, mallard } from '../sites/small-collection.ts'
 import { curationChanges } from './curation-changes.ts'
 import { kind } from './kind-of-change.ts'
+import { nameChanges } from './name-changes.ts'
 
 const nothing = async () => {}
 
@@ -223,4 +224,5 @@ export const kindsOfChange = [
   ...published,
   ...creationsAndNominations,
   ...curationChanges,
+  ...nameChanges,
 ]

@@ -93,6 +93,16 @@ export const examples: { [Name in EndpointName]: Example<Name> } = {
       { page: '0' },
     ],
   },
+  taxa: { good: { kind: 'plant' }, bad: [{ kind: 'fish' }] },
+  taxon: {
+    good: { rank: 'family', name: 'Magnoliaceae' },
+    bad: [
+      { rank: 'kingdom', name: 'Plantae' },
+      { rank: 'family', name: '' },
+      { rank: 'family', name: long },
+      { rank: 'family', name: 'Rosaceae', page: '0' },
+    ],
+  },
   waysOnward: {
     good: { name: 'Magnolia_denudata' },
     bad: [{}, { name: '' }, { name: 'Magnolia denudata', kind: 'fish' }],

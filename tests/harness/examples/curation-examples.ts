@@ -155,6 +155,25 @@ export const curationExamples: { [Name in keyof (typeof callGroups)['Curation']]
       ],
     },
     sharedNames: { good: {}, bad: [] },
+    nameQuestions: { good: {}, bad: [] },
+    makeSynonyms: {
+      good: async (site) => ({
+        kind: 'plant',
+        into: await newSpecies(site),
+        from: [await newSpecies(site)],
+      }),
+      bad: [{}, { kind: 'plant', into: 'Nomen nullum', from: [] }],
+    },
+    keepNames: {
+      good: async (site) => {
+        // A genus without a family is a question.
+        const name = await newSpecies(site)
+        const { questions } = await (await asAdmin(site)).nameQuestions({})
+        const asked = questions.find(({ species }) => species.some((s) => s.latinName === name))
+        return { id: asked?.id ?? '' }
+      },
+      bad: [{}, { id: 'a' }],
+    },
     mergeChoices: {
       good: async (site) => ({ kind: 'plant', from: magnolia, into: await newSpecies(site) }),
       bad: [

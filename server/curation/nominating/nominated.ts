@@ -1,11 +1,11 @@
 /** Nominated pictures and artworks for admins: with their species and the members who nominated them. */
-import type { Nominated } from '../../contract/schemas/curation.ts'
-import { presentCode, presentImage } from '../catalogue/pictures/present.ts'
-import { nominatingMembers, pairsWith } from '../catalogue/repositories/featured.ts'
-import { artworksById, picturesById } from '../catalogue/repositories/pictures.ts'
-import { speciesById } from '../catalogue/repositories/species.ts'
-import type { Queries } from '../database/connection.ts'
-import { postingTime } from '../kernel/dates.ts'
+import type { Nominated } from '../../../contract/schemas/curation.ts'
+import { presentCode, presentImage } from '../../catalogue/pictures/present.ts'
+import { nominatingMembers, pairsWith } from '../../catalogue/repositories/featured.ts'
+import { artworksById, picturesById } from '../../catalogue/repositories/pictures.ts'
+import { speciesById } from '../../catalogue/repositories/species.ts'
+import type { Queries } from '../../database/connection.ts'
+import { postingTime } from '../../kernel/dates.ts'
 
 interface Target {
   target: 'picture' | 'artwork'

@@ -1,14 +1,13 @@
 /** Stores and lists members' nominations of pictures and artworks for the home page. */
-
-import { listPageSize } from '../../contract/limits.ts'
-import { nameKey } from '../../contract/names.ts'
-import * as repository from '../catalogue/repositories/featured.ts'
-import { findPublishedBy } from '../catalogue/repositories/pictures.ts'
-import { readInstant } from '../database/clock.ts'
-import type { Database } from '../database/connection.ts'
-import type { SignedIn } from '../kernel/caller.ts'
-import { notFound } from '../kernel/http-error.ts'
-import { openChange } from '../ledger/ledger.ts'
+import { listPageSize } from '../../../contract/limits.ts'
+import { nameKey } from '../../../contract/names.ts'
+import * as repository from '../../catalogue/repositories/featured.ts'
+import { findPublishedBy } from '../../catalogue/repositories/pictures.ts'
+import { readInstant } from '../../database/clock.ts'
+import type { Database } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { notFound } from '../../kernel/http-error.ts'
+import { openChange } from '../../ledger/ledger.ts'
 import { presentNominated } from './nominated.ts'
 
 export type NominationService = ReturnType<typeof createNominationService>

@@ -1,10 +1,14 @@
 /** Each member can nominate a published picture once for the home page. */
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { join, type Person } from '../../tests/harness/sites/members.ts'
-import { openSite, type Site } from '../../tests/harness/sites/site.ts'
-import { addSmallCollection, grebe, magnolia } from '../../tests/harness/sites/small-collection.ts'
-import { freshPicture, photographForm } from '../../tests/harness/sites/upload-forms.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import {
+  addSmallCollection,
+  grebe,
+  magnolia,
+} from '../../../tests/harness/sites/small-collection.ts'
+import { freshPicture, photographForm } from '../../../tests/harness/sites/upload-forms.ts'
 
 onEachDatabase((open) => {
   let site: Site

@@ -1,0 +1,50 @@
+/** Calls for names that need a human eye, and for the acts that mend them. */
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { decidedSchema } from '../schemas/review.ts'
+import { kindSchema, nameInput } from '../schemas/species.ts'
+import { nameQuestionSchema } from '../taxonomy/name-questions.ts'
+
+export const nameCheckCalls = {
+  nameQuestions: endpoint({
+    method: 'GET',
+    path: '/nameQuestions',
+    allow: 'admin',
+    summary: 'Names that need a human eye: shared names, synonyms, unknown genera and homonyms',
+    input: z.object({}),
+    output: z.object({
+      questions: z
+        .array(nameQuestionSchema)
+        .describe('Without those that an admin has kept; at most 200 of each sort'),
+      kept: z.int().describe('How many questions were answered with keep'),
+    }),
+  }),
+  makeSynonyms: endpoint({
+    method: 'POST',
+    path: '/makeSynonyms',
+    allow: 'admin',
+    summary: 'Merges species into one, and keeps their Latin names as synonyms of it',
+    fails: [404, 409],
+    input: z.object({
+      kind: kindSchema,
+      into: nameInput.describe('Latin name of the species that stays'),
+      from: z
+        .array(nameInput)
+        .min(1)
+        .max(20)
+        .describe('Latin names of the species that become synonyms'),
+    }),
+    output: decidedSchema,
+  }),
+  keepNames: endpoint({
+    method: 'POST',
+    path: '/keepNames',
+    allow: 'admin',
+    summary: 'Answers a question about names: they are right, and the question is not asked again',
+    fails: [404, 409],
+    input: z.object({
+      id: z.string().length(64).describe('The id of the question'),
+    }),
+    output: decidedSchema,
+  }),
+}

@@ -1,0 +1,26 @@
+/** Shapes of questions about names that a person must answer. */
+import * as z from 'zod'
+import { kindSchema, namesSchema } from '../schemas/species.ts'
+
+/** The sorts of questions, in the order of the page. */
+export const questionSorts = [
+  'chineseName',
+  'commonName',
+  'synonym',
+  'unknownGenus',
+  'homonym',
+] as const
+export type QuestionSort = (typeof questionSorts)[number]
+
+export const nameQuestionSchema = z.object({
+  id: z.string().describe('For keepNames; another species in the question changes it'),
+  sort: z
+    .enum(questionSorts)
+    .describe(
+      'A shared Chinese or English name, a synonym of a recorded species, a genus without a family, a genus of plants and of birds',
+    ),
+  name: z.string().describe('The shared name, the synonym or the genus'),
+  species: z.array(namesSchema.extend({ dbType: kindSchema })).describe('By Latin name'),
+})
+
+export type NameQuestion = z.infer<typeof nameQuestionSchema>

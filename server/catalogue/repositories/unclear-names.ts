@@ -1,0 +1,80 @@
+/** The queries of names that need a human eye, beside shared names. */
+import type { Kind } from '../../../contract/kinds.ts'
+import { nameKey } from '../../../contract/names.ts'
+import { parseSynonyms } from '../../../contract/taxonomy/synonyms.ts'
+import type { Queries } from '../../database/connection.ts'
+import type { NamedSpecies } from './shared-names.ts'
+
+/** Species on one page. The rest follow when these are mended. */
+const speciesAtMost = 200
+
+const columns = ['id', 'kind', 'latin_name', 'common_name', 'chinese_name'] as const
+
+/** @returns species without a family, by genus */
+export function speciesWithoutFamily(db: Queries) {
+  return db
+    .selectFrom('species')
+    .select([...columns, 'genus'])
+    .where('family', '=', '')
+    .orderBy('kind', 'desc')
+    .orderBy('genus')
+    .orderBy('name_key')
+    .limit(speciesAtMost)
+    .execute()
+}
+
+/** @returns the species of genera that plants and birds share */
+export function speciesOfSharedGenera(db: Queries) {
+  const genera = (kind: Kind) =>
+    db.selectFrom('species').select('genus').where('kind', '=', kind).where('genus', '!=', '')
+  return db
+    .selectFrom('species')
+    .select([...columns, 'genus'])
+    .where('genus', 'in', genera('plant'))
+    .where('genus', 'in', genera('bird'))
+    .orderBy('genus')
+    .orderBy('kind', 'desc')
+    .orderBy('name_key')
+    .limit(speciesAtMost)
+    .execute()
+}
+
+/** @returns the synonyms that are recorded species of their own, or that several species have */
+export async function synonymsOfRecorded(db: Queries) {
+  const owners = await db
+    .selectFrom('species')
+    .select([...columns, 'name_key', 'synonyms'])
+    .where('synonyms', '!=', '')
+    .orderBy('name_key')
+    .execute()
+  const named = new Map<string, { name: string; kind: Kind; species: NamedSpecies[] }>()
+  for (const owner of owners) {
+    for (const { scientificName } of parseSynonyms(owner.synonyms)) {
+      const key = `${owner.kind} ${nameKey(scientificName)}`
+      const known = named.get(key) ?? { name: scientificName, kind: owner.kind, species: [] }
+      if (!known.species.includes(owner)) known.species.push(owner)
+      named.set(key, known)
+    }
+  }
+  for (const recorded of await recordedAmong(db, [...named.keys()])) {
+    const owned = named.get(`${recorded.kind} ${recorded.name_key}`)
+    if (owned && !owned.species.some(({ id }) => id === recorded.id)) owned.species.push(recorded)
+  }
+  return [...named.values()].filter(({ species }) => species.length > 1).slice(0, speciesAtMost)
+}
+
+const namesAtOnce = 500
+
+async function recordedAmong(db: Queries, keys: readonly string[]) {
+  const names = [...new Set(keys.map((key) => key.slice(key.indexOf(' ') + 1)))]
+  const found = []
+  for (let start = 0; start < names.length; start += namesAtOnce) {
+    const some = await db
+      .selectFrom('species')
+      .select([...columns, 'name_key'])
+      .where('name_key', 'in', names.slice(start, start + namesAtOnce))
+      .execute()
+    found.push(...some)
+  }
+  return found
+}

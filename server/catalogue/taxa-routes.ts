@@ -1,0 +1,95 @@
+/** The calls for orders, families and genera. */
+import type { Kind } from '../../contract/kinds.ts'
+import { kindNames } from '../../contract/kinds.ts'
+import { type HigherRank, higherRanks, taxonName } from '../../contract/taxonomy/taxon-names.ts'
+import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'
+import type { Queries } from '../database/connection.ts'
+import { keptByVersion } from '../database/kept-by-version.ts'
+import type { Handlers } from '../kernel/handlers.ts'
+import { notFound } from '../kernel/http-error.ts'
+import type { PictureService } from './pictures/service.ts'
+import { countTaxa, countWithin, speciesOfTaxon } from './repositories/classification.ts'
+import { presentTaxon } from './species/lineage.ts'
+
+const pageSize = 24
+
+type Counts = Awaited<ReturnType<typeof countTaxa>>
+
+const columnOf = { order: 'taxon_order', family: 'family', genus: 'genus' } as const
+
+export function taxaHandlers(db: Queries, pictures: PictureService) {
+  const counts = keptByVersion<Counts>(db)
+
+  return {
+    async taxa({ kind }) {
+      const rows = await counts(kind, 'taxa', () => countTaxa(db, kind))
+      const classified = rows.filter(({ family }) => family !== '')
+      const orders = sumsOf(kind, 'order', classified).map((order) => {
+        const ofOrder = classified.filter(({ taxon_order }) => taxon_order === order.name)
+        return { ...order, families: sumsOf(kind, 'family', ofOrder) }
+      })
+      const named = orders.filter(({ name }) => name !== '')
+      return {
+        orders: [...named, ...orders.filter(({ name }) => name === '')],
+        unknown: total(rows) - total(classified),
+      }
+    },
+
+    async taxon({ rank, name: asked, kind: askedKind, page }) {
+      const name = taxonName(asked)
+      const rows = await countWithin(db, rank, name)
+      const present = kindNames.filter((kind) => rows.some((row) => row.kind === kind))
+      const kind = present.find((each) => each === askedKind) ?? present[0]
+      if (!kind) throw notFound('No species of this name is recorded')
+      const ofKind = rows.filter((row) => row.kind === kind)
+      const offset = (page - 1) * pageSize
+      const species = await speciesOfTaxon(db, kind, { rank, name }, { limit: pageSize, offset })
+      const covers = await pictures.coversOf(
+        kind,
+        species.map(({ latin_name }) => latin_name),
+      )
+      const [above, below] = around(rank)
+      return {
+        kind,
+        names: presentTaxon(kind, rank, name),
+        isShared: present.length > 1,
+        above: above.flatMap((each) => {
+          const most = mostFrequent(each, ofKind)
+          return most ? [presentTaxon(kind, each, most)] : []
+        }),
+        below: below ? sumsOf(kind, below, ofKind).filter((each) => each.name !== '') : [],
+        results: species.map(({ latin_name, common_name, chinese_name }) => ({
+          latinName: latin_name,
+          commonName: common_name,
+          chineseName: chinese_name,
+          picture: covers.get(latin_name) ?? null,
+        })),
+        total: total(ofKind),
+        pageSize,
+      }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** The ranks above, and the rank directly below. */
+function around(rank: HigherRank): [HigherRank[], HigherRank | undefined] {
+  const place = higherRanks.indexOf(rank)
+  return [higherRanks.slice(0, place), higherRanks[place + 1]]
+}
+
+const total = (rows: Counts) => rows.reduce((sum, { count }) => sum + Number(count), 0)
+
+/** The taxa of one rank with their numbers of species, by Latin name. */
+function sumsOf(kind: Kind, rank: HigherRank, rows: Counts): CountedTaxon[] {
+  const byName = Map.groupBy(rows, (row) => row[columnOf[rank]])
+  return [...byName]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, some]) => ({ ...presentTaxon(kind, rank, name), species: total(some) }))
+}
+
+/** Single species may be classified otherwise by hand, so most of them decide. */
+function mostFrequent(rank: HigherRank, rows: Counts): string | undefined {
+  const byName = [...Map.groupBy(rows, (row) => row[columnOf[rank]])]
+  const sorted = byName.toSorted(([, one], [, other]) => total(other) - total(one))
+  return sorted.find(([name]) => name !== '')?.[0]
+}

@@ -1,0 +1,31 @@
+/** Answers a question about names: the names are right, and the question is not asked again. */
+import { readInstant } from '../../database/clock.ts'
+import type { Database } from '../../database/connection.ts'
+import type { SignedIn } from '../../kernel/caller.ts'
+import { HttpError, notFound } from '../../kernel/http-error.ts'
+import { openChange } from '../../ledger/ledger.ts'
+import { everyQuestion } from './questions.ts'
+import { insertKept, keptAmong } from './repository.ts'
+
+/** @returns the id of the ledger entry. @throws {HttpError} 404 without such a question; 409 if it is kept */
+export async function keepNames(
+  { db }: Pick<Database, 'db'>,
+  { accountId }: SignedIn,
+  id: string,
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    const found = (await everyQuestion(transaction)).find((each) => each.id === id)
+    if (!found) throw notFound('There is no such question about names')
+    if ((await keptAmong(transaction, [id])).has(id)) {
+      throw new HttpError(409, 'decided_already', 'This has already been decided')
+    }
+    await change.touch('kept_name', id)
+    const kept_at = await readInstant(transaction)
+    await insertKept(transaction, { id, question: found.question, kept_at })
+    const [first] = found.species
+    const name = first?.latinName ?? found.name
+    const subject = { kind: 'species', speciesKind: first?.dbType, name, note: found.name } as const
+    return change.record({ accountId, action: 'keep', subject })
+  })
+}

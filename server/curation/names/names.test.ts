@@ -1,0 +1,125 @@
+/** Names that need a human eye, and the acts that mend them. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { NameQuestion } from '../../../contract/taxonomy/name-questions.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { good } from '../../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    teacher = await join(site, 'admin')
+    const add = site.addSpecies
+    await add('plant', ['Camphora officinarum', 'Camphor tree', '樟'])
+    const authorship = { authorship: '(L.) J. Presl', location: 'Gate' }
+    await add('plant', ['Cinnamomum camphora', 'Camphor laurel', '樟'], { texts: authorship })
+    await site.addPicture('plant', 'Cinnamomum camphora', { season: 'spring' })
+    await add('plant', ['Rosa alba', 'White rose', '白蔷薇'])
+    await add('plant', ['Rosa nova', 'white rose', '新蔷薇'])
+    const synonyms = 'Rosa vetus | L.'
+    await add('plant', ['Rosa recens', 'Recent rose', '近蔷薇'], { texts: { synonyms } })
+    await add('plant', ['Rosa vetus', 'Old rose', '老蔷薇'])
+    await add('plant', ['Inventa prima', 'First', '新一'])
+    await add('plant', ['Inventa secunda', 'Second', '新二'])
+    await add('plant', ['Oenanthe javanica', 'Water celery', '水芹'])
+    await add('bird', ['Oenanthe isabellina', 'Wheatear', '沙䳭'])
+    // A bird with the names of a plant is no double.
+    await add('bird', ['Corvus albus', 'White rose', '樟'])
+  })
+
+  const questions = async () =>
+    good(await teacher.get('/api/nameQuestions')) as { questions: NameQuestion[]; kept: number }
+  const inWords = ({ sort, name, species }: NameQuestion) =>
+    `${sort} ${name}: ${species.map(({ latinName }) => latinName).join(', ')}`
+  const listed = async () => (await questions()).questions.map(inWords)
+  const idOf = async (sort: string) =>
+    (await questions()).questions.find((each) => each.sort === sort)?.id ?? ''
+  const plant = async (postName: string) =>
+    good(await site.post('/api/syncPlantInfo', { postName }))
+
+  test('lists shared names, synonyms, unknown genera and homonyms', async () => {
+    expect(await listed()).toEqual([
+      'chineseName 樟: Camphora officinarum, Cinnamomum camphora',
+      'commonName White rose: Rosa alba, Rosa nova',
+      'synonym Rosa vetus: Rosa recens, Rosa vetus',
+      'unknownGenus Inventa: Inventa prima, Inventa secunda',
+      'homonym Oenanthe: Oenanthe javanica, Oenanthe isabellina',
+    ])
+  })
+
+  describe('a kept question', () => {
+    test('is asked again after an undo, and when another species has the name', async () => {
+      const id = await idOf('commonName')
+      const { changeId } = good(await teacher.call('keepNames', { id }))
+      expect((await listed()).join()).not.toContain('White rose')
+      expect((await questions()).kept).toBe(1)
+      expect((await teacher.call('keepNames', { id })).statusCode).toBe(409)
+
+      const undone = good(await teacher.call('undoChange', { id: changeId }))
+      expect((await listed()).join()).toContain('White rose')
+      good(await teacher.call('undoChange', { id: undone.changeId }))
+      expect((await listed()).join()).not.toContain('White rose')
+
+      await site.addSpecies('plant', ['Rosa tertia', 'White Rose', '三蔷薇'])
+      expect(await listed()).toContain('commonName White rose: Rosa alba, Rosa nova, Rosa tertia')
+    })
+
+    test('of a genus counts for its later species too', async () => {
+      good(await teacher.call('keepNames', { id: await idOf('unknownGenus') }))
+      await site.addSpecies('plant', ['Inventa tertia', 'Third', '新三'])
+      expect((await listed()).join()).not.toContain('Inventa')
+    })
+
+    test('must be one that is asked', async () => {
+      expect((await teacher.call('keepNames', { id: 'f'.repeat(64) })).statusCode).toBe(404)
+    })
+  })
+
+  test('makes synonyms of doubles, keeps pictures and texts, and undoes it', async () => {
+    const before = [await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]
+    const joined = { kind: 'plant', into: 'Camphora officinarum', from: ['Cinnamomum camphora'] }
+    const { changeId } = good(await teacher.call('makeSynonyms', joined))
+
+    const accepted = await plant('Cinnamomum camphora')
+    expect(accepted.photographs).toHaveLength(1)
+    expect(accepted.resultPost[0]).toMatchObject({
+      ...{ latinName: 'Camphora officinarum', commonName: 'Camphor tree', location: 'Gate' },
+      // The authors are those of the other name.
+      authorship: '',
+      synonyms: [
+        { scientificName: 'Cinnamomum camphora', authorship: '(L.) J. Presl', source: '' },
+      ],
+    })
+    expect((await listed()).join()).not.toContain('樟')
+
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect([await plant('Camphora officinarum'), await plant('Cinnamomum camphora')]).toEqual(
+      before,
+    )
+  })
+
+  test('joins several at once into one entry, and drops the accepted name from the synonyms', async () => {
+    const joined = { kind: 'plant', into: 'Rosa vetus', from: ['Rosa recens', 'Rosa tertia'] }
+    const { changeId } = good(await teacher.call('makeSynonyms', joined))
+    const { synonyms } = (await plant('Rosa vetus')).resultPost[0]
+    expect(synonyms.map((each: { scientificName: string }) => each.scientificName)).toEqual([
+      'Rosa recens',
+      'Rosa tertia',
+    ])
+    good(await teacher.call('undoChange', { id: changeId }))
+    expect((await plant('Rosa recens')).resultPost[0].latinName).toBe('Rosa recens')
+  })
+
+  test.each([
+    [404, 'Rosa alba', ['Rosa nulla']],
+    [400, 'Rosa alba', ['rosa_alba']],
+  ])('answers %s and changes nothing', async (status, into, from) => {
+    const before = await plant('Rosa alba')
+    const refused = await teacher.call('makeSynonyms', { kind: 'plant', into, from })
+    expect(refused.statusCode).toBe(status)
+    expect(await plant('Rosa alba')).toEqual(before)
+  })
+})

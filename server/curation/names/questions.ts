@@ -1,0 +1,68 @@
+/** Finds names that need a human eye. */
+import { createHash } from 'node:crypto'
+import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
+import { type NamedSpecies, namesakes } from '../../catalogue/repositories/shared-names.ts'
+import {
+  speciesOfSharedGenera,
+  speciesWithoutFamily,
+  synonymsOfRecorded,
+} from '../../catalogue/repositories/unclear-names.ts'
+import type { Queries } from '../../database/connection.ts'
+import { countKept, keptAmong } from './repository.ts'
+
+/** A question, with the text from which its id is made. */
+export interface Question extends NameQuestion {
+  question: string
+}
+
+/** @returns the open questions, by sort, and the number of kept ones */
+export async function nameQuestions(db: Queries) {
+  const all = await everyQuestion(db)
+  const kept = await keptAmong(
+    db,
+    all.map(({ id }) => id),
+  )
+  const questions = all.filter(({ id }) => !kept.has(id))
+  return {
+    questions: questions.map(({ question: _, ...shown }) => shown),
+    kept: await countKept(db),
+  }
+}
+
+export async function everyQuestion(db: Queries): Promise<Question[]> {
+  const [chinese, english] = [
+    await namesakes(db, 'chinese_name'),
+    await namesakes(db, 'common_name'),
+  ]
+  const genera = Map.groupBy(
+    await speciesWithoutFamily(db),
+    ({ kind, genus }) => `${kind} ${genus}`,
+  )
+  const shared = Map.groupBy(await speciesOfSharedGenera(db), ({ genus }) => genus)
+  return [
+    ...chinese.map((species) => ask('chineseName', species[0]?.chinese_name ?? '', species)),
+    ...english.map((species) => ask('commonName', species[0]?.common_name ?? '', species)),
+    ...(await synonymsOfRecorded(db)).map(({ name, species }) => ask('synonym', name, species)),
+    ...[...genera.values()].map((species) => ask('unknownGenus', species[0]?.genus ?? '', species)),
+    ...[...shared].map(([genus, species]) => ask('homonym', genus, species)),
+  ]
+}
+
+/** Another species of the same name makes another question. For a genus, one answer counts for all species. */
+function ask(sort: QuestionSort, name: string, species: readonly NamedSpecies[]): Question {
+  const isOfGenus = sort === 'unknownGenus' || sort === 'homonym'
+  const about = isOfGenus ? [species[0]?.kind, name] : species.map(({ id }) => id).toSorted()
+  const question = JSON.stringify([sort, ...about])
+  return {
+    id: createHash('sha256').update(question).digest('hex'),
+    question,
+    sort,
+    name,
+    species: species.map(({ kind, latin_name, common_name, chinese_name }) => ({
+      dbType: kind,
+      latinName: latin_name,
+      commonName: common_name,
+      chineseName: chinese_name,
+    })),
+  }
+}

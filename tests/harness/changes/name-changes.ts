@@ -1,0 +1,32 @@
+/** The changes by which admins answer questions about names. */
+import { fresh, good, send } from '../sites/rich-species.ts'
+import { type KindOfChange, kind } from './kind-of-change.ts'
+
+export const nameChanges: KindOfChange[] = [
+  kind({
+    what: 'make a plant with pictures a synonym of another',
+    call: 'makeSynonyms',
+    action: 'merge',
+    async prepare({ teacher }) {
+      for (const name of ['Acer acceptum', 'Acer synonymum']) {
+        await send.species(teacher, 'plant', name)
+        await send.picture(teacher, 'plant', name, await fresh())
+      }
+    },
+    make: ({ teacher }) => {
+      const joined = { kind: 'plant', into: 'Acer acceptum', from: ['Acer synonymum'] }
+      return teacher.call('makeSynonyms', joined)
+    },
+  }),
+  kind({
+    what: 'keep a Chinese name that two species share',
+    call: 'keepNames',
+    action: 'keep',
+    async prepare({ teacher }) {
+      for (const name of ['Tilia una', 'Tilia altera']) await send.species(teacher, 'plant', name)
+      const { questions } = good(await teacher.get('/api/nameQuestions'))
+      return questions[0].id as string
+    },
+    make: ({ teacher }, id) => teacher.call('keepNames', { id }),
+  }),
+]

@@ -1,0 +1,68 @@
+/** One question about names: its species, and the buttons that answer it. */
+import { Link } from 'react-router'
+import { editAddress } from '../../../contract/names.ts'
+import type { NameQuestion, QuestionSort } from '../../../contract/taxonomy/name-questions.ts'
+import { kindOf } from '../../client/kind-of.ts'
+import { m } from '../../paraglide/messages.js'
+import { LatinName } from '../../species/latin-name.tsx'
+import { SpeciesNames } from '../../species/species-names.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './one-question.module.css'
+
+/** Questions whose species may be the same. */
+const mayBeSame: readonly QuestionSort[] = ['chineseName', 'commonName', 'synonym']
+
+interface OneQuestionProps {
+  question: NameQuestion
+  busy: boolean
+  onKeep: () => void
+  onAccept: (latinName: string) => void
+}
+
+export function OneQuestion({ question, busy, onKeep, onAccept }: OneQuestionProps) {
+  const { sort, name, species } = question
+  const isDouble = mayBeSame.includes(sort)
+  return (
+    <div className={styles.question}>
+      <div className={styles.head}>
+        <Name sort={sort} name={name} />
+        <Button
+          busy={busy}
+          aria-label={`${isDouble ? m.names_keep_both() : m.names_keep()}: ${name}`}
+          onClick={onKeep}
+        >
+          {isDouble ? m.names_keep_both() : m.names_keep()}
+        </Button>
+      </div>
+      <ul className={styles.species}>
+        {species.map((each) => (
+          <li key={each.dbType + each.latinName}>
+            <Link to={editAddress(kindOf(each), each.latinName)}>
+              <SpeciesNames names={each} as="entry" />
+            </Link>
+            {isDouble && (
+              <Button
+                aria-label={m.names_accept_label({ name: each.latinName })}
+                onClick={() => onAccept(each.latinName)}
+              >
+                {m.names_accept()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Name({ sort, name }: Pick<NameQuestion, 'sort' | 'name'>) {
+  if (name === '') return <b>{m.names_no_genus()}</b>
+  if (sort === 'chineseName' || sort === 'commonName') {
+    return <b lang={sort === 'chineseName' ? 'zh-Hans' : 'en'}>{name}</b>
+  }
+  return (
+    <b>
+      <LatinName name={name} />
+    </b>
+  )
+}

@@ -1,0 +1,48 @@
+/** A list of species, each with a picture and its family. */
+import { Link } from 'react-router'
+import type { Kind } from '../../contract/kinds.ts'
+import { type Names, profileAddress } from '../../contract/names.ts'
+import type { MatchedName as Matched } from '../../contract/schemas/search-words.ts'
+import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
+import { KindSign } from '../species/kind-sign.tsx'
+import { SpeciesNames } from '../species/species-names.tsx'
+import { TaxonNames } from '../species/taxon-latin.tsx'
+import { Picture, type PictureSource } from '../ui/picture.tsx'
+import { MatchedName } from './matched-name.tsx'
+import styles from './result-list.module.css'
+
+interface Result extends Names {
+  picture: PictureSource | null
+  /** Absent where all species are of one family. */
+  family?: TaxonName | null
+  matched?: Matched | null
+}
+
+export function ResultList({ kind, results }: { kind: Kind; results: Result[] }) {
+  return (
+    <ul className={styles.results}>
+      {results.map((result) => (
+        <li key={result.latinName}>
+          <Link className={styles.result} to={profileAddress(kind, result.latinName)}>
+            {result.picture ? (
+              <Picture picture={result.picture} alt="" sizes="6rem" ratio={1} />
+            ) : (
+              <span className={styles.blank}>
+                <KindSign kind={kind} />
+              </span>
+            )}
+            <span>
+              <SpeciesNames names={result} as="entry" />
+              <MatchedName matched={result.matched} />
+              {result.family && result.matched?.by !== 'family' && (
+                <span className={styles.family}>
+                  <TaxonNames {...result.family} />
+                </span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

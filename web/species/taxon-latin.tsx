@@ -1,0 +1,25 @@
+/** The names of an order, a family or a genus in one line: Latin and the reader's language. */
+import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { LatinName } from './latin-name.tsx'
+import styles from './lineage.module.css'
+
+/** A genus is in italics, a family or an order upright. */
+export function TaxonNames({ rank, name, commonName, chineseName }: TaxonName) {
+  const isChinese = getLocale() === 'zh'
+  // English names of orders and genera only repeat those of species.
+  const local = isChinese ? chineseName : rank === 'family' && commonName
+  return (
+    <>
+      {rank === 'genus' ? <LatinName name={name} /> : <span lang="la">{name}</span>}
+      {local && (
+        <>
+          {' '}
+          <span className={styles.local} lang={isChinese ? 'zh-Hans' : 'en'}>
+            {local}
+          </span>
+        </>
+      )}
+    </>
+  )
+}

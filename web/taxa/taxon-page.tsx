@@ -1,0 +1,88 @@
+/** The page of an order, a family or a genus. */
+import { Link, useSearchParams } from 'react-router'
+import type { Output } from '../../contract/endpoints.ts'
+import type { Kind } from '../../contract/kinds.ts'
+import { taxonAddress } from '../../contract/taxonomy/taxon-names.ts'
+import type { CountedTaxon } from '../../contract/taxonomy/taxon-shapes.ts'
+import { m } from '../paraglide/messages.js'
+import { ResultList } from '../search/result-list.tsx'
+import { Lineage } from '../species/lineage.tsx'
+import { Pager } from '../ui/pager.tsx'
+import styles from './taxa.module.css'
+import { TaxonHeading } from './taxon-heading.tsx'
+
+const others: Record<Kind, { kind: Kind; text: () => string }> = {
+  plant: { kind: 'bird', text: m.taxon_also_bird },
+  bird: { kind: 'plant', text: m.taxon_also_plant },
+}
+
+const ranks = { order: m.taxon_order, family: m.taxon_family, genus: m.taxon_genus }
+
+const titlesBelow = {
+  order: m.taxon_below_order,
+  family: m.taxon_below_family,
+  genus: m.taxon_species,
+}
+
+export function TaxonPage({ page, ...taxon }: Output<'taxon'> & { page: number }) {
+  const { kind, names, isShared, above, below, results, total, pageSize } = taxon
+  const [parameters] = useSearchParams()
+  const other = others[kind]
+  function addressOf(asked: number) {
+    const changed = new URLSearchParams(parameters)
+    changed.set('page', String(asked))
+    return `?${changed}`
+  }
+  return (
+    <>
+      <div className={styles.above}>
+        <Link to={`/families#${kind}`}>
+          <span aria-hidden="true">←</span> {m.taxa_title()}
+        </Link>
+        <Lineage taxa={above} />
+      </div>
+      <p className={styles.rank}>{ranks[names.rank]()}</p>
+      <TaxonHeading taxon={names} as="title" />
+      <p className={styles.count}>
+        {m.taxon_count({ count: total })}
+        {names.rank === 'family' && (
+          <Link to={`/labels?${new URLSearchParams({ family: names.name })}`}>
+            {m.taxon_labels()}
+          </Link>
+        )}
+        {isShared && <Link to={`?kind=${other.kind}`}>{other.text()}</Link>}
+      </p>
+      {below.length > 0 && (
+        <section aria-labelledby="below">
+          <h2 id="below" className={styles.heading}>
+            {titlesBelow[names.rank]()}
+          </h2>
+          <TaxonList taxa={below} />
+        </section>
+      )}
+      <section aria-labelledby="species">
+        <h2 id="species" className={styles.heading}>
+          {m.taxon_species()}
+        </h2>
+        <ResultList kind={kind} results={results} />
+      </section>
+      <Pager page={page} pages={Math.ceil(total / pageSize)} addressOf={addressOf} />
+    </>
+  )
+}
+
+/** Links to taxa in columns, each with its number of species. */
+export function TaxonList({ taxa }: { taxa: CountedTaxon[] }) {
+  return (
+    <ul className={styles.list}>
+      {taxa.map((taxon) => (
+        <li key={taxon.name}>
+          <Link to={taxonAddress(taxon.rank, taxon.name)}>
+            <TaxonHeading taxon={taxon} as="entry" />
+            <span className={styles.number}>{taxon.species}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
