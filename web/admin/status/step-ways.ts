@@ -6,7 +6,7 @@ type Step = Output<'checklist'>['steps'][number]['step']
 
 export const stepWays: Record<Step, [address: string, word: () => string]> = {
   name: ['/admin/site', m.checklist_name],
-  about: ['/admin/site', m.checklist_about],
+  about: ['/admin/site/about', m.checklist_about],
   species: ['/upload', m.checklist_species],
   backup: ['/admin/status#backups', m.checklist_backup],
   admin: ['/admin/accounts', m.checklist_admin],

@@ -44,14 +44,14 @@ export default function Setup({ loaderData: { needed, sample } }: Route.Componen
         <>
           <h2>{m.setup_next()}</h2>
           {/* Whole pages, because this one was loaded by a visitor. */}
-          <ol>
+          <ul className={styles.next}>
             {Object.values(stepWays).map(([address, word]) => (
               <li key={word()}>
                 <a href={address}>{word()}</a>
               </li>
             ))}
-          </ol>
-          <p>
+          </ul>
+          <p className={styles.next}>
             <a href="/admin">{m.setup_to_admin()}</a>
           </p>
         </>

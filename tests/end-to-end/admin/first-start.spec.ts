@@ -1,0 +1,88 @@
+/** A new site from its first start to its first backup and check, without a shell, at both widths. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { pinnedNode, root } from '../../../scripts/programs/pinned-node.mjs'
+import { type RunningSite, runSite } from '../../harness/sites/running-site.ts'
+import { violations } from '../axe.ts'
+import { password } from '../members.ts'
+import { overflowingElements } from '../overflow.ts'
+import { expect, test } from '../watched.ts'
+
+const newSite = test.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'))
+      const site = await runSite(undefined, { BACKUP_DIR: folder })
+      await use(site)
+      expect(await site.stop(), 'logged faults').toEqual([])
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})
+
+newSite(
+  'the first admin sets the site up, backs it up and checks it',
+  async ({ page, site, tolerate }) => {
+    tolerate(/400 \(Bad Request\).*\/api\/setup/)
+    // The output of this site is no terminal, so it holds no key.
+    expect(site.said().join('\n')).toContain('npm run setup-address')
+    expect(site.said().join('\n')).not.toContain('/setup#')
+    const command = ['server/setup/main.ts']
+    const printed = await promisify(execFile)(pinnedNode, command, {
+      cwd: root,
+      env: site.environment,
+    })
+    const address = /\/setup#[\w-]{43}/.exec(printed.stdout)?.[0] ?? ''
+
+    await page.goto('/setup')
+    await expect(page.getByText('with everything after #')).toBeVisible()
+    await page.goto('/')
+    await page.goto(address)
+    await page.getByLabel('Username').fill('teacher')
+    await page.getByLabel('Password').fill('password1')
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await expect(page.getByText('This password is too common')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await expect(page.getByText('The site is yours, teacher.')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflowingElements(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Go to the administration' }).click()
+    const steps = page.getByRole('region', { name: /First steps/ })
+    await expect(steps.getByRole('link', { name: 'Add the first species' })).toBeVisible()
+    await steps.getByRole('link', { name: 'Make the first backup' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'State of the site' })).toBeVisible()
+    await expect(page.getByText('There is no backup yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back up now' }).click()
+    await expect(page.getByText(/The last backup here ended on/)).toBeVisible()
+    await expect(page.getByText('There is no backup yet.')).toHaveCount(0)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Download the backup of/ }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.tar$/)
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText(/found nothing broken/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await violations(page, 'look')).toEqual([])
+
+    await page.goto('/admin')
+    await expect(steps.getByText('Make the first backup')).not.toHaveRole('link')
+    await steps.getByRole('button', { name: 'Hide this list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hide the first steps?' })
+    await dialog.getByRole('button', { name: 'Hide this list' }).click()
+    await expect(steps).toHaveCount(0)
+    await page.goto(address)
+    await expect(page.getByText('This site has an admin already.')).toBeVisible()
+  },
+)
