@@ -125,7 +125,9 @@ export const statusSchema = z.object({
           }),
         )
         .describe('The archives in the folder, newest first'),
-      downloadedAt: at('When an admin last downloaded a whole backup').nullable(),
+      downloadedAt: at('')
+        .nullable()
+        .describe(`When an admin last downloaded a whole new backup, ${localForm}; null if never`),
       run: z.object(runFields).nullable().describe('The backup that runs, or the last one'),
     })
     .describe('The backups'),

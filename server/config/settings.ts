@@ -119,8 +119,9 @@ export const settings: Record<SettingName, Setting> = {
   },
   METRICS_TOKEN: {
     group: 'network',
-    means: 'token of at least 16 characters that `/metrics` requires (`Authorization: Bearer …`)',
-    otherwise: 'no `/metrics`',
+    means:
+      'token of at least 16 characters that `/metrics` and `/status.json` require (`Authorization: Bearer …`)',
+    otherwise: 'no `/metrics`, no `/status.json`',
     example: 'sixteen-or-more-characters',
   },
   BACKUP_DIR: {

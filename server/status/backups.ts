@@ -45,7 +45,7 @@ export function createBackups(needs: Needs) {
   return {
     /** Begins a backup into the folder. @throws {HttpError} 409 without a folder or while one runs */
     async begin(): Promise<void> {
-      if (!plan) throw new HttpError(409, 'no_backup_folder', 'BACKUP_DIR is not set')
+      if (!plan) throw noFolder()
       await mkdir(plan.folder, { recursive: true, mode: 0o700 })
       const make = inOwnProcess(environment)
       const begun = await beginArchive({ database, plan, make, signal })
@@ -73,10 +73,11 @@ export function createBackups(needs: Needs) {
       }
     },
 
-    /** Opens an archive of the folder. @throws {HttpError} 404 */
+    /** Opens an archive of the folder. @throws {HttpError} 404; 409 without a folder */
     async read(name: string): Promise<Readable> {
       // The name has one form, so it leads to no other folder.
-      if (!plan || timeOf(name) === undefined) throw noArchive()
+      if (!plan) throw noFolder()
+      if (timeOf(name) === undefined) throw noArchive()
       const file: FileHandle = await open(path.join(plan.folder, name), 'r').catch(() => {
         throw noArchive()
       })
@@ -106,6 +107,7 @@ export function createBackups(needs: Needs) {
   }
 }
 
+const noFolder = () => new HttpError(409, 'no_backup_folder', 'BACKUP_DIR is not set')
 const backupRuns = () =>
   new HttpError(409, 'backup_runs', 'Another backup runs. Please try again when it has ended.')
 const noArchive = () => notFound('There is no such backup')

@@ -29,6 +29,7 @@ export const shownPages = {
     'recycle bin': '/admin/bin',
     accounts: '/admin/accounts',
     'tour sign-ups': '/admin/tours',
+    'state of the site': '/admin/status',
     nominations: '/admin/nominations',
     'names to check': '/admin/names',
     history: historyAddress('plant', bauhinia[0]),
@@ -52,6 +53,7 @@ export const shownPages = {
     administration: '/admin',
     'recycle bin': '/admin/bin',
     'tour sign-ups': '/admin/tours',
+    'state of the site': '/admin/status',
     nominations: '/admin/nominations',
   },
 } as const

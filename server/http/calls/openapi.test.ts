@@ -70,7 +70,9 @@ function propertiesWithoutDescription(): Set<string> {
 if (process.env.EXAMPLES === 'record') {
   onlyOnSqlite((open) => {
     beforeAll(async () => {
-      const recorded = await recordExamples(await openSite(await open()))
+      const database = await open()
+      const settings = { BACKUP_DIR: path.join(database.dataFolder, 'backups') }
+      const recorded = await recordExamples(await openSite(database, { settings }))
       const file = path.join(import.meta.dirname, 'call-examples.json')
       writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`)
       Object.assign(callExamples, recorded)

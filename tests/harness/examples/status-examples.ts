@@ -1,6 +1,7 @@
 /** Examples of the calls about the first start and the state of the site. */
 import type { setupCalls } from '../../../contract/calls/setup.ts'
 import type { statusCalls } from '../../../contract/calls/status.ts'
+import { archiveName } from '../../../server/config/backup-plan.ts'
 import type { Example } from './call-examples.ts'
 
 const account = { username: 'lin', password: 'a fine long one' }
@@ -26,5 +27,9 @@ export const statusExamples: {
   siteStatus: { good: {}, bad: [] },
   backupNow: { good: {}, bad: [], session: true },
   checkNow: { good: {}, bad: [{ repairs: 7 }, { repairs: 'a'.repeat(41) }], session: true },
-  'backup.tar': { good: {}, bad: [{ name: 'a'.repeat(61) }], session: true },
+  'backup.tar': {
+    good: { name: archiveName(new Date(0)) },
+    bad: [{ name: 'a'.repeat(61) }],
+    session: true,
+  },
 }
