@@ -6,7 +6,7 @@ const at = (what: string) => z.string().describe(`${what}, ${localForm}`)
 const bytes = (what: string) => z.number().describe(`${what}, in bytes`)
 
 /** Problems that a person should know, for the page of admins and for the alarms of a monitor. */
-export const siteProblems = [
+const siteProblems = [
   'database_away',
   'database_damaged',
   'store_away',
