@@ -56,3 +56,28 @@ test('a teacher makes the accounts of a class, and ends its year', async ({ page
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByText(/^Accounts as before: 25\./)).toBeVisible()
 })
+
+test('a member downloads the stored data, and deletes the account', async ({
+  stranger,
+  pageOf,
+}) => {
+  const page = await pageOf(stranger.username)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/account')
+  await hydrated(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything (ZIP)' }).click()
+  expect((await download).suggestedFilename()).toBe('huaniao-own-data.zip')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText(/^Backups/)).toBeVisible()
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const form = page.getByRole('form').or(page.locator('form')).last()
+  await form.getByLabel('Current password').fill('another one')
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await expect(page.getByText('Invalid username or password')).toBeVisible()
+  await form.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Delete my account for good' }).click()
+  await expect(page).toHaveURL(/\/$|databasePlant/)
+  await expect(page.getByRole('link', { name: 'Upload' })).toHaveCount(0)
+})

@@ -112,7 +112,7 @@ export function EndOfYear({ classes, call }: EndOfYearProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.form}>
+      <div className={`${styles.form} ${styles.after}`}>
         {moves && (
           <Field
             label={m.year_last_day()}
