@@ -33,7 +33,7 @@ export const classCalls = {
     summary: 'New links for the accounts of a class that have no password yet; former links expire',
     fails: [404],
     input: z.object({ className }),
-    output: z.object({ cards: z.array(cardSchema) }),
+    output: z.object({ cards: z.array(cardSchema).describe('One for each new link') }),
   }),
   classes: endpoint({
     method: 'GET',
@@ -88,7 +88,10 @@ export const classCalls = {
     input: z.object({
       id,
       className,
-      realName: z.string().max(realNameMaximum * 4),
+      realName: z
+        .string()
+        .max(realNameMaximum * 4)
+        .describe('Empty for none'),
       endsOn: z.union([z.literal(''), z.iso.date()]).describe('Empty for none'),
     }),
     output: z.object({ message: z.string() }),

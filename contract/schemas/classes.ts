@@ -17,7 +17,10 @@ export const lineProblems = [
   'encoding',
 ] as const
 
-export const className = z.string().max(classNameMaximum * 4)
+export const className = z
+  .string()
+  .max(classNameMaximum * 4)
+  .describe('Name of the class, as its accounts write it')
 
 const lastDay = z
   .union([z.literal('').transform(() => undefined), z.iso.date()])
@@ -37,7 +40,7 @@ export const enrolInput = z.object({
 export const lineSchema = z.object({
   line: z.int().describe('Line of the list, from 1'),
   name: z.string(),
-  className: z.string(),
+  className: z.string().describe('Class of the pupil'),
   outcome: z
     .enum(['new', 'exists', 'repeated', 'problem'])
     .describe('`exists`: an account has this name and class; `repeated`: an earlier line has them'),
@@ -48,14 +51,16 @@ export const lineSchema = z.object({
 export const cardSchema = z.object({
   username: z.string(),
   name: z.string().describe('The real name'),
-  className: z.string(),
+  className: z.string().describe('Class of the pupil'),
   path: z.string().describe('Address on this site, below its origin, that sets a password once'),
 })
 
 export const classStep = z
   .object({
     className,
-    act: z.enum(['disable', 'enable', 'extend', 'move']),
+    act: z
+      .enum(['disable', 'enable', 'extend', 'move'])
+      .describe('What happens with the accounts of the class'),
     to: className.default('').describe('Of `move`: the new class'),
     endsOn: lastDay,
   })
@@ -69,15 +74,17 @@ export const classStep = z
   })
 
 export const changeClassesInput = z.object({
-  steps: z.array(classStep).min(1).max(classesAtOnce),
+  steps: z.array(classStep).min(1).max(classesAtOnce).describe('At most one for each class'),
   dryRun: z.boolean().describe('True reports, and changes nothing'),
 })
 
 export const stepOutcomeSchema = z.object({
-  className: z.string(),
-  act: z.enum(['disable', 'enable', 'extend', 'move']),
-  to: z.string(),
-  endsOn: z.string().nullable(),
+  className: z.string().describe('The class before the act'),
+  act: z
+    .enum(['disable', 'enable', 'extend', 'move'])
+    .describe('What happens with the accounts of the class'),
+  to: z.string().describe('Of `move`: the new class; otherwise empty'),
+  endsOn: z.string().nullable().describe('The new last day, YYYY-MM-DD; null if it stays'),
   accounts: z.int().describe('How many accounts change'),
   unchanged: z
     .int()
@@ -87,8 +94,8 @@ export const stepOutcomeSchema = z.object({
 export const classActSchema = z.object({
   id: z.string(),
   at: z.string().describe("When, YYYY-MM-DD HH:mm:ss in the site's time zone"),
-  steps: z.array(stepOutcomeSchema),
-  undone: z.boolean(),
+  steps: z.array(stepOutcomeSchema).describe('What happened with each class'),
+  undone: z.boolean().describe('Whether it was undone'),
 })
 
 export type PupilLine = z.infer<typeof lineSchema>

@@ -128,7 +128,7 @@ export const displaySchema = z.object({
 export const accountSchema = z.object({
   id: z.string(),
   username: z.string(),
-  role: z.enum(accountRoles),
+  role: z.enum(accountRoles).describe('The rights of the account'),
   disabled: z.boolean().describe('A disabled account cannot sign in'),
   createdAt: localTime.describe(`When it was registered, ${localForm}`),
   lastSeenAt: z.string().nullable().describe('When a session was last used; null without one'),

@@ -24,6 +24,7 @@ const account = { username: 'xiaoman', password }
 const ownInputs: Partial<Record<EndpointName, object>> = {
   register: account,
   login: account,
+  leave: { password },
   changePassword: { password, newPassword: '暗香浮动，疏影横斜水清浅' },
   uploadPlant: {
     latinName: 'Nandina domestica',
@@ -115,7 +116,7 @@ type People = Record<AccountRole, Person>
 /** @returns headers and input of the call. A call that ends a session gets a member of its own. */
 async function prepare(site: Site, name: EndpointName, people: People) {
   const { allow }: Endpoint = endpoints[name]
-  if (name === 'logout' || name === 'changePassword' || name === 'endSession') {
+  if (name === 'logout' || name === 'changePassword' || name === 'endSession' || name === 'leave') {
     const { authorization: headers, get } = await join(site)
     const [session] = (await get('/api/sessions')).json().sessions
     return { headers, input: ownInputs[name] ?? (name === 'endSession' ? { id: session.id } : {}) }
@@ -179,6 +180,7 @@ function createTidy() {
     const plain = value
       .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, idFor)
       .replace(/\b(member|admin)-[0-9a-f]{8}\b/g, '$1')
+      .replace(/^[a-z]+-[a-z]+-\d\d$/, 'maple-heron-42')
       .replace(/\b20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\b/g, '2026-03-15 12:00:00')
       .replace(/\b20\d\d-\d\d-\d\dT[\d:.]+Z/g, '2026-03-15T04:00:00.000Z')
       .replace(/-[0-9a-f]{16}(?=\.(jpg|png)$)/g, '-0123456789abcdef')
