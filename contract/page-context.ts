@@ -4,6 +4,7 @@ import type { Api } from './endpoints.ts'
 import type {
   AboutContent,
   HomeContent,
+  RightsContent,
   SiteContent,
   Video,
   WalksContent,
@@ -24,6 +25,7 @@ export interface PageContextValue {
   content: {
     home(): HomeContent
     about(): AboutContent | undefined
+    rights(): RightsContent | undefined
     videos(): Video[]
     walks(): WalksContent
   }

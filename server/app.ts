@@ -24,6 +24,7 @@ import { registerImages } from './http/images.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { requestLog } from './http/request-log.ts'
+import { registerSavedPictures } from './http/saved-pictures.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { readPageVersion } from './http/shared-reads.ts'
 import { answerToSlow, unreadableRequestOptions } from './http/unreadable-requests.ts'
@@ -92,6 +93,7 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
   const leaving = parts.leaving ?? (() => false)
   registerHealth(app, { database, leaving })
   registerImages(app, { store, pictures, submissions, identify })
+  registerSavedPictures(app, { store, pictures, content, siteUrl: config.siteUrl })
   await registerContentFiles(app, content)
   registerSchoolFiles(app, { store, content, edited, identify })
   const prepared = (kind: Kind) => () => nameLists.of(kind)

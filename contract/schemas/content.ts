@@ -116,6 +116,13 @@ export const aboutContentSchema = z.strictObject({
   walks: z.never({ error: 'have moved to their own file, walks.yaml' }).optional(),
 })
 
+/** The pages /rights, /privacy and /accessibility. */
+export const rightsContentSchema = z.strictObject({
+  rights: part,
+  privacy: part,
+  accessibility: part,
+})
+
 const percent = z.number().min(0).max(100)
 
 const shownAsHtml = 'Markdown in content/, HTML in answers'
@@ -219,6 +226,7 @@ export type InBothLanguages = z.infer<typeof inBothLanguages>
 export type SiteContent = z.infer<typeof siteContentSchema>
 /** The texts are Markdown in the file and HTML on pages. */
 export type HomeContent = z.infer<typeof homeContentSchema>
+export type RightsContent = z.infer<typeof rightsContentSchema>
 export type AboutContent = z.infer<typeof aboutContentSchema>
 /** The texts are Markdown in the file and HTML on pages. */
 export type WalksContent = z.infer<typeof walksContentSchema>

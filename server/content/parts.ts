@@ -4,6 +4,8 @@ import type * as z from 'zod'
 import {
   type AboutContent,
   type HomeContent,
+  type RightsContent,
+  rightsContentSchema,
   type SiteContent,
   type SitePart,
   type Stop,
@@ -83,6 +85,19 @@ export function presentPart<Name extends SitePart>(
     value: shown[name](checked),
     files: filesNamed[name](checked),
     source: checked as object,
+  }
+}
+
+/** @throws {ContentError} */
+export function readRights(file: string): Part<RightsContent> {
+  const { rights, privacy, accessibility } = readContentFile(file, rightsContentSchema)
+  return {
+    value: {
+      rights: withHtml(rights),
+      privacy: withHtml(privacy),
+      accessibility: withHtml(accessibility),
+    },
+    files: [],
   }
 }
 

@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type {
   AboutContent,
   HomeContent,
+  RightsContent,
   SiteContent,
   SitePart,
   Video,
@@ -16,7 +17,7 @@ import type {
 } from '../../contract/schemas/content.ts'
 import { sitePartSchemas } from '../../contract/schemas/content.ts'
 import type { SchoolSettings } from '../../contract/school/school-settings.ts'
-import { type Part, type PartValues, presentPart, readPart } from './parts.ts'
+import { type Part, type PartValues, presentPart, readPart, readRights } from './parts.ts'
 import { watchFiles } from './watch-files.ts'
 
 export interface Content {
@@ -26,6 +27,8 @@ export interface Content {
   /** Here and below, Markdown is already HTML. */
   home(): HomeContent
   about(): AboutContent | undefined
+  /** The project's own texts if the school has none. */
+  rights(): RightsContent | undefined
   videos(): Video[]
   walks(): WalksContent
   /** Rises with every change of the content. */
@@ -74,6 +77,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
       (file: string): Part<WalksContent> => readPart('walks', file),
       { walks: [] },
     ),
+    rights: keep(path.join(folder, 'rights.yaml'), readRights, ownRights()),
   }
   let version = 1
   let edited: EditedParts = { parts: {}, mistakes: [] }
@@ -96,6 +100,7 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     about: () => now('about').value,
     videos: () => now('videos').value,
     walks: () => now('walks').value,
+    rights: () => parts.rights.now().value,
     version: () => version,
     // The path of the folder is of use in the log only.
     mistakes: () => [
@@ -112,6 +117,12 @@ export function openContent(folder: string, onBroken: (error: unknown) => void):
     },
     close: () => watching.stop(),
   }
+}
+
+/** The texts that come with the software, for a school whose folder is older than they are. */
+function ownRights(): RightsContent | undefined {
+  const file = path.resolve(import.meta.dirname, '../../content/rights.yaml')
+  return existsSync(file) ? readRights(file).value : undefined
 }
 
 /** A dangling link counts as an existing, broken file. */

@@ -13,7 +13,7 @@ import { type Store, StoreAway, type StoredFile } from '../media/store/store.ts'
 import type { SubmissionService } from '../submissions/sending/service.ts'
 import type { Identify } from './identity/identify.ts'
 
-const imagePath = /^\/\w+-[0-9a-f]{16}\.(jpg|png)$/
+export const imagePath = /^\/\w+-[0-9a-f]{16}\.(jpg|png)$/
 const cachedForever = 'public, max-age=31536000, immutable'
 const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' }
 
@@ -104,7 +104,7 @@ async function send(
 }
 
 /** Reads the whole file before the first byte is sent, so that a store that goes away sends no partial picture. */
-async function wholeOf(file: StoredFile): Promise<Buffer> {
+export async function wholeOf(file: StoredFile): Promise<Buffer> {
   const bytes = await buffer(file.stream()).catch((error: Error) => {
     throw new StoreAway(error.message)
   })

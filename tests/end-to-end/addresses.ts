@@ -27,6 +27,8 @@ export const addresses = {
   video: '/video/magnolia',
   'video of another site': '/video/pond',
   'about us': '/aboutUs',
+  rights: '/rights',
+  privacy: '/privacy',
   walk: '/walk/lake',
   labels: '/labels?walk=lake',
   activities: '/activities',

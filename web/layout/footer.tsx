@@ -36,6 +36,9 @@ export function Footer({ site, viewer }: FooterProps) {
             )}
           </span>
         )}
+        <Link to="/rights">{m.footer_rights()}</Link>
+        <Link to="/privacy">{m.footer_privacy()}</Link>
+        <Link to="/accessibility">{m.footer_accessibility()}</Link>
         <Link to="/api/docs">{m.footer_api()}</Link>
         {visitor && <Link to="/login">{m.footer_members()}</Link>}
       </p>

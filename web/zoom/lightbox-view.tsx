@@ -78,6 +78,11 @@ export function LightboxView({ slides: given, zoom }: LightboxViewProps) {
           <button key="back" type="button" className={styles.back} onClick={zoom.close}>
             <span aria-hidden="true">←</span> {m.zoom_back()}
           </button>,
+          current?.saved && (
+            <a key="save" className={styles.save} href={current.saved} download>
+              {m.zoom_save()}
+            </a>
+          ),
           'zoom',
         ],
       }}

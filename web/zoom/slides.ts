@@ -9,6 +9,8 @@ export interface Slide {
   id: string
   /** The address of the largest picture, to which its thumbnail links. */
   href: string
+  /** The address of a copy with its credit, to keep; only for published pictures. */
+  saved?: string
   src: string
   alt: string
   width: number
@@ -22,6 +24,7 @@ export interface Slide {
 export function photographSlides(photographs: Photograph[], names: Names): Slide[] {
   return photographs.map((photograph) => ({
     ...slideOf(photograph._id, photograph, photographAlt(photograph, names)),
+    saved: savedAddress(photograph),
     names,
     photograph,
   }))
@@ -30,10 +33,13 @@ export function photographSlides(photographs: Photograph[], names: Names): Slide
 export function artworkSlides(artworks: Artwork[], names: Names): Slide[] {
   return artworks.map((artwork) => ({
     ...slideOf(artwork._id, artwork, artworkAlt(artwork)),
+    saved: savedAddress(artwork),
     names,
     artwork,
   }))
 }
+
+const savedAddress = ({ path }: { path: string }) => `/public/saved${path}`
 
 /** The slide of a picture whose credits are not shown. */
 export function imageSlide({

@@ -8,6 +8,7 @@ import type { PictureTable } from '../../database/tables/tables.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { listFeatured } from '../repositories/featured.ts'
+import { findCredited } from '../repositories/picture-rights.ts'
 import * as repository from '../repositories/pictures.ts'
 import { sendersOf } from '../repositories/senders.ts'
 import { coverOf } from './cover.ts'
@@ -124,6 +125,15 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
         const artwork = artworks.find((row) => row.id === pair.artwork_id)
         return picture && artwork ? [presentPair(picture, artwork, caller, policy)] : []
       })
+    },
+
+    /** @returns the author and the rights of the published picture or artwork with that path */
+    async credited(path: string) {
+      const row = await findCredited(db, path)
+      if (!row) return undefined
+      const { creator, rights_holder: rightsHolder, credit, source, species_id: speciesId } = row
+      const licence = row.licence || policy.defaultLicence
+      return { creator, rightsHolder, credit, source, speciesId, licence }
     },
 
     publishedImage: (path: string) => repository.findPublishedImage(db, path),

@@ -42,6 +42,9 @@ export default function Register({ loaderData }: Route.ComponentProps) {
           {m.register_done()}
         </p>
       )}
+      <p className={styles.stored}>
+        {m.register_stored()} <Link to="/privacy">{m.footer_privacy()}</Link>
+      </p>
       <CredentialsForm
         passwordIs="new-password"
         submit={m.register_submit()}
@@ -52,6 +55,8 @@ export default function Register({ loaderData }: Route.ComponentProps) {
           setTimeout(() => window.location.assign('/'), registerRedirect)
         }}
       >
+        {/* Before it is sent, the form stores nothing anywhere. */}
+        <Link to="/">{m.register_decline()}</Link>
         <Link to="/login">{m.register_to_login()}</Link>
       </CredentialsForm>
     </div>

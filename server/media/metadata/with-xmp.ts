@@ -1,0 +1,31 @@
+/** Puts an XMP packet into a picture. The picture of a JPEG stays as it is, byte for byte. */
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+
+/** Bytes of a segment, without its marker. */
+const segmentMaximum = 65_535
+const signature = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
+
+/** A PNG is encoded anew, one at a time, so that requests of readers have priority. */
+const encoding = pLimit(1)
+
+/** @param picture a master of this site, which has no metadata. @returns a JPEG */
+export async function withXmp(picture: Buffer, type: 'jpg' | 'png', xmp: string): Promise<Buffer> {
+  const jpeg = type === 'jpg' ? picture : await encoding(() => jpegOf(picture))
+  const content = Buffer.concat([signature, Buffer.from(xmp)])
+  const length = content.length + 2
+  if (length > segmentMaximum) throw new Error(`An XMP packet has ${length} bytes`)
+  const head = Buffer.from([0xff, 0xe1, length >> 8, length & 0xff])
+  const at = endOfJfif(jpeg)
+  return Buffer.concat([jpeg.subarray(0, at), head, content, jpeg.subarray(at)])
+}
+
+/** JPEG knows no transparency, so the ground becomes white. */
+const jpegOf = (png: Buffer) =>
+  sharp(png).flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer()
+
+/** @returns the place after the start of the image and its JFIF segment, which comes first */
+function endOfJfif(jpeg: Buffer): number {
+  if (jpeg.readUInt16BE(0) !== 0xffd8) throw new Error('The master is no JPEG')
+  return jpeg.readUInt16BE(2) === 0xffe0 ? 4 + jpeg.readUInt16BE(4) : 2
+}

@@ -1,0 +1,41 @@
+/** /rights, /privacy and /accessibility: a text of the school each, from content/rights.yaml. */
+import type { RightsContent } from '../../../contract/schemas/content.ts'
+import styles from '../../about/about-page.module.css'
+import { languageOf } from '../../language/language.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { pageOf } from '../../page-data/page-data.ts'
+import { m } from '../../paraglide/messages.js'
+import { Prose } from '../../ui/prose.tsx'
+import type { Route } from './+types/rights'
+
+const titles: Record<keyof RightsContent, () => string> = {
+  rights: m.footer_rights,
+  privacy: m.footer_privacy,
+  accessibility: m.footer_accessibility,
+}
+
+const topicOf = (pathname: string) =>
+  (Object.keys(titles) as (keyof RightsContent)[]).find((topic) =>
+    pathname.toLowerCase().startsWith(`/${topic}`),
+  ) ?? 'rights'
+
+export function loader(args: Route.LoaderArgs) {
+  const language = languageOf(args.request)
+  const topic = topicOf(new URL(args.request.url).pathname)
+  const part = pageOf(args).content.rights()?.[topic]
+  return { title: part?.title[language] ?? titles[topic](), html: part?.text[language] }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const title = titles[topicOf(args.location.pathname)]()
+  return pageMeta(args, { title, description: m.rights_description() })
+}
+
+export default function Rights({ loaderData: { title, html } }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {html ? <Prose html={html} /> : <p className={styles.none}>{m.about_none()}</p>}
+    </div>
+  )
+}
