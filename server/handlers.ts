@@ -126,7 +126,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
       submissions,
       timeZone,
     }),
-    ...creationHandlers({ creations: createCreationService(database), submissions }),
+    ...creationHandlers({ creations: createCreationService(database, config.rights), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
     ...ownDataHandlers({ database, store, attempts, timeZone, backups: config.backups }),

@@ -19,7 +19,7 @@ describe('the environment', () => {
       schoolSize: 300,
       registrationsAnHour: undefined,
       pictureReview: true,
-      rights: { defaultLicence: 'all-rights-reserved' },
+      rights: { defaultLicence: 'all-rights-reserved', creditPupils: 'name' },
       offlineWalks: true,
       proxies: 0,
       metricsToken: undefined,

@@ -54,6 +54,7 @@ export const environmentSchema = z.object({
   REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).optional(),
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   DEFAULT_LICENCE: z.enum(offeredLicences).default('all-rights-reserved'),
+  CREDIT_PUPILS: z.enum(['name', 'pupil']).default('name'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
     .string()
@@ -90,7 +91,7 @@ export interface Config {
   /** Whether members' pictures are pending until an admin approves them. */
   pictureReview: boolean
   /** What the school decides about the rights of its pictures. */
-  rights: { defaultLicence: OfferedLicence }
+  rights: { defaultLicence: OfferedLicence; creditPupils: 'name' | 'pupil' }
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
   /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
@@ -154,7 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     schoolSize: values.SCHOOL_SIZE,
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
-    rights: { defaultLicence: values.DEFAULT_LICENCE },
+    rights: { defaultLicence: values.DEFAULT_LICENCE, creditPupils: values.CREDIT_PUPILS },
     offlineWalks: values.OFFLINE_WALKS === 'on',
     proxies: proxiesIn(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,

@@ -107,6 +107,11 @@ export const settings: Record<SettingName, Setting> = {
     means:
       'licence of pictures without one of their own: `CC0-1.0`, `CC-BY-4.0`, `CC-BY-NC-4.0`, `CC-BY-SA-4.0` or `all-rights-reserved`',
   },
+  CREDIT_PUPILS: {
+    group: 'people',
+    means:
+      '`pupil`: visitors and saved pictures name “a pupil” as the author of a picture that a member sent',
+  },
   PORT: { group: 'network', means: 'port on which the site listens; `0` takes a free one' },
   HOST: {
     group: 'network',

@@ -1,6 +1,8 @@
 /** Lists and deletes published creations: a photograph and an artwork made after it, side by side. */
 
 import type { Display } from '../../contract/schemas/curation.ts'
+import { creditedFor } from '../catalogue/pictures/pupils.ts'
+import type { RightsPolicy } from '../catalogue/pictures/rights.ts'
 import {
   deleteCreation,
   findCreationById,
@@ -16,19 +18,17 @@ import { presentDisplay } from './present.ts'
 
 export type CreationService = ReturnType<typeof createCreationService>
 
-export function createCreationService({ db }: Pick<Database, 'db'>) {
+export function createCreationService({ db }: Pick<Database, 'db'>, policy: RightsPolicy) {
   return {
     /** All creations, by the date of the artwork, undated ones first. */
     async displays(caller: Caller): Promise<Display[]> {
       const rows = await listCreations(db)
-      const pictures = await picturesById(
-        db,
-        rows.flatMap((row) => row.picture_id ?? []),
-      )
-      const artworks = await artworksById(
-        db,
-        rows.map((row) => row.artwork_id),
-      )
+      const pictureIds = rows.flatMap((row) => row.picture_id ?? [])
+      const artworkIds = rows.map((row) => row.artwork_id)
+      const photographed = await picturesById(db, pictureIds)
+      const painted = await artworksById(db, artworkIds)
+      const pictures = await creditedFor(db, photographed, caller, policy)
+      const artworks = await creditedFor(db, painted, caller, policy)
       const dated = rows.flatMap((row) => {
         const picture = pictures.find(({ id }) => id === row.picture_id)
         const artwork = artworks.find(({ id }) => id === row.artwork_id)

@@ -17,6 +17,8 @@ export const noRights: Rights = { licence: '', rightsHolder: '', credit: '', sou
 export interface RightsPolicy {
   /** Applies to pictures without a licence of their own. */
   defaultLicence: OfferedLicence
+  /** What visitors read as the photographer or artist of a picture that a pupil sent. */
+  creditPupils: 'name' | 'pupil'
 }
 
 /** @returns only the columns of the given rights */

@@ -5,7 +5,7 @@ import type { CaptionedPicture, NewestPicture } from '../../../contract/schemas/
 import type { Queries } from '../../database/connection.ts'
 import type { SpeciesTable } from '../../database/tables/species-table.ts'
 import type { PictureTable } from '../../database/tables/tables.ts'
-import { type Caller, mayActAs } from '../../kernel/caller.ts'
+import { type Caller, mayActAs, visitor } from '../../kernel/caller.ts'
 import { postingTime } from '../../kernel/dates.ts'
 import { listFeatured } from '../repositories/featured.ts'
 import { findCredited } from '../repositories/picture-rights.ts'
@@ -23,6 +23,7 @@ import {
   presentPicture,
   type Sent,
 } from './present.ts'
+import { creditedFor } from './pupils.ts'
 import type { RightsPolicy } from './rights.ts'
 
 type ImageRow = Pick<PictureTable, 'id' | 'published_at' | 'place'>
@@ -45,7 +46,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
   }
 
   async function artworksOf(species: SpeciesTable, caller: Caller) {
-    const rows = await repository.listArtworks(db, species.id)
+    const listed = await repository.listArtworks(db, species.id)
+    const rows = await creditedFor(db, listed, caller, policy)
     const sentOf = await findSent(rows, caller)
     const { latin_name: name } = species
     return rows.map((row) => presentArtwork(row, name, caller, { policy, sent: sentOf(row) }))
@@ -55,7 +57,8 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
     artworksOf,
 
     async picturesOf(species: SpeciesTable, caller: Caller, credits: Credits) {
-      const rows = await repository.listPictures(db, species.id)
+      const listed = await repository.listPictures(db, species.id)
+      const rows = await creditedFor(db, listed, caller, policy)
       const sentOf = await findSent(rows, caller)
       const { latin_name: name } = species
       return rows.map((row) =>
@@ -112,14 +115,11 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     async featured(caller: Caller) {
       const pairs = await listFeatured(db)
-      const pictures = await repository.picturesById(
-        db,
-        pairs.map((pair) => pair.picture_id),
-      )
-      const artworks = await repository.artworksById(
-        db,
-        pairs.map((pair) => pair.artwork_id),
-      )
+      const ids = (half: 'picture_id' | 'artwork_id') => pairs.map((pair) => pair[half])
+      const shown = await repository.picturesById(db, ids('picture_id'))
+      const painted = await repository.artworksById(db, ids('artwork_id'))
+      const pictures = await creditedFor(db, shown, caller, policy)
+      const artworks = await creditedFor(db, painted, caller, policy)
       return pairs.flatMap((pair) => {
         const picture = pictures.find((row) => row.id === pair.picture_id)
         const artwork = artworks.find((row) => row.id === pair.artwork_id)
@@ -129,9 +129,16 @@ export function createPictureService(db: Queries, timeZone: string, policy: Righ
 
     /** @returns the author and the rights of the published picture or artwork with that path */
     async credited(path: string) {
-      const row = await findCredited(db, path)
+      const found = await findCredited(db, path)
+      const [row] = found ? await creditedFor(db, [found], visitor, policy) : []
       if (!row) return undefined
-      const { creator, rights_holder: rightsHolder, credit, source, species_id: speciesId } = row
+      const {
+        artist: creator,
+        rights_holder: rightsHolder,
+        credit,
+        source,
+        species_id: speciesId,
+      } = row
       const licence = row.licence || policy.defaultLicence
       return { creator, rightsHolder, credit, source, speciesId, licence }
     },

@@ -1,17 +1,17 @@
 /** The query for the author and the rights of one published picture or artwork. */
 import type { Queries } from '../../database/connection.ts'
 
-/** @returns the published picture or artwork with that path */
+/** @returns the published picture or artwork with that path; a photographer stands in `artist` too */
 export async function findCredited(db: Queries, path: string) {
   const of = (table: 'picture' | 'artwork', creator: 'taken_by' | 'artist') =>
     db
       .selectFrom(table)
-      .select(['path', 'width', 'licence', 'rights_holder', 'credit', 'source', 'species_id'])
-      .select((row) => row.ref(creator as never).as('creator'))
+      .select(['id', 'licence', 'rights_holder', 'credit', 'source', 'species_id'])
+      .select((row) => row.ref(creator as never).as('artist'))
       .where('path', '=', path)
       .where('status', '=', 'published')
   const found =
     (await of('picture', 'taken_by').executeTakeFirst()) ??
     (await of('artwork', 'artist').executeTakeFirst())
-  return found && { ...found, creator: String(found.creator) }
+  return found && { ...found, artist: String(found.artist) }
 }

@@ -26,3 +26,17 @@ export async function sendersOf(db: Queries, ids: string[]): Promise<Map<string,
   }
   return senders
 }
+
+/** @returns those ids of pictures and artworks that an account sent which is no admin */
+export async function sentByPupils(db: Queries, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('submission')
+    .innerJoin('account', 'account.id', 'submission.author_id')
+    .select('result_id')
+    .where('result_id', 'in', ids)
+    .where('kind', 'in', ['picture', 'artwork'])
+    .where('role', '!=', 'admin')
+    .execute()
+  return new Set(rows.flatMap(({ result_id }) => result_id ?? []))
+}

@@ -1,0 +1,67 @@
+/** The names of pupils are for members alone, if the school decides so. Numbers are lines of security.md. */
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { join, type Person } from '../../../tests/harness/sites/members.ts'
+import { openSite, type Site } from '../../../tests/harness/sites/site.ts'
+import { addSmallCollection, magnolia } from '../../../tests/harness/sites/small-collection.ts'
+import { freshPicture, paintingForm } from '../../../tests/harness/sites/upload-forms.ts'
+import { aPupil } from './pupils.ts'
+
+onEachDatabase((open) => {
+  let site: Site
+  let lin: Person
+  let teacher: Person
+  beforeAll(async () => {
+    site = await openSite(await open(), { settings: { CREDIT_PUPILS: 'pupil' } })
+    await addSmallCollection(site)
+    lin = await join(site)
+    teacher = await join(site, 'admin')
+    const named = paintingForm({ photographer: 'Pupil Photographer', artist: 'Pupil Painter' })
+    const files = async () => ({
+      pic: [['p.jpg', await freshPicture()]] as const,
+      art: [['a.jpg', await freshPicture()]] as const,
+    })
+    const sent = await lin.form('uploadCreation', named, await files())
+    await teacher.call('newCreationAuth', { id: sent.json().id, decision: true })
+    const own = paintingForm({ photographer: 'The Teacher', artist: 'The Teacher' })
+    await teacher.form('uploadCreation', own, await files())
+    const { pics, arts } = await gallery(teacher)
+    const ids = { picId: pics.at(-2)?._id, artId: arts.at(-2)?._id }
+    await teacher.call('featureToHome', ids)
+  })
+
+  const asked = { plant: magnolia[0], kind: 'plant' }
+  const gallery = async (reader: Person) =>
+    (await reader.call('getPicsAndArts', asked)).json() as Record<
+      'pics' | 'arts',
+      { _id: string; path: string; takenBy?: string; artist?: string }[]
+    >
+
+  test('shows visitors no name of a pupil, in no list and in no saved picture (101)', async () => {
+    const { pics } = await gallery(lin)
+    const path = pics.find(({ takenBy }) => takenBy === 'Pupil Photographer')?.path
+    const lists = [
+      await site.post('/api/getPicsAndArts', asked),
+      await site.post('/api/getPics', { plant: magnolia[0] }),
+      await site.post('/api/syncPlantInfo', { postName: magnolia[0] }),
+      await site.get('/api/userInfo'),
+      await site.get('/api/creationDocumentary'),
+    ]
+    for (const { statusCode, body } of lists) {
+      expect([statusCode, body]).not.toEqual([200, expect.stringMatching(/Pupil (Photo|Paint)/)])
+    }
+    expect(lists[0]?.body).toContain(aPupil)
+    expect(lists[0]?.body).toContain('The Teacher')
+    const saved = await site.get(`/public/saved${path}`)
+    const { xmpAsString } = await sharp(saved.rawPayload).metadata()
+    expect(xmpAsString).toContain(aPupil)
+    expect(xmpAsString).not.toContain('Pupil Photographer')
+  })
+
+  test('shows members who took a photograph', async () => {
+    const { pics, arts } = await gallery(lin)
+    expect(pics.map(({ takenBy }) => takenBy)).toContain('Pupil Photographer')
+    expect(arts.map(({ artist }) => artist)).toContain('Pupil Painter')
+  })
+})

@@ -1,0 +1,86 @@
+/** Licences and consent in one journey: declines an account, sends a picture, reads the rights, saves a picture. */
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { galleryAddress } from '../../../contract/names.ts'
+import { photographer } from '../../harness/collections/field-pictures.ts'
+import { camellia } from '../../harness/collections/field-species.ts'
+import { violations } from '../axe.ts'
+import { signUp } from '../members.ts'
+import {
+  agree,
+  camelliaInSpring,
+  chooser,
+  chosen,
+  fillForAll,
+  openPictures,
+  photograph,
+  pictureForm,
+  sentIn,
+  submit,
+} from '../picture-forms.ts'
+import { expect, test } from '../watched.ts'
+
+const gallery = `${galleryAddress('plant', camellia[0])}?season=winter&month=Jan-2025`
+
+test('shows what is stored before registration, which can be declined', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/register')
+  await expect(page.getByRole('main')).toContainText('An account stores your username')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'No, go back' }).click()
+  await expect(page).toHaveURL('/')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.filter((name) => /session|device/.test(name))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await expect(page.getByRole('main')).toContainText('Deleted pictures stay in the recycle bin')
+})
+
+test('sends pictures with a licence only after the statement, and remembers the licence', async ({
+  page,
+  context,
+}) => {
+  await signUp(context)
+  await openPictures(page)
+  await fillForAll(page, camelliaInSpring)
+  await chooser(page).setInputFiles(await photograph('licensed.jpg'))
+  await expect(chosen(page, 'licensed.jpg')).toContainText('ready')
+  const licence = pictureForm(page).getByLabel('Licence')
+  await licence.selectOption('CC BY 4.0')
+  const statement = pictureForm(page).getByRole('checkbox', { name: /This is my own work/ })
+  await statement.uncheck()
+  await submit(page).click()
+  await expect(statement).toBeFocused()
+  await expect(statement).toHaveAccessibleDescription('Please confirm this before you send')
+  expect(await violations(page)).toEqual([])
+  await agree(pictureForm(page))
+  await submit(page).click()
+  await expect(page.getByText('all pictures uploaded successfully')).toBeVisible()
+  const [sent] = await sentIn(page)
+  expect(sent?.details).toMatchObject({ licence: 'CC-BY-4.0' })
+  await expect(statement, 'each batch needs it').not.toBeChecked()
+  await page.reload()
+  await expect(licence).toHaveValue('CC-BY-4.0')
+})
+
+test('links the licence of a picture, and saves it with its credit', async ({ page }) => {
+  await page.goto(gallery)
+  const reserved = page.getByRole('main').getByRole('link', { name: 'All rights reserved' }).first()
+  await expect(reserved).toHaveAttribute('href', '/rights')
+  await page.locator('main li a[href^="/public"]').first().click()
+  const view = page.getByRole('dialog', { name: 'Enlarged picture' })
+  const downloading = page.waitForEvent('download')
+  await view.getByRole('link', { name: 'Save with credit' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Camellia_japonica-\w+\.jpg$/)
+  const { xmpAsString, exif } = await sharp(await readFile(await download.path())).metadata()
+  expect(xmpAsString).toContain(photographer)
+  expect(xmpAsString).toContain('All rights reserved')
+  expect(exif).toBeUndefined()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/rights')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rights and licences')
+  expect(await violations(page)).toEqual([])
+})
