@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { siteFileBytes } from '../limits.ts'
 import {
   aboutContentSchema,
-  homeContentSchema,
+  activitySchema,
   longestText,
   mapSchema,
   type SitePart,
   sitePartSchemas,
-  videosContentSchema,
+  videoSchema,
 } from '../schemas/content.ts'
 import { localForm } from '../schemas/curation.ts'
 import { walkWithSpeciesSchema } from '../schemas/walks.ts'
@@ -119,9 +119,9 @@ export const siteContentCalls = {
     summary: 'What pages would show of an edited part of the content; nothing is stored',
     input: valueOfPart({}),
     output: z.object({
-      activities: homeContentSchema.shape.activities.optional().describe('Latest date first'),
+      activities: z.array(activitySchema).optional().describe('Latest date first'),
       about: aboutContentSchema.optional().describe('About us, with HTML'),
-      videos: videosContentSchema.shape.videos.optional().describe('In the order of the page'),
+      videos: z.array(videoSchema).optional().describe('In the order of the page'),
       walks: z.array(walkWithSpeciesSchema).optional().describe('With the species of each stop'),
       map: mapSchema.nullable().optional().describe('Map of the campus; null without one'),
     }),

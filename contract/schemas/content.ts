@@ -69,18 +69,17 @@ function hasEnoughContrast(colour: string, context: z.core.$RefinementCtx): void
   context.addIssue({ code: 'custom', message })
 }
 
+const shownAsHtml = 'Markdown in content/, HTML in answers'
+
+export const activitySchema = z.strictObject({
+  date: day,
+  title: inBothLanguages,
+  text: inBothLanguages.describe(shownAsHtml),
+  poster: pictureWithWords.optional(),
+})
+
 export const homeContentSchema = z.strictObject({
-  activities: z
-    .array(
-      z.strictObject({
-        date: day,
-        title: inBothLanguages,
-        /** Markdown. */
-        text: inBothLanguages,
-        poster: pictureWithWords.optional(),
-      }),
-    )
-    .default([]),
+  activities: z.array(activitySchema).default([]),
   /** `own`, or the address of an external form; absent without a form. */
   tourSignUp: z
     .object({ form: z.union([z.literal('own'), z.url({ protocol: /^https$/ })]) })
@@ -124,8 +123,6 @@ export const rightsContentSchema = z.strictObject({
 })
 
 const percent = z.number().min(0).max(100)
-
-const shownAsHtml = 'Markdown in content/, HTML in answers'
 
 const point = z.tuple([percent, percent])
 
@@ -177,30 +174,27 @@ const aboutVideo = {
   poster: pictureWithWords,
 }
 
+export const videoSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...aboutVideo,
+    kind: z.literal('file'),
+    file: fileNamed('mp4', 'webm'),
+    captions: z.strictObject({ en: fileNamed('vtt'), zh: fileNamed('vtt') }).optional(),
+  }),
+  z.strictObject({
+    ...aboutVideo,
+    kind: z.literal('bilibili'),
+    id: z.string().regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
+  }),
+  z.strictObject({
+    ...aboutVideo,
+    kind: z.literal('youtube'),
+    id: z.string().regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
+  }),
+])
+
 export const videosContentSchema = z.strictObject({
-  videos: z
-    .array(
-      z.discriminatedUnion('kind', [
-        z.strictObject({
-          ...aboutVideo,
-          kind: z.literal('file'),
-          file: fileNamed('mp4', 'webm'),
-          captions: z.strictObject({ en: fileNamed('vtt'), zh: fileNamed('vtt') }).optional(),
-        }),
-        z.strictObject({
-          ...aboutVideo,
-          kind: z.literal('bilibili'),
-          id: z.string().regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
-        }),
-        z.strictObject({
-          ...aboutVideo,
-          kind: z.literal('youtube'),
-          id: z.string().regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
-        }),
-      ]),
-    )
-    .default([])
-    .superRefine(eachKeyOnce),
+  videos: z.array(videoSchema).default([]).superRefine(eachKeyOnce),
 })
 
 /** The parts of the content that admins edit in the browser, each as its file has it. */

@@ -2,8 +2,8 @@
 import Fuse from 'fuse.js'
 import { describe, expect, test } from 'vitest'
 import { fuzzySearch } from '../limits.ts'
-import type { SearchWords } from '../schemas/search-words.ts'
 import { createNameSearch } from './name-search.ts'
+import type { SearchWords } from './search-words.ts'
 
 const names = [
   ['Magnolia denudata', 'Yulan magnolia', '玉兰'],

@@ -1,7 +1,7 @@
 /** Finds the species of a family by its Latin, English or Chinese name. */
 import type { Names } from '../names.ts'
-import type { SearchWords } from '../schemas/search-words.ts'
 import { closeness } from './closeness.ts'
+import type { SearchWords } from './search-words.ts'
 import { plainText } from './typed-text.ts'
 import type { WordMatch } from './word-search.ts'
 

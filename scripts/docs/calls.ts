@@ -78,7 +78,8 @@ function lineOf(row: Endpoint): string {
 /** @returns the names of the fields, for a union those of each member */
 function fieldsOf(schema: z.core.JSONSchema.BaseSchema): string {
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return choices.map((choice) => fieldsOf(choice as typeof schema)).join(' or ')
+  if (choices)
+    return [...new Set(choices.map((choice) => fieldsOf(choice as typeof schema)))].join(' or ')
   const required = new Set(schema.required)
   const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
     const list = typeof value === 'object' && value.type === 'array' ? '[]' : ''

@@ -36,7 +36,6 @@ test('accepts the shipped content', () => {
   expect(content.walks().walks.map(({ minutes }) => minutes)).toEqual([30, 45, 60])
   expect(content.about()?.website.text.en).toContain('2025 to 2026 school year')
   expect(content.videos()).toHaveLength(3)
-  expect(content.rights()?.privacy.text.zh).toContain('用户名')
 })
 
 describe('stops the start with file and line', () => {
@@ -161,13 +160,6 @@ test('treats a missing or empty file as an empty part', async () => {
   expect(content.about()).toBeUndefined()
   expect(content.videos()).toEqual([])
   expect(content.walks()).toEqual({ walks: [] })
-})
-
-test('shows the texts of the software about rights until the school writes its own', async () => {
-  expect(opened().rights()?.rights.text.en).toContain('All rights reserved')
-  const part = `{ title: ${both}, text: { en: '*Ours*', zh: 甲 } }`
-  await write('rights.yaml', `rights: ${part}\nprivacy: ${part}\naccessibility: ${part}\n`)
-  expect(opened().rights()?.privacy.text.en).toBe('<p><em>Ours</em></p>')
 })
 
 test('lists activities newest first, with rendered Markdown', async () => {

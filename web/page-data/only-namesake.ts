@@ -3,7 +3,7 @@
  * name, a synonym, or its Latin name as file names of photographs have it.
  */
 import { type Names, nameKey } from '../../contract/names.ts'
-import type { MatchedName } from '../../contract/schemas/search-words.ts'
+import type { MatchedName } from '../../contract/search/search-words.ts'
 
 interface Found extends Names {
   matched?: MatchedName | null | undefined

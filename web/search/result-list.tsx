@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { Kind } from '../../contract/kinds.ts'
 import { type Names, profileAddress } from '../../contract/names.ts'
-import type { MatchedName as Matched } from '../../contract/schemas/search-words.ts'
+import type { MatchedName as Matched } from '../../contract/search/search-words.ts'
 import type { TaxonName } from '../../contract/taxonomy/taxon-shapes.ts'
 import { KindSign } from '../species/kind-sign.tsx'
 import { SpeciesNames } from '../species/species-names.tsx'

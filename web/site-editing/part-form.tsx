@@ -13,8 +13,9 @@ import { useConfirm } from '../ui/dialogs/confirm-dialog.tsx'
 import { RequiredNote } from '../ui/forms/required-note.tsx'
 import { ScriptedForm } from '../ui/forms/scripted-form.tsx'
 import { type EditorProps, type Problems, problemsWithin } from './fields/editor.ts'
+
 import { editorOf, emptyParts, fileOf, hasPreview } from './part-editors.tsx'
-import styles from './part-page.module.css'
+
 import { PartPreview } from './part-preview.tsx'
 import { usePartDraft } from './use-part-draft.ts'
 
@@ -128,7 +129,7 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
             attempt(() => publish(draft.basedOn))
           }}
           id="site-part"
-          className={styles.form}
+          className="form"
         >
           <RequiredNote />
           <Editor
@@ -140,13 +141,13 @@ export function PartForm({ part, published, username, call }: PartFormProps) {
           />
         </ScriptedForm>
       )}
-      <div className={styles.bar}>
-        <div role="alert">{failure && <p className={styles.problem}>{failure}</p>}</div>
+      <div className="bar">
+        <div role="alert">{failure && <p className="problem">{failure}</p>}</div>
         <p role="status">
           {draft.restored && m.site_edit_restored()}
           {draft.changed && !draft.restored && m.site_edit_unpublished()}
         </p>
-        <p className={styles.buttons}>
+        <p className="buttons">
           <Button
             look="main"
             busy={busy}
@@ -193,7 +194,7 @@ function State({ part, published, children }: StateProps) {
           ? m.site_edit_from_file({ file })
           : m.site_edit_from_nothing()
   return (
-    <div className={styles.state}>
+    <div className="state">
       <p>{words}</p>
       {children}
     </div>

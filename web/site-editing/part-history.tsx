@@ -8,7 +8,6 @@ import { m } from '../paraglide/messages.js'
 import { ChangedWords } from '../revisions/changed-words.tsx'
 import { Button } from '../ui/button.tsx'
 import { changedFields } from './changed-fields.ts'
-import styles from './part-page.module.css'
 
 /** Fields shown of one change; an import may touch hundreds. */
 const shownFields = 12
@@ -19,15 +18,15 @@ export function PartHistory({ changes, call }: { changes: Change[]; call: Signed
   const { revalidate } = useRevalidator()
   const { busy, undo } = useUndoChange(call, revalidate)
   return (
-    <section className={styles.part} aria-labelledby="site-history">
+    <section className="part" aria-labelledby="site-history">
       <h2 id="site-history">{m.site_edit_history()}</h2>
-      {changes.length === 0 && <p className={styles.hint}>{m.site_edit_history_none()}</p>}
-      <ol className={styles.history}>
+      {changes.length === 0 && <p className="hint">{m.site_edit_history_none()}</p>}
+      <ol className="history">
         {changes.map((change) => {
           const time = momentInWords(change.at)
           return (
             <li key={change.id}>
-              <p className={styles.change}>
+              <p className="change">
                 <span>
                   <time>{time}</time> · {change.username}
                   {!change.canUndo && ` · ${m.site_edit_undone()}`}
@@ -55,7 +54,7 @@ function Differences({ change: { before, after } }: { change: Change }) {
   const fields = changedFields(before, after)
   const more = fields.length - shownFields
   return (
-    <details className={styles.differences}>
+    <details className="differences">
       <summary>{m.site_edit_fields_changed({ count: fields.length })}</summary>
       <dl>
         {fields.slice(0, shownFields).map((changed) => (

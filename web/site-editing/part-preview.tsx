@@ -12,14 +12,13 @@ import { Prose } from '../ui/prose.tsx'
 import { VideosPage } from '../videos/videos-page.tsx'
 import { StopEntry } from '../walks/stop-entry.tsx'
 import { WalkMap } from '../walks/walk-map.tsx'
-import styles from './part-page.module.css'
 
 export function PartPreview({ preview }: { preview: Output<'previewSitePart'> }) {
   const { activities, about, videos, walks, map = null } = preview
   const [parameters] = useSearchParams()
   const asked = parameters.get('text')
   return (
-    <section className={styles.whole} aria-labelledby="site-preview">
+    <section className="whole" aria-labelledby="site-preview">
       <h2 id="site-preview">{m.site_edit_preview_heading()}</h2>
       {activities && <Activities activities={activities} />}
       {about && (
@@ -63,7 +62,12 @@ function WalkPreview({ walks, map }: WalkPreviewProps) {
         {m.walk_stop_count({ count: walk.stops.length })}
       </p>
       <Prose html={walk.text[language]} />
-      {map && <WalkMap map={map} stops={walk.stops} current="" />}
+      {/* The box keeps the map from following a reader who scrolls, because it stands above the stops here. */}
+      {map && (
+        <div>
+          <WalkMap map={map} stops={walk.stops} current="" />
+        </div>
+      )}
       <ol>
         {walk.stops.map((stop, place) => (
           <StopEntry

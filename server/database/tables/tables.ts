@@ -14,7 +14,6 @@ import type {
 } from './account-tables.ts'
 import type { ConsentColumns, RightsColumns } from './rights-columns.ts'
 import type { SitePartTable } from './site-part-table.ts'
-import type { StoredSpeciesTable } from './species-table.ts'
 import type { KeptNameTable, StoredSpeciesTable } from './species-table.ts'
 import type { WithdrawalTable } from './withdrawal-table.ts'
 

@@ -59,11 +59,13 @@ test(
 
     const stop = map.getByRole('button', { name: /^Stop 1/ })
     const place = await stop.getAttribute('aria-label')
+    // In the middle of the window, where the buttons at its foot cover nothing.
+    await stop.evaluate((mark) => mark.scrollIntoView({ block: 'center' }))
+    await stop.hover()
     const box = await stop.boundingBox()
     if (!box) throw new Error('The mark is not shown')
-    await page.mouse.move(box.x + 10, box.y + 10)
     await page.mouse.down()
-    await page.mouse.move(box.x + 60, box.y + 40, { steps: 4 })
+    await page.mouse.move(box.x - 60, box.y + 40, { steps: 4 })
     await page.mouse.up()
     await expect(stop).not.toHaveAttribute('aria-label', place ?? '')
     await page.getByRole('button', { name: 'Discard the draft' }).click()

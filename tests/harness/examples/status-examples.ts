@@ -1,6 +1,6 @@
 /** Examples of the calls about the first start and the state of the site. */
-import type { setupCalls } from '../../../contract/calls/setup.ts'
-import type { statusCalls } from '../../../contract/calls/status.ts'
+import type { setupCalls } from '../../../contract/calls/state/setup.ts'
+import type { statusCalls } from '../../../contract/calls/state/status.ts'
 import { archiveName } from '../../../server/config/backup-plan.ts'
 import type { Example } from './call-examples.ts'
 

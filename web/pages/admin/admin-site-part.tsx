@@ -7,6 +7,7 @@ import { pageOf } from '../../page-data/page-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { PartForm } from '../../site-editing/part-form.tsx'
 import { PartHistory } from '../../site-editing/part-history.tsx'
+import styles from '../../site-editing/styles/site-editing.css?url'
 import type { Route } from './+types/admin-site-part'
 
 const titles: Record<SitePart, () => string> = {
@@ -43,10 +44,11 @@ export default function AdminSitePart({ loaderData, params }: Route.ComponentPro
   return (
     <AdminsOnly loaderData={loaderData} title={titleOf(params.part)}>
       {({ part, published, changes, username }, call) => (
-        <>
+        <div className="site-editing">
+          <link rel="stylesheet" href={styles} precedence="page" />
           <PartForm key={part} part={part} published={published} username={username} call={call} />
           <PartHistory changes={changes} call={call} />
-        </>
+        </div>
       )}
     </AdminsOnly>
   )

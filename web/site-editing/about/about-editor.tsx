@@ -4,7 +4,6 @@ import type { SignedInCall } from '../../accounts/sign-in-again.tsx'
 import { m } from '../../paraglide/messages.js'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { type EditorProps, problemsWithin } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 import { MarkdownFields } from '../fields/markdown-fields.tsx'
 import { ContactList } from './contact-list.tsx'
 import { TeamList } from './team-list.tsx'
@@ -21,9 +20,9 @@ const parts = [
 
 export function AboutEditor({ value, onChange, problems, call }: AboutEditorProps) {
   return (
-    <div className={styles.editor}>
+    <div className="editor">
       {parts.map(([part, words]) => (
-        <section key={part} className={styles.part} aria-labelledby={`site-${part}`}>
+        <section key={part} className="part" aria-labelledby={`site-${part}`}>
           <h2 id={`site-${part}`}>{words()}</h2>
           <BothLanguages
             label={m.site_edit_title()}

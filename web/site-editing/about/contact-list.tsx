@@ -6,13 +6,12 @@ import { Field } from '../../ui/forms/field.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { type EditorProps, emptyText, problemOf, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import styles from '../fields/fields.module.css'
 
 type Contact = NonNullable<AboutSource['contacts']>[number]
 
 export function ContactList({ value, onChange, problems }: EditorProps<Contact[]>) {
   return (
-    <section className={styles.part} aria-labelledby="site-contacts">
+    <section className="part" aria-labelledby="site-contacts">
       <h2 id="site-contacts">{m.site_edit_contacts()}</h2>
       <EntryList
         entries={value}

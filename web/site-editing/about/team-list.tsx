@@ -5,7 +5,6 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { type EditorProps, emptyText, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import styles from '../fields/fields.module.css'
 
 type Team = NonNullable<AboutSource['teams']>[number]
 type Member = Team['members'][number]
@@ -15,7 +14,7 @@ const nameOf = ({ name }: { name: { en: string; zh: string } }) =>
 
 export function TeamList({ value, onChange, problems }: EditorProps<Team[]>) {
   return (
-    <section className={styles.part} aria-labelledby="site-teams">
+    <section className="part" aria-labelledby="site-teams">
       <h2 id="site-teams">{m.site_edit_teams()}</h2>
       <EntryList
         entries={value}

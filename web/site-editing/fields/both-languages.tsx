@@ -6,7 +6,6 @@ import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { type EditorProps, problemOf } from './editor.ts'
-import styles from './fields.module.css'
 
 export const languageWord = (language: 'en' | 'zh') =>
   language === 'en' ? m.site_edit_english() : m.site_edit_chinese()
@@ -24,7 +23,7 @@ interface BothLanguagesProps extends EditorProps<InBothLanguages> {
 export function BothLanguages({ label, value, onChange, problems, ...rest }: BothLanguagesProps) {
   const { rows, required = true, hint, below } = rest
   return (
-    <div className={styles.both}>
+    <div className="both">
       {(['en', 'zh'] as const).map((language) => {
         const field = {
           label: `${label} · ${languageWord(language)}`,
@@ -37,7 +36,7 @@ export function BothLanguages({ label, value, onChange, problems, ...rest }: Bot
             onChange({ ...value, [language]: event.currentTarget.value }),
         }
         return (
-          <div key={language} className={styles.language}>
+          <div key={language} className="language">
             {rows ? <TextArea {...field} rows={rows} /> : <Field {...field} />}
             {below?.(language)}
           </div>

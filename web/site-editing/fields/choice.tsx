@@ -1,6 +1,5 @@
 /** A question with a few answers, of which one is chosen. */
 import { useId } from 'react'
-import styles from './fields.module.css'
 
 interface ChoiceProps<Answer extends string> {
   label: string
@@ -12,7 +11,7 @@ interface ChoiceProps<Answer extends string> {
 export function Choice<Answer extends string>(props: ChoiceProps<Answer>) {
   const name = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className="choice">
       <legend>{props.label}</legend>
       {props.answers.map(([answer, words]) => (
         <label key={answer}>

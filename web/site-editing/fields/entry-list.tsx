@@ -2,7 +2,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import styles from './entry-list.module.css'
 
 interface EntryListProps<Entry> {
   entries: readonly Entry[]
@@ -74,8 +73,8 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   }
 
   return (
-    <div className={styles.list}>
-      <ol ref={list} tabIndex={-1} className={styles.entries}>
+    <div className="list">
+      <ol ref={list} tabIndex={-1} className="entries">
         {entries.map((entry, place) => {
           const name = nameOf(entry, place)
           return (
@@ -87,14 +86,14 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
                 }}
               >
                 <summary>
-                  <span className={styles.number}>{place + 1}</span>
+                  <span className="number">{place + 1}</span>
                   <span>{name}</span>
                   {hasProblem(place) && <small>{m.site_edit_has_problem()}</small>}
                 </summary>
                 {isOpen(place) && (
-                  <div className={styles.fields}>
+                  <div className="fields">
                     {children(entry, (changed) => onChange(entries.with(place, changed)), place)}
-                    <p className={styles.entryButtons}>
+                    <p className="entryButtons">
                       <Button
                         aria-label={m.site_edit_up({ name })}
                         disabled={place === 0}
@@ -125,7 +124,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       </ol>
       <div role="status">
         {removed && (
-          <p className={styles.removed}>
+          <p className="removed">
             {m.site_edit_removed({ name: nameOf(removed.entry, removed.place) })}{' '}
             <Button onClick={() => putBack(removed)}>{m.site_edit_put_back()}</Button>
           </p>

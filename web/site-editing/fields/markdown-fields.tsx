@@ -8,7 +8,6 @@ import { m } from '../../paraglide/messages.js'
 import { Prose } from '../../ui/prose.tsx'
 import { BothLanguages, languageWord } from './both-languages.tsx'
 import type { EditorProps } from './editor.ts'
-import styles from './fields.module.css'
 
 /** Milliseconds without a further letter, until the preview is asked for. */
 const pause = 350
@@ -24,17 +23,17 @@ export function MarkdownFields({ call, rows = 5, ...fields }: MarkdownFieldsProp
   const { value, label } = fields
   const { html, failed } = usePreview(value, call)
   return (
-    <div className={styles.markdown}>
+    <div className="markdown">
       <BothLanguages
         {...fields}
         rows={rows}
         hint={m.site_edit_markdown()}
         below={(language) => (
           <section
-            className={styles.preview}
+            className="preview"
             aria-label={m.site_edit_preview_of({ label: `${label} · ${languageWord(language)}` })}
           >
-            <p className={styles.previewTitle}>{m.site_edit_preview()}</p>
+            <p className="previewTitle">{m.site_edit_preview()}</p>
             <Prose html={html[language]} lang={languageTag(language)} />
           </section>
         )}

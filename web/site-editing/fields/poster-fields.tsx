@@ -6,7 +6,6 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { BothLanguages } from './both-languages.tsx'
 import { type EditorProps, emptyText, problemOf, problemsWithin } from './editor.ts'
-import styles from './fields.module.css'
 import { SchoolFileField } from './school-file-field.tsx'
 
 interface Poster {
@@ -31,7 +30,7 @@ export function PosterFields({
 }: PosterFieldsProps) {
   const hasFile = value !== undefined && value.file !== ''
   return (
-    <div className={styles.part}>
+    <div className="part">
       <SchoolFileField
         use="poster"
         label={label}
@@ -39,11 +38,7 @@ export function PosterFields({
         file={value?.file ?? ''}
         shown={
           hasFile && (
-            <img
-              className={styles.shown}
-              src={`/content/${value.file}`}
-              alt={value.alt[getLocale()]}
-            />
+            <img className="shown" src={`/content/${value.file}`} alt={value.alt[getLocale()]} />
           )
         }
         call={call}

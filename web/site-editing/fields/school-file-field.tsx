@@ -7,7 +7,6 @@ import { CallFailed } from '../../client/api.ts'
 import { sendForm } from '../../client/send-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
-import styles from './fields.module.css'
 
 type Use = 'poster' | 'map' | 'video' | 'captions'
 
@@ -71,7 +70,7 @@ export function SchoolFileField({ use, label, error, file, shown, ...on }: Schoo
   }
 
   return (
-    <div className={styles.file}>
+    <div className="file">
       {shown}
       <FileDrop
         label={label}

@@ -7,7 +7,6 @@ import { Field } from '../../ui/forms/field.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { type EditorProps, emptyText, problemOf, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import styles from '../fields/fields.module.css'
 import { MarkdownFields } from '../fields/markdown-fields.tsx'
 import { PosterFields } from '../fields/poster-fields.tsx'
 import { TourFields } from './tour-fields.tsx'
@@ -21,10 +20,10 @@ interface HomeEditorProps extends EditorProps<HomeSource> {
 export function HomeEditor({ value, onChange, problems, call }: HomeEditorProps) {
   const { activities = [] } = value
   return (
-    <div className={styles.editor}>
-      <section className={styles.part} aria-labelledby="site-activities">
+    <div className="editor">
+      <section className="part" aria-labelledby="site-activities">
         <h2 id="site-activities">{m.site_edit_activities()}</h2>
-        <p className={styles.hint}>{m.site_edit_activities_hint()}</p>
+        <p className="hint">{m.site_edit_activities_hint()}</p>
         <EntryList
           entries={activities}
           onChange={(next) => onChange({ ...value, activities: next })}
@@ -62,7 +61,7 @@ function ActivityFields({ value, onChange, problems, call }: ActivityFieldsProps
   const { poster, ...rest } = value
   return (
     <>
-      <div className={styles.row}>
+      <div className="row">
         <Field
           label={m.site_edit_date()}
           type="date"

@@ -4,7 +4,6 @@ import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { type EditorProps, problemOf } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 
 export function TourFields({ value, onChange, problems }: EditorProps<HomeSource['tourSignUp']>) {
   const kind = value ? (value.form === 'own' ? 'own' : 'other') : 'none'
@@ -14,7 +13,7 @@ export function TourFields({ value, onChange, problems }: EditorProps<HomeSource
     other: () => onChange({ form: 'https://' }),
   }
   return (
-    <section className={styles.part} aria-labelledby="site-tours">
+    <section className="part" aria-labelledby="site-tours">
       <h2 id="site-tours">{m.site_edit_tours()}</h2>
       <Choice
         label={m.site_edit_tour_form()}

@@ -10,7 +10,6 @@ import { useRootData } from '../../page-data/root-data.ts'
 import { sealOf } from '../../page-data/seal-of.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
-import styles from './accent-sample.module.css'
 
 export function AccentSample({ accent, onTake }: { accent: string; onTake: () => void }) {
   const root = useRootData()
@@ -19,10 +18,10 @@ export function AccentSample({ accent, onTake }: { accent: string; onTake: () =>
   const colours = { '--accent': accent, '--accent-dark': readableAccent(accent, 'dark') }
   return (
     <>
-      <div className={styles.looks} style={colours as CSSProperties} aria-hidden="true">
+      <div className="accent-looks" style={colours as CSSProperties} aria-hidden="true">
         {(['light', 'dark'] as const).map((look) => (
-          <p key={look} data-scheme={look} className={styles.look}>
-            <span className={styles.seal} lang="zh-Hans">
+          <p key={look} data-scheme={look} className="accent-look">
+            <span className="accent-seal" lang="zh-Hans">
               {sealOf(root?.site)}
             </span>
             <b>{m.nav_about()}</b>
@@ -30,7 +29,7 @@ export function AccentSample({ accent, onTake }: { accent: string; onTake: () =>
         ))}
       </div>
       {ratio < textContrast && (
-        <p className={styles.poor}>
+        <p className="accent-poor">
           {m.site_accent_contrast({
             ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
             nearest: readableAccent(accent, 'light'),

@@ -5,7 +5,6 @@ import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { type EditorProps, problemOf } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 
 interface SettingsEditorProps extends EditorProps<SchoolSettings> {
   inForce: Output<'sitePart'>['inForce']
@@ -57,8 +56,8 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
     )
   }
   return (
-    <div className={styles.editor}>
-      <section className={styles.part} aria-labelledby="site-members">
+    <div className="editor">
+      <section className="part" aria-labelledby="site-members">
         <h2 id="site-members">{m.site_settings_members()}</h2>
         {choice('registration', m.site_settings_registration(), [
           ['open', m.site_settings_registration_open()],
@@ -70,7 +69,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
         ])}
         {field('schoolSize', m.site_settings_size(), m.site_settings_size_hint(), 'number')}
       </section>
-      <section className={styles.part} aria-labelledby="site-visitors">
+      <section className="part" aria-labelledby="site-visitors">
         <h2 id="site-visitors">{m.site_settings_visitors()}</h2>
         {choice('offlineWalks', m.site_settings_offline(), [
           ['on', m.site_settings_offline_on()],
@@ -78,7 +77,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
         ])}
         {field('timeZone', m.site_settings_zone(), m.site_settings_zone_hint())}
       </section>
-      <section className={styles.part} aria-labelledby="site-backups">
+      <section className="part" aria-labelledby="site-backups">
         <h2 id="site-backups">{m.site_settings_backups()}</h2>
         {of('backupEvery')?.value === '' ? (
           <p>{m.site_settings_no_backups()}</p>

@@ -7,7 +7,6 @@ import { Field } from '../../ui/forms/field.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { type EditorProps, problemOf, problemsWithin } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 import { AccentSample } from './accent-sample.tsx'
 
 const firstAccent = '#1f5f8b'
@@ -22,7 +21,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
     onChange(next)
   }
   return (
-    <div className={styles.editor}>
+    <div className="editor">
       <BothLanguages
         label={m.site_name()}
         value={rest.name}
@@ -37,7 +36,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
         onChange={(description) => change({ description })}
         problems={problemsWithin(problems, 'description')}
       />
-      <section className={styles.part} aria-labelledby="site-mark">
+      <section className="part" aria-labelledby="site-mark">
         <h2 id="site-mark">{m.site_mark()}</h2>
         <Field
           label={m.site_seal()}
@@ -75,7 +74,7 @@ export function SiteEditor({ value, onChange, problems }: EditorProps<SiteSource
           </>
         )}
       </section>
-      <section className={styles.part} aria-labelledby="site-filing">
+      <section className="part" aria-labelledby="site-filing">
         <h2 id="site-filing">{m.site_filing()}</h2>
         <Field
           label={m.site_filing_number()}

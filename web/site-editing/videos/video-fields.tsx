@@ -11,7 +11,6 @@ import {
   problemOf,
   problemsWithin,
 } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 import { PosterFields } from '../fields/poster-fields.tsx'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
 import { VideoOrigin } from './video-origin.tsx'
@@ -42,7 +41,7 @@ export function VideoFields({ value, onChange, problems, others, call }: VideoFi
         }
         problems={problemsWithin(problems, 'title')}
       />
-      <div className={styles.row}>
+      <div className="row">
         <Field
           label={m.site_edit_address()}
           hint={m.site_edit_video_address_hint({ key: value.key })}

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { type EditorProps, problemOf, problemsWithin } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 import { SchoolFileField } from '../fields/school-file-field.tsx'
 import { addressOfVideo, videoAt } from './video-address.ts'
 import type { VideoSource } from './video-fields.tsx'
@@ -70,18 +69,13 @@ function FileOrigin({
         shown={
           value.file && (
             // biome-ignore lint/a11y/useMediaCaption: only the admin sees it, to check the file
-            <video
-              className={styles.shown}
-              src={`/content/${value.file}`}
-              controls
-              preload="metadata"
-            />
+            <video className="shown" src={`/content/${value.file}`} controls preload="metadata" />
           )
         }
         call={call}
         onUploaded={({ file }) => onChange({ ...value, file })}
       />
-      <div className={styles.both}>
+      <div className="both">
         {(['en', 'zh'] as const).map((language) => (
           <SchoolFileField
             key={language}

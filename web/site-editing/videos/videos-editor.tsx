@@ -5,7 +5,6 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import styles from '../fields/fields.module.css'
 import { VideoFields, type VideoSource } from './video-fields.tsx'
 
 interface VideosEditorProps extends EditorProps<VideosSource> {
@@ -22,7 +21,7 @@ export function VideosEditor({ value, onChange, problems, call }: VideosEditorPr
     file: '',
   })
   return (
-    <div className={styles.editor}>
+    <div className="editor">
       <EntryList
         entries={videos}
         onChange={(next) => onChange({ videos: next })}

@@ -5,7 +5,6 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Button } from '../../ui/button.tsx'
 import { BothLanguages } from '../fields/both-languages.tsx'
 import { type EditorProps, emptyText, problemOf, problemsWithin } from '../fields/editor.ts'
-import styles from '../fields/fields.module.css'
 import { SchoolFileField } from '../fields/school-file-field.tsx'
 import type { MapSource } from './place-points.ts'
 
@@ -15,7 +14,7 @@ interface MapFieldsProps extends EditorProps<MapSource | undefined> {
 
 export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
   return (
-    <section className={styles.part} aria-labelledby="site-map">
+    <section className="part" aria-labelledby="site-map">
       <h2 id="site-map">{m.site_edit_map()}</h2>
       <SchoolFileField
         use="map"
@@ -25,7 +24,7 @@ export function MapFields({ value, onChange, problems, call }: MapFieldsProps) {
         shown={
           value && (
             <img
-              className={styles.shown}
+              className="shown"
               src={`/content/${value.file}`}
               alt={value.alt[getLocale()]}
               width={value.width}

@@ -19,7 +19,6 @@ import {
   withoutPoint,
   withPoint,
 } from './place-points.ts'
-import styles from './placing-map.module.css'
 import { useHandle } from './use-handle.ts'
 
 /** CSS pixels that a pointer may move during a press. */
@@ -74,8 +73,8 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
   }
 
   return (
-    <div className={styles.around}>
-      <fieldset className={styles.adds}>
+    <div className="around">
+      <fieldset className="adds">
         <legend>{m.site_edit_press_adds()}</legend>
         {(['stop', 'point'] as const).map((each) => (
           <label key={each}>
@@ -85,13 +84,13 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
         ))}
         <Button onClick={addWithoutPress}>{m.site_edit_add_without_press()}</Button>
       </fieldset>
-      <p id={keys} className={styles.keys}>
+      <p id={keys} className="keys">
         {m.site_edit_map_keys()}
       </p>
-      <div className={styles.map} style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
+      <div className="map" style={{ '--ratio': ratio, '--zoom': scale } as CSSProperties}>
         <section
           ref={viewport}
-          className={styles.viewport}
+          className="viewport"
           data-zoomed={scale > 1 || undefined}
           aria-label={m.walk_map()}
           aria-describedby={keys}
@@ -104,11 +103,11 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
             pressed.current = [clientX, clientY]
           }}
         >
-          <div ref={ground} className={styles.ground}>
+          <div ref={ground} className="ground">
             <img src={`/content/${map.file}`} alt={map.alt[getLocale()]} draggable={false} />
             <svg viewBox={`0 0 ${100 * ratio} 100`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={wayThrough(stops, ratio)} className={styles.halo} />
-              <path d={wayThrough(stops, ratio)} className={styles.line} />
+              <path d={wayThrough(stops, ratio)} className="halo" />
+              <path d={wayThrough(stops, ratio)} className="line" />
             </svg>
             <PathHandles ground={ground} stops={stops} onChange={onChange} />
             {stops.map((stop, place) => (
@@ -131,7 +130,7 @@ export function PlacingMap({ map, stops, onChange, ...on }: PlacingMapProps) {
         </section>
         <ZoomButtons scale={scale} zoom={zoom} hydrated />
       </div>
-      <p role="status" className={styles.keys}>
+      <p role="status" className="keys">
         {said}
       </p>
     </div>
@@ -178,7 +177,7 @@ function Handle({ ground, at, look, label, current, onChoose, children, ...on }:
   return (
     <button
       type="button"
-      className={styles.handle}
+      className="handle"
       data-look={look}
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
       aria-label={`${label} (${m.site_edit_place_on_map({ x, y })})`}

@@ -5,7 +5,6 @@ import { m } from '../../paraglide/messages.js'
 import { LatinName } from '../../species/latin-name.tsx'
 import { SpeciesPicker } from '../../species-picker/species-picker.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from '../fields/fields.module.css'
 
 interface StopSpeciesProps {
   species: readonly string[]
@@ -17,9 +16,9 @@ export function StopSpecies({ species, onChange, error }: StopSpeciesProps) {
   // Another key empties the field after a choice.
   const [chosen, setChosen] = useState(0)
   return (
-    <div className={styles.part}>
+    <div className="part">
       {species.length > 0 && (
-        <ul className={styles.chips} aria-label={m.site_edit_species_here()}>
+        <ul className="chips" aria-label={m.site_edit_species_here()}>
           {species.map((name, place) => (
             <li key={name}>
               <LatinName name={name} />

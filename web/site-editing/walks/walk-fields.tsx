@@ -13,7 +13,6 @@ import {
   problemsWithin,
 } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import styles from '../fields/fields.module.css'
 import { MarkdownFields } from '../fields/markdown-fields.tsx'
 import { useAddressFollows } from '../fields/use-address-follows.ts'
 import type { MapSource, Point, StopSource, WalkSource } from './place-points.ts'
@@ -66,7 +65,7 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
         onChange={(name) => change({ name, ...(follows && { key: addressFrom(name.en, others) }) })}
         problems={problemsWithin(problems, 'name')}
       />
-      <div className={styles.row}>
+      <div className="row">
         <Field
           label={m.site_edit_address()}
           hint={m.site_edit_walk_address_hint({ key: value.key })}
@@ -84,11 +83,9 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
         problems={problemsWithin(problems, 'text')}
         call={call}
       />
-      <section className={styles.part} aria-label={m.site_edit_stops()}>
+      <section className="part" aria-label={m.site_edit_stops()}>
         <h3>{m.site_edit_stops()}</h3>
-        {problemOf(problems, 'stops') && (
-          <p className={styles.problem}>{problemOf(problems, 'stops')}</p>
-        )}
+        {problemOf(problems, 'stops') && <p className="problem">{problemOf(problems, 'stops')}</p>}
         {map ? (
           <PlacingMap
             map={map}
@@ -100,7 +97,7 @@ export function WalkFields({ value, onChange, problems, map, others, call }: Wal
             onRemove={removeOnMap}
           />
         ) : (
-          <p className={styles.hint}>{m.site_edit_no_map()}</p>
+          <p className="hint">{m.site_edit_no_map()}</p>
         )}
         <EntryList
           entries={stops}

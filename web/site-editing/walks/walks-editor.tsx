@@ -5,7 +5,6 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { addressFrom, type EditorProps, emptyText, problemsWithin } from '../fields/editor.ts'
 import { EntryList } from '../fields/entry-list.tsx'
-import styles from '../fields/fields.module.css'
 import { MapFields } from './map-fields.tsx'
 import type { WalkSource } from './place-points.ts'
 import { WalkFields } from './walk-fields.tsx'
@@ -21,14 +20,14 @@ export function WalksEditor({ value, onChange, problems, call }: WalksEditorProp
     return { key, name: emptyText, minutes: 30, metres: 1000, text: emptyText, stops: [] }
   }
   return (
-    <div className={styles.editor}>
+    <div className="editor">
       <MapFields
         value={map}
         onChange={(next) => onChange(next ? { ...value, map: next } : { walks })}
         problems={problemsWithin(problems, 'map')}
         call={call}
       />
-      <section className={styles.part} aria-labelledby="site-walks">
+      <section className="part" aria-labelledby="site-walks">
         <h2 id="site-walks">{m.site_edit_walks()}</h2>
         <EntryList
           entries={walks}

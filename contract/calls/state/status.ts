@@ -1,7 +1,7 @@
 /** Calls about the state of the site, its backups and its checks. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { statusSchema } from '../schemas/status.ts'
+import { endpoint } from '../../endpoint.ts'
+import { statusSchema } from '../../schemas/status.ts'
 
 const nothing = z.object({})
 const done = z.object({ message: z.string() })

@@ -1,7 +1,7 @@
 /** Calls of the first start, while a site has no admin. */
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { newPassword, newUsername, userSchema } from '../schemas/accounts.ts'
+import { endpoint } from '../../endpoint.ts'
+import { newPassword, newUsername, userSchema } from '../../schemas/accounts.ts'
 
 export const setupCalls = {
   setupState: endpoint({
