@@ -23,7 +23,11 @@ const parts = Object.keys(sitePartSchemas) as [SitePart, ...SitePart[]]
 const part = z.enum(parts).describe('The part of the content, as its file in content/ is called')
 
 const ofPart = <Part extends SitePart, Rest extends z.ZodRawShape>(name: Part, rest: Rest) =>
-  z.object({ part: z.literal(name), value: sitePartSchemas[name], ...rest })
+  z.object({
+    part: z.literal(name).describe('The part of the content'),
+    value: sitePartSchemas[name].describe('The whole part, as in its file'),
+    ...rest,
+  })
 
 const valueOfPart = <Rest extends z.ZodRawShape>(rest: Rest) =>
   z.discriminatedUnion('part', [

@@ -26,7 +26,10 @@ const fileNamed = (...extensions: string[]) =>
     })
 const picture = fileNamed('jpg', 'jpeg', 'png', 'webp')
 /** A picture with a description for readers who cannot see it. */
-const pictureWithWords = z.strictObject({ file: picture, alt: inBothLanguages })
+const pictureWithWords = z.strictObject({
+  file: picture.describe('Served from /content/{file}'),
+  alt: inBothLanguages.describe('Text for readers who cannot see the picture'),
+})
 
 /** An identifier that becomes part of an address. */
 const key = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
@@ -72,45 +75,62 @@ function hasEnoughContrast(colour: string, context: z.core.$RefinementCtx): void
 const shownAsHtml = 'Markdown in content/, HTML in answers'
 
 export const activitySchema = z.strictObject({
-  date: day,
-  title: inBothLanguages,
+  date: day.describe('YYYY-MM-DD'),
+  title: inBothLanguages.describe('In both languages'),
   text: inBothLanguages.describe(shownAsHtml),
-  poster: pictureWithWords.optional(),
+  poster: pictureWithWords.optional().describe('A picture of the activity'),
 })
 
 export const homeContentSchema = z.strictObject({
-  activities: z.array(activitySchema).default([]),
-  /** `own`, or the address of an external form; absent without a form. */
+  activities: z.array(activitySchema).default([]).describe('Activities of the club, in any order'),
   tourSignUp: z
-    .object({ form: z.union([z.literal('own'), z.url({ protocol: /^https$/ })]) })
-    .optional(),
+    .object({
+      form: z
+        .union([z.literal('own'), z.url({ protocol: /^https$/ })])
+        .describe('`own`, or the address of an external form'),
+    })
+    .optional()
+    .describe('Sign-up for guided tours; absent without one'),
 })
 
-const part = z.strictObject({ title: inBothLanguages, text: inBothLanguages })
+const part = z.strictObject({
+  title: inBothLanguages.describe('In both languages'),
+  text: inBothLanguages.describe(shownAsHtml),
+})
 
 export const aboutContentSchema = z.strictObject({
-  club: part,
-  website: part,
-  contact: part,
+  club: part.describe('About the club'),
+  website: part.describe('About the website'),
+  contact: part.describe('How to reach the club'),
   teams: z
     .array(
       z.strictObject({
         name: inBothLanguages,
-        members: z.array(
-          z.strictObject({ name: inBothLanguages, role: inBothLanguages.optional() }),
-        ),
+        members: z
+          .array(
+            z.strictObject({
+              name: inBothLanguages,
+              role: inBothLanguages.optional().describe('Such as `head of the group`'),
+            }),
+          )
+          .describe('In the order of the page'),
       }),
     )
-    .default([]),
+    .default([])
+    .describe('The teams of the club'),
   contacts: z
     .array(
       z.strictObject({
-        label: inBothLanguages,
-        text: inBothLanguages,
-        address: z.url({ protocol: /^(https?|mailto|tel)$/ }).optional(),
+        label: inBothLanguages.describe('Such as `By mail`'),
+        text: inBothLanguages.describe('Such as an address of e-mail'),
+        address: z
+          .url({ protocol: /^(https?|mailto|tel)$/ })
+          .optional()
+          .describe('The link; absent without one'),
       }),
     )
-    .default([]),
+    .default([])
+    .describe('The contacts of the club'),
   /** An earlier version read the walks from this file. */
   walks: z.never({ error: 'have moved to their own file, walks.yaml' }).optional(),
 })
@@ -150,7 +170,12 @@ export const walkSchema = z.strictObject({
   minutes: z.int().min(1).max(600).describe('How long the walk takes'),
   metres: z.int().min(1).max(100_000).describe('Length of the walk'),
   text: inBothLanguages.describe(shownAsHtml),
-  stops: z.array(stopSchema).min(1).max(100).superRefine(eachKeyOnce),
+  stops: z
+    .array(stopSchema)
+    .min(1)
+    .max(100)
+    .superRefine(eachKeyOnce)
+    .describe('In the order of the walk'),
 })
 
 /** The map of the campus on which all walks are drawn. */
@@ -162,39 +187,49 @@ export const mapSchema = z.strictObject({
 })
 
 export const walksContentSchema = z.strictObject({
-  map: mapSchema.optional(),
-  walks: z.array(walkSchema).default([]).superRefine(eachKeyOnce),
+  map: mapSchema.optional().describe('Map of the campus; absent without one'),
+  walks: z
+    .array(walkSchema)
+    .default([])
+    .superRefine(eachKeyOnce)
+    .describe('In the order of the page'),
 })
 
 const aboutVideo = {
-  /** Part of its address: `/video/{key}`. */
-  key,
-  title: inBothLanguages,
-  text: inBothLanguages.optional(),
-  poster: pictureWithWords,
+  key: key.describe('Part of its address: /video/{key}'),
+  title: inBothLanguages.describe('In both languages'),
+  text: inBothLanguages.optional().describe('Plain text'),
+  poster: pictureWithWords.describe('The picture shown before the video plays'),
 }
 
 export const videoSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...aboutVideo,
-    kind: z.literal('file'),
-    file: fileNamed('mp4', 'webm'),
-    captions: z.strictObject({ en: fileNamed('vtt'), zh: fileNamed('vtt') }).optional(),
+    kind: z.literal('file').describe('A file of the school'),
+    file: fileNamed('mp4', 'webm').describe('Served from /content/{file}'),
+    captions: z
+      .strictObject({ en: fileNamed('vtt'), zh: fileNamed('vtt') })
+      .optional()
+      .describe('The file in each language, served from /content/{file}'),
   }),
   z.strictObject({
     ...aboutVideo,
-    kind: z.literal('bilibili'),
+    kind: z.literal('bilibili').describe('A video at Bilibili'),
     id: z.string().regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
   }),
   z.strictObject({
     ...aboutVideo,
-    kind: z.literal('youtube'),
+    kind: z.literal('youtube').describe('A video at YouTube'),
     id: z.string().regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
   }),
 ])
 
 export const videosContentSchema = z.strictObject({
-  videos: z.array(videoSchema).default([]).superRefine(eachKeyOnce),
+  videos: z
+    .array(videoSchema)
+    .default([])
+    .superRefine(eachKeyOnce)
+    .describe('In the order of the page'),
 })
 
 /** The parts of the content that admins edit in the browser, each as its file has it. */
