@@ -57,7 +57,9 @@ export function Selections({ selection, size }: SelectionsProps) {
           required
           unmarked
         />
-        <Button type="submit">{m.label_place_show()}</Button>
+        <Button type="submit" aria-label={`${m.label_place_show()}: ${m.label_family()}`}>
+          {m.label_place_show()}
+        </Button>
       </Form>
     </div>
   )

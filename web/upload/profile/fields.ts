@@ -59,6 +59,8 @@ function field(name: FieldName): ProfileField {
 export interface FieldGroup {
   title: () => string
   fields: ProfileField[]
+  /** Closed at first, because it fills itself from the Latin name. */
+  folded?: true
 }
 
 const names = {
@@ -66,7 +68,11 @@ const names = {
   fields: [...nameFields, 'otherNames' as const].map(field),
 }
 
-const classification = { title: m.taxon_group, fields: taxonFields.map(field) }
+const classification: FieldGroup = {
+  title: m.taxon_group,
+  fields: taxonFields.map(field),
+  folded: true,
+}
 
 /** The groups in the specification's order. */
 export const fieldGroups: Record<Kind, FieldGroup[]> = {

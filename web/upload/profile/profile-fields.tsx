@@ -17,6 +17,7 @@ import {
 } from './fields.ts'
 import { LinkRows } from './link-rows.tsx'
 import { OddNameNote } from './odd-name-note.tsx'
+import ownStyles from './profile-fields.module.css'
 import { type LinkList, linkLists, type ProfileValues } from './profile-values.ts'
 import type { Resemblance } from './resemblance.ts'
 import { ResemblanceNote } from './resemblance-note.tsx'
@@ -133,12 +134,25 @@ export function ProfileFields({
   })
   return (
     <>
-      {groups.map(({ title, fields }, place) => (
-        <fieldset key={title()} className={styles.group} onBlur={place === 0 ? left : undefined}>
-          <legend>{title()}</legend>
-          {fields.map(named)}
-        </fieldset>
-      ))}
+      {groups.map(({ title, fields, folded }, place) =>
+        folded ? (
+          <details
+            key={title()}
+            className={ownStyles.folded}
+            open={only !== undefined || fields.some(({ name }) => problems[name])}
+          >
+            <summary>{title()}</summary>
+            <fieldset className={styles.group} aria-label={title()}>
+              {fields.map(named)}
+            </fieldset>
+          </details>
+        ) : (
+          <fieldset key={title()} className={styles.group} onBlur={place === 0 ? left : undefined}>
+            <legend>{title()}</legend>
+            {fields.map(named)}
+          </fieldset>
+        ),
+      )}
       {lists.length > 0 && (
         <fieldset className={styles.group}>
           <legend>{m.profile_links()}</legend>
