@@ -177,6 +177,21 @@ onEachDatabase((open) => {
       expect((await other.get('/api/accounts')).statusCode).toBe(200)
     })
 
+    test('rejects names that begin like a formula (96)', async () => {
+      await enrol(pupilsOf('9D', 1))
+      const details = { id: teacher.accountId, className: '', realName: '@name', endsOn: '' }
+      for (const refused of [
+        await change([{ className: '9D', act: 'move', to: '=6A' }]),
+        await teacher.call('enrol', { list: 'Ada', className: '=5A', dryRun: false }),
+        await teacher.call('setDetails', details),
+      ]) {
+        expect([refused.statusCode, refused.json().code]).toEqual([
+          400,
+          expect.stringMatching(/_formula$/),
+        ])
+      }
+    })
+
     test('changes nothing if one class does not exist', async () => {
       await enrol(pupilsOf('9B', 1))
       const steps = [
