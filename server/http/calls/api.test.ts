@@ -22,11 +22,8 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     site = await openSite(await open())
     await addSmallCollection(site)
-    people = {
-      member: await join(site),
-      reviewer: await join(site, 'reviewer'),
-      admin: await join(site, 'admin'),
-    }
+    const [member, admin] = [await join(site), await join(site, 'admin')]
+    people = { member, reviewer: await join(site, 'reviewer'), admin }
   })
 
   describe.each(names.filter((name) => name in examples))('%s', (name) => {
@@ -40,7 +37,7 @@ onEachDatabase((open) => {
     /** The header that permits the call. */
     const entitled = () => {
       if (row.allow === 'visitor') return {}
-      // A reviewer may undo own decisions only, and the example is a change of an admin.
+      // A reviewer undoes own decisions only.
       return people[name === 'undoChange' ? 'admin' : row.allow].authorization
     }
 
