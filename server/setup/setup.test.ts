@@ -9,6 +9,7 @@ import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { rowsOf } from '../backup/archive/rows.ts'
 import { readConfig } from '../config/config.ts'
 import { changeSetting, listSettings } from '../database/setting.ts'
+import { removeDeclined } from '../import/decline-sample.ts'
 import { loadSample, sampleIsWanted } from '../import/sample.ts'
 import { changeSampleState } from '../import/sample-state.ts'
 import { issueSetupAddress } from './address.ts'
@@ -169,6 +170,21 @@ onEachDatabase((open) => {
       good(await run({ sample: 'empty' }))
       expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
       expect(await keysIn(own)).toEqual([])
+    })
+
+    test('goes at the next start if its removal was interrupted', async () => {
+      const { own, site, into, loading } = await withSample()
+      loading.stop()
+      await loading.finished
+      await changeSampleState(own.db, 'declined')
+      await removeDeclined(into)
+      expect(await countRows(own)).toEqual({ species: 0, picture: 0, artwork: 0, creation: 0 })
+      expect(await sampleIsWanted(into)).toBe(false)
+      // What was added meanwhile keeps all of it.
+      await site.addSpecies('plant', ['Planta nova', 'New plant', '新植物'])
+      await changeSampleState(own.db, 'declined')
+      await removeDeclined(into)
+      expect((await countRows(own)).species).toBe(1)
     })
 
     test('stays by choice', async () => {
