@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Folders and files of `web/` that only members and admins load. */
 const forMembers =
-  /^web\/((accounts|admin|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(picker|pictures|profile_form|review|site_edit|submission|upload)_)/
+  /^contract\/rights\/|^web\/((accounts|admin|device|featured|review|revisions|site-editing|species-editing|species-picker|submissions|upload|ui\/forms|ui\/dialogs)\/|photographs\/licence-|client\/(member-calls|problem-words|send-form|too-many)|ui\/notices\/(passing-alert|sent-home|toast)|ui\/behaviour\/(keep-focus|use-free-edge|use-passing)|paraglide\/messages\/(consent|picker|pictures|profile_form|review|rights_(?!reserved|source)|site_edit|submission|upload))/
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
 const wordsOfForms =
@@ -22,7 +22,7 @@ const smallParts =
   /[\\/]web[\\/](ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe))|profile[\\/]profile-page\.module)/
 
 /** Messages of the bar and of pages that many pages lead to. */
-const wordsOfTheFrame = /[\\/]paraglide[\\/]messages[\\/](nav_|missing_title|admin_title)/
+const wordsOfTheFrame = /[\\/]paraglide[\\/]messages[\\/](nav_|footer_|missing_title|admin_title)/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name

@@ -34,8 +34,11 @@ export function licenceAddress(licence: string): string {
   return `https://creativecommons.org/licenses/${parts.join('/').toLowerCase()}/`
 }
 
-/** @returns the usual name, such as `CC BY-SA 3.0 RS`; the identifier of a licence without one */
-export function licenceName(licence: string): string {
+/** @returns the usual name, such as `CC BY-SA 3.0 RS`; nothing if all rights are reserved */
+export function licenceName(licence: string): string | undefined {
+  if (licence === 'all-rights-reserved') return undefined
+  // In both languages, because calls have no language.
+  if (licence === 'public-domain') return 'Public domain 公有领域'
   const [, elements, ...rest] = creativeCommons.exec(licence) ?? []
   if (!elements) return licence.replace(/-(\d)/, ' $1')
   return ['CC', elements, ...rest].filter(Boolean).join(' ')

@@ -16,7 +16,7 @@ const licenceInput = z
 const inputs = {
   licence: licenceInput.describe(`${identifier}; empty for the default of the site`),
   rightsHolder: personName.describe('Who holds the rights; empty for the photographer or artist'),
-  credit: shortText.describe('Credit line that replaces the name of the photographer or artist'),
+  credit: shortText.describe('Credit line, beside the photographer or artist'),
   source: shortText.describe('Web address or description of the place that it comes from'),
 }
 
@@ -54,8 +54,16 @@ export const rightsShown = {
     .string()
     .optional()
     .describe(`${identifier}; the default of the site if it has no own. Absent in lists of pairs`),
+  licenceName: z
+    .string()
+    .optional()
+    .describe('Its usual name, such as `CC BY 4.0`; absent when all rights are reserved'),
+  licenceAddress: z
+    .string()
+    .optional()
+    .describe('The page that explains it; `/rights` when all rights are reserved'),
   rightsHolder: z.string().optional().describe('Who holds the rights'),
-  credit: z.string().optional().describe('Credit line; otherwise the photographer or artist'),
+  credit: z.string().optional().describe('Credit line, beside the photographer or artist'),
   source: z.string().optional().describe('Web address or description of its source'),
   ownLicence: z
     .string()

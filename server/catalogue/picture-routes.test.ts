@@ -32,7 +32,10 @@ onEachDatabase((open) => {
       expect(newestOf(await photographs(visitor))).toMatchObject(published)
       for (const photograph of await photographs(visitor)) {
         const image = ['_id', 'height', 'path', 'placeholder', 'plant', 'season', 'width']
-        expect(Object.keys(photograph).sort()).toEqual([...image, 'location', 'time'].sort())
+        const rights = ['licence', 'licenceAddress']
+        expect(Object.keys(photograph).sort()).toEqual(
+          [...image, ...rights, 'location', 'time'].sort(),
+        )
       }
       const { body } = await site.post('/api/syncPlantInfo', { postName: magnolia[0] })
       for (const secret of [takenBy, 'P-00', 'A-00']) expect(body).not.toContain(secret)

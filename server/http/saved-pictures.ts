@@ -36,7 +36,7 @@ export function registerSavedPictures(app: FastifyInstance, needs: Needs): void 
       ...rest,
       creator,
       credit: rest.credit || [creator, `${en} ${zh}`].filter(Boolean).join(' / '),
-      licence: words[licence] ?? licenceName(licence),
+      licence: licenceName(licence) ?? 'All rights reserved',
       licenceAddress: new URL(licenceAddress(licence), origin).href,
       reserved,
       free: licence === 'CC0-1.0' || licence === 'public-domain' || licence === 'PDDL-1.0',
@@ -54,10 +54,4 @@ export function registerSavedPictures(app: FastifyInstance, needs: Needs): void 
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(await withXmp(await wholeOf(master), type, xmp))
   })
-}
-
-/** Names of licences that have no name of their own. */
-const words: Readonly<Record<string, string>> = {
-  'all-rights-reserved': 'All rights reserved',
-  'public-domain': 'Public domain',
 }

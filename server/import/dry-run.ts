@@ -4,7 +4,9 @@
  */
 import type { Kind } from '../../contract/kinds.ts'
 import { nameKey } from '../../contract/names.ts'
+import { hasRights } from '../catalogue/pictures/rights.ts'
 import { findCreation } from '../catalogue/repositories/creations.ts'
+import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
 import { findBySource } from '../catalogue/repositories/pictures.ts'
 import { findSpecies } from '../catalogue/repositories/species.ts'
 import type { Queries } from '../database/connection.ts'
@@ -12,8 +14,8 @@ import { decode, importFormats } from '../media/decoding/decode.ts'
 import { sourceHash } from '../media/intake.ts'
 import { missingFields } from './keep-species.ts'
 import type { Outcome } from './report.ts'
-import { BadRow } from './rows.ts'
-import { type Steps, wording } from './steps.ts'
+import { type ArtworkRow, BadRow, type PictureRow } from './rows.ts'
+import { rightsIn, type Steps, wording } from './steps.ts'
 
 export function dryRunSteps(db: Queries): Steps {
   const planned = new Set<string>()
@@ -36,15 +38,20 @@ export function dryRunSteps(db: Queries): Steps {
 
   async function image(
     table: 'picture' | 'artwork',
-    { kind, latinName }: { kind: Kind; latinName: string },
+    row: PictureRow | ArtworkRow,
     bytes: Uint8Array,
   ): Promise<Outcome> {
+    const { kind, latinName } = row
     const species = await findSpecies(db, kind, latinName)
     if (!species && !planned.has(speciesKey(kind, latinName))) {
       throw new BadRow(wording.unknownSpecies(kind, latinName))
     }
     const hash = sourceHash(bytes)
-    if (species && (await findBySource(db, table, species.id, hash))) return 'unchanged'
+    const known = species && (await findBySource(db, table, species.id, hash))
+    if (known) {
+      const completed = hasRights(rightsIn(row)) && (await lacksRights(db, table, known.id))
+      return completed ? 'completed' : 'unchanged'
+    }
     await decode(bytes, importFormats)
     return plan(imageKey(table, kind, latinName, hash)) ? 'added' : 'unchanged'
   }

@@ -5,8 +5,10 @@ import {
   type Published,
   publishImage,
 } from '../catalogue/pictures/publish.ts'
+import { hasRights, noRights, rightsColumns } from '../catalogue/pictures/rights.ts'
 import { findByIdOrFormerId } from '../catalogue/repositories/former-ids.ts'
-import { findBySource } from '../catalogue/repositories/pictures.ts'
+import { lacksRights } from '../catalogue/repositories/picture-rights.ts'
+import { findBySource, updateImage } from '../catalogue/repositories/pictures.ts'
 import type { Database } from '../database/connection.ts'
 import type { SpeciesTable } from '../database/tables/species-table.ts'
 import { openChange } from '../ledger/ledger.ts'
@@ -22,14 +24,33 @@ export type ImageOfImport = { species: SpeciesTable; bytes: Uint8Array; publishe
   | { table: 'artwork'; credits: NewArtwork }
 )
 
+/** An earlier version did not import rights, so a repeated import fills them in where all are empty. */
+async function completeRights(
+  { db }: Database,
+  { table, credits }: Pick<ImageOfImport, 'table' | 'credits'>,
+  id: string,
+): Promise<boolean> {
+  if (!hasRights(credits) || !(await lacksRights(db, table, id))) return false
+  await db.transaction().execute(async (transaction) => {
+    const change = await openChange(transaction)
+    await change.touch(table, id)
+    await updateImage(transaction, table, id, rightsColumns({ ...noRights, ...credits }))
+    await change.endUnlogged()
+  })
+  return true
+}
+
 /** @throws {UnsupportedImage | SpeciesGone} */
 export async function keepImage(
   { database, store }: { database: Database; store: Store },
   { species, bytes, ...given }: ImageOfImport,
-): Promise<Published> {
+): Promise<Published & { completed?: boolean }> {
   const source_hash = sourceHash(bytes)
   const known = await findBySource(database.db, given.table, species.id, source_hash)
-  if (known) return { id: known.id, added: false }
+  if (known) {
+    const completed = await completeRights(database, given, known.id)
+    return { id: known.id, added: false, completed }
+  }
   const files = await takeIn(store, bytes, importFormats, species.latin_name)
   try {
     const published = await database.db.transaction().execute(async (db) => {

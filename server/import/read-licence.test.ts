@@ -35,10 +35,10 @@ test.each([
   [
     'Public Domain',
     'public-domain',
-    'public-domain',
+    'Public domain 公有领域',
     'https://creativecommons.org/publicdomain/mark/1.0/',
   ],
-  ['All rights reserved', 'all-rights-reserved', 'all-rights-reserved', '/rights'],
+  ['All rights reserved', 'all-rights-reserved', undefined, '/rights'],
 ])('reads %s as %s', (text, id, name, address) => {
   expect(readLicence(text)).toEqual({ id, note: '' })
   expect([licenceName(id), licenceAddress(id)]).toEqual([name, address])

@@ -51,7 +51,8 @@ export function storingSteps(database: Database, store: Store): Steps {
     const publishedAt = row.date ? `${row.date}T00:00:00.000Z` : new Date().toISOString()
     const given = { ...image, species, bytes, publishedAt }
     try {
-      return (await keepImage({ database, store }, given)).added ? 'added' : 'unchanged'
+      const { added, completed } = await keepImage({ database, store }, given)
+      return added ? 'added' : completed ? 'completed' : 'unchanged'
     } catch (error) {
       if (!(error instanceof SpeciesGone)) throw error
       throw new BadRow(wording.unknownSpecies(row.kind, row.latinName))
@@ -111,7 +112,12 @@ export function storingSteps(database: Database, store: Store): Steps {
 }
 
 /** A licence may come with a note, such as a courtesy, which becomes the credit line. */
-function rightsIn({ licence, rightsHolder, credit, source }: PictureRow | ArtworkRow): Rights {
+export function rightsIn({
+  licence,
+  rightsHolder,
+  credit,
+  source,
+}: PictureRow | ArtworkRow): Rights {
   return { licence: licence.id, rightsHolder, credit: credit || licence.note, source }
 }
 

@@ -1,18 +1,16 @@
 /** The rights of a picture in one small line: credit line, rights holder, licence and source. */
-
-import { licenceAddress } from '../../contract/rights/licences.ts'
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import { m } from '../paraglide/messages.js'
-import { licenceWords } from './licence-words.ts'
 
-export function RightsLine({ licence, rightsHolder, credit, source }: Partial<RightsShown>) {
-  if (!licence) return null
+export function RightsLine(rights: Partial<RightsShown>) {
+  const { licenceName, licenceAddress, rightsHolder, credit, source } = rights
+  if (!licenceAddress) return null
   return (
     <>
       {credit && <span>{credit}</span>}
       {rightsHolder && <span>© {rightsHolder}</span>}
-      <a href={licenceAddress(licence)} rel="license">
-        {licenceWords(licence)}
+      <a href={licenceAddress} rel="license">
+        {licenceName ?? m.rights_reserved()}
       </a>
       {source &&
         (/^https?:/.test(source) ? (

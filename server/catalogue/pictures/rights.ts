@@ -1,5 +1,9 @@
 /** The rights of photographs and artworks: as a submission gives them, as rows, and on the wire. */
-import type { OfferedLicence } from '../../../contract/rights/licences.ts'
+import {
+  licenceAddress,
+  licenceName,
+  type OfferedLicence,
+} from '../../../contract/rights/licences.ts'
 import type { RightsShown } from '../../../contract/rights/rights-shapes.ts'
 import type { RightsColumns } from '../../database/tables/rights-columns.ts'
 import { type Caller, mayActAs } from '../../kernel/caller.ts'
@@ -12,6 +16,10 @@ export interface Rights {
 }
 
 export const noRights: Rights = { licence: '', rightsHolder: '', credit: '', source: '' }
+
+/** Whether anything is known. */
+export const hasRights = ({ licence, rightsHolder, credit, source }: Partial<Rights>) =>
+  Boolean(licence || rightsHolder || credit || source)
 
 /** What the school decides about the rights of its pictures. */
 export interface RightsPolicy {
@@ -35,12 +43,16 @@ export function presentRights(
   caller: Caller,
   { defaultLicence }: RightsPolicy,
 ): RightsShown {
-  const { licence, rights_holder: rightsHolder, credit, source } = row
+  const { licence: own, rights_holder: rightsHolder, credit, source } = row
+  const licence = own || defaultLicence
+  const name = licenceName(licence)
   return {
-    licence: licence || defaultLicence,
+    licence,
+    ...(name && { licenceName: name }),
+    licenceAddress: licenceAddress(licence),
     ...(rightsHolder && { rightsHolder }),
     ...(credit && { credit }),
     ...(source && { source }),
-    ...(mayActAs(caller, 'admin') && { ownLicence: licence }),
+    ...(mayActAs(caller, 'admin') && { ownLicence: own }),
   }
 }

@@ -1,4 +1,4 @@
-/** The query for the author and the rights of one published picture or artwork. */
+/** The queries for the author and the rights of one picture or artwork. */
 import type { Queries } from '../../database/connection.ts'
 
 /** @returns the published picture or artwork with that path; a photographer stands in `artist` too */
@@ -14,4 +14,18 @@ export async function findCredited(db: Queries, path: string) {
     (await of('picture', 'taken_by').executeTakeFirst()) ??
     (await of('artwork', 'artist').executeTakeFirst())
   return found && { ...found, artist: String(found.artist) }
+}
+
+/** @returns whether nothing is known of the rights of the picture or artwork with that id */
+export async function lacksRights(db: Queries, table: 'picture' | 'artwork', id: string) {
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .where('licence', '=', '')
+    .where('rights_holder', '=', '')
+    .where('credit', '=', '')
+    .where('source', '=', '')
+    .executeTakeFirst()
+  return row !== undefined
 }

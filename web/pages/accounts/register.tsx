@@ -43,7 +43,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <p className={styles.stored}>
-        {m.register_stored()} <Link to="/privacy">{m.footer_privacy()}</Link>
+        {m.register_stored()} <Link to="/privacy">{m.register_privacy()}</Link>
       </p>
       <CredentialsForm
         passwordIs="new-password"

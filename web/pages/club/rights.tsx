@@ -8,28 +8,21 @@ import { m } from '../../paraglide/messages.js'
 import { Prose } from '../../ui/prose.tsx'
 import type { Route } from './+types/rights'
 
-const titles: Record<keyof RightsContent, () => string> = {
-  rights: m.footer_rights,
-  privacy: m.footer_privacy,
-  accessibility: m.footer_accessibility,
-}
-
-const topicOf = (pathname: string) =>
-  (Object.keys(titles) as (keyof RightsContent)[]).find((topic) =>
-    pathname.toLowerCase().startsWith(`/${topic}`),
-  ) ?? 'rights'
+const topics = ['rights', 'privacy', 'accessibility'] as const satisfies (keyof RightsContent)[]
 
 export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.request)
-  const topic = topicOf(new URL(args.request.url).pathname)
+  const path = new URL(args.request.url).pathname.toLowerCase()
+  const topic = topics.find((each) => path.startsWith(`/${each}`)) ?? 'rights'
   const part = pageOf(args).content.rights()?.[topic]
-  return { title: part?.title[language] ?? titles[topic](), html: part?.text[language] }
+  return { title: part?.title[language] ?? topic, html: part?.text[language] }
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const title = titles[topicOf(args.location.pathname)]()
-  return pageMeta(args, { title, description: m.rights_description() })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.title ?? '',
+    description: m.rights_description(),
+  })
 
 export default function Rights({ loaderData: { title, html } }: Route.ComponentProps) {
   return (
