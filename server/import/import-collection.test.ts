@@ -77,27 +77,6 @@ onEachDatabase((open) => {
     expect(await storedFiles(database)).toEqual(files)
   })
 
-  test('fills in the rights of pictures that an earlier import left empty, and overwrites none', async () => {
-    const database = await open()
-    const whole = await wholeCollection()
-    const plain = await collectionFolder(whole)
-    await bring(database, plain)
-    const licensed = async (licence: string) => {
-      const photographs = [{ ...leaf, licence, source: 'herbarium' }]
-      const csv = { ...whole.csv, 'photographs.csv': photographs }
-      return collectionFolder({ ...whole, csv })
-    }
-    const counted = async (folder: string, dryRun = false) =>
-      (await bring(database, folder, dryRun)).counts.get('photographs.csv')
-    const folder = await licensed('CC BY-SA 3.0')
-    expect(await counted(folder, true)).toMatchObject({ completed: 1 })
-    expect(await counted(folder)).toMatchObject({ completed: 1 })
-    expect(await counted(await licensed('CC0'))).toMatchObject({ completed: 0, unchanged: 1 })
-    expect(await counted(plain)).toMatchObject({ completed: 0, unchanged: 1 })
-    const rows = database.db.selectFrom('picture').select(['licence', 'source'])
-    expect(await rows.execute()).toEqual([{ licence: 'CC-BY-SA-3.0', source: 'herbarium' }])
-  })
-
   test('completes an existing species and overwrites nothing', async () => {
     const database = await open()
     const site = await openSite(database)
