@@ -4,10 +4,9 @@
  * browser.
  */
 import { type Kind, kinds, type TextField, taxonFields } from '../../../contract/kinds.ts'
-import { speciesRanks } from '../../../contract/taxonomy/taxon-names.ts'
 import { m } from '../../paraglide/messages.js'
 import { textWords } from '../../species/field-words.ts'
-import { rankWords, taxonWords } from '../../species/taxon-words.ts'
+import { taxonWords } from '../../species/taxon-words.ts'
 
 export const nameFields = ['latinName', 'chineseName', 'commonName'] as const
 export type FieldName = (typeof nameFields)[number] | TextField | 'editor'
@@ -23,8 +22,6 @@ export interface ProfileField {
   rows: number
   /** The language of the text, if the field has one. */
   language?: 'la' | 'zh-Hans' | 'en'
-  /** The values to choose from, with their words. */
-  choices?: () => { value: string; label: string }[]
 }
 
 const labels: Record<FieldName, () => string> = {
@@ -42,7 +39,7 @@ const more: Partial<Record<FieldName, Partial<ProfileField>>> = {
   commonName: { rows: 0, language: 'en' },
   otherNames: { rows: 1 },
   authorship: { rows: 0, hint: m.taxon_authorship_hint },
-  rank: { choices: () => speciesRanks.map((value) => ({ value, label: rankWords[value]() })) },
+  rank: { rows: 0, hint: m.taxon_rank_hint },
   genus: { rows: 0, language: 'la' },
   family: { rows: 0, hint: m.taxon_family_hint },
   order: { rows: 0 },

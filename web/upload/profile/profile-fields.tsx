@@ -3,7 +3,6 @@ import { type FocusEvent, Fragment, useState } from 'react'
 import type { Kind } from '../../../contract/kinds.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/forms/field.tsx'
-import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import styles from '../form/form.module.css'
 import type { Problems } from '../form/use-problems.ts'
@@ -80,7 +79,7 @@ export function ProfileFields({
     )
   }
 
-  function control({ name, label, hint, rows, language, choices }: ProfileField) {
+  function control({ name, label, hint, rows, language }: ProfileField) {
     const shared = {
       name,
       label: label(),
@@ -90,17 +89,6 @@ export function ProfileFields({
       value: values[name] ?? '',
       autoComplete: 'off',
       ...(language && { lang: language }),
-    }
-    if (choices) {
-      return (
-        <Select
-          key={name}
-          {...shared}
-          options={choices()}
-          placeholder={m.taxon_from_name()}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )
     }
     if (rows > 0) {
       const type = (event: { target: { value: string } }) =>
