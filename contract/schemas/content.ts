@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { nameMaximum } from '../limits.ts'
-import { accentContrast, isColour, readableAccent, textContrast } from '../school/accent-colour.ts'
+import { accentSchema, sealSchema } from '../school/accent-schema.ts'
 import { schoolSettingsSchema } from '../school/school-settings.ts'
 
 /** Characters. Malicious Markdown costs time that grows with the square of its length. */
@@ -50,27 +50,10 @@ export const siteContentSchema = z.strictObject({
   filingNumber: z.string(),
   filingAddress: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Stands in the seal beside the name; without it, the first Chinese character of the name. */
-  seal: z
-    .string()
-    .regex(/^\p{L}$/u, { error: 'must be one character' })
-    .optional(),
+  seal: sealSchema.optional(),
   /** The dark look has the same hue, lighter. */
-  accent: z
-    .string()
-    .refine(isColour, { error: 'must be a colour such as #b03a25', abort: true })
-    .superRefine(hasEnoughContrast)
-    .optional(),
+  accent: accentSchema.optional(),
 })
-
-/** The site shows the accent as text and behind text. */
-function hasEnoughContrast(colour: string, context: z.core.$RefinementCtx): void {
-  const ratio = accentContrast(colour, 'light')
-  if (ratio >= textContrast) return
-  const nearest = readableAccent(colour, 'light')
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
-  const message = `has a contrast of ${shown} with the page and needs ${textContrast}: the nearest is ${nearest}`
-  context.addIssue({ code: 'custom', message })
-}
 
 const shownAsHtml = 'Markdown in content/, HTML in answers'
 

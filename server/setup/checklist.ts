@@ -4,7 +4,7 @@ import type { AboutContent, SiteContent } from '../../contract/schemas/content.t
 import { countActiveAdmins } from '../accounts/repository.ts'
 import type { Database } from '../database/connection.ts'
 import { addSetting, readSetting, removeSetting } from '../database/setting.ts'
-import { hasOwnSpecies } from '../import/decline-sample.ts'
+import { hasOwnSpecies } from '../import/sample/decline-sample.ts'
 
 const dismissed = 'checklist dismissed'
 

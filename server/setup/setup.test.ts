@@ -9,9 +9,9 @@ import { openSite, type Site } from '../../tests/harness/sites/site.ts'
 import { rowsOf } from '../backup/archive/rows.ts'
 import { readConfig } from '../config/config.ts'
 import { changeSetting, listSettings } from '../database/setting.ts'
-import { removeDeclined } from '../import/decline-sample.ts'
-import { loadSample, sampleIsWanted } from '../import/sample.ts'
-import { changeSampleState } from '../import/sample-state.ts'
+import { removeDeclined } from '../import/sample/decline-sample.ts'
+import { loadSample, sampleIsWanted } from '../import/sample/sample.ts'
+import { changeSampleState } from '../import/sample/sample-state.ts'
 import { issueSetupAddress } from './address.ts'
 
 const first = { username: 'teacher', password: '疏影横斜水清浅，暗香浮动', sample: 'keep' }

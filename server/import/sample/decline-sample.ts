@@ -1,23 +1,23 @@
 /** Removes the sample whole, with its files and without entries in the ledger, while nobody has added anything. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Kind } from '../../contract/kinds.ts'
-import { nameKey } from '../../contract/names.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import { nameKey } from '../../../contract/names.ts'
 import {
   anySpeciesBeside,
   everyImage,
   everySpecies,
   restartCodes,
-} from '../catalogue/repositories/everything.ts'
-import { removeSpecies } from '../curation/delete-and-merge.ts'
-import type { Database, Queries } from '../database/connection.ts'
-import { HttpError } from '../kernel/http-error.ts'
-import { anyContentChange } from '../ledger/any-change.ts'
-import { openChange } from '../ledger/ledger.ts'
-import { removeFiles, sourceHash } from '../media/intake.ts'
-import type { Store } from '../media/store/store.ts'
-import { anySubmission } from '../submissions/records/repository.ts'
-import { readCsv } from './read-csv.ts'
+} from '../../catalogue/repositories/everything.ts'
+import { removeSpecies } from '../../curation/delete-and-merge.ts'
+import type { Database, Queries } from '../../database/connection.ts'
+import { HttpError } from '../../kernel/http-error.ts'
+import { anyContentChange } from '../../ledger/any-change.ts'
+import { openChange } from '../../ledger/ledger.ts'
+import { removeFiles, sourceHash } from '../../media/intake.ts'
+import type { Store } from '../../media/store/store.ts'
+import { anySubmission } from '../../submissions/records/repository.ts'
+import { readCsv } from '../read-csv.ts'
 import { changeSampleState, lockSampleState, sampleState } from './sample-state.ts'
 
 export const sampleFolder = path.resolve('sample')

@@ -2,8 +2,8 @@
  * The row of `setting` that says whether the sample was loaded. A declined sample is removed by the process that
  * loads it, or by the one that declines it.
  */
-import type { Queries } from '../database/connection.ts'
-import { addSetting, changeSetting, lockSetting, readSetting } from '../database/setting.ts'
+import type { Queries } from '../../database/connection.ts'
+import { addSetting, changeSetting, lockSetting, readSetting } from '../../database/setting.ts'
 
 const name = 'sample'
 

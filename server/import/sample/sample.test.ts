@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { collectionFolder } from '../../tests/harness/collections/collection-folder.ts'
-import { countRows } from '../../tests/harness/databases/contents.ts'
-import { onEachDatabase } from '../../tests/harness/databases/databases.ts'
-import { jpeg } from '../../tests/harness/pictures/pictures.ts'
-import { importCollection } from './import-collection.ts'
-import { readCsv } from './read-csv.ts'
+import { collectionFolder } from '../../../tests/harness/collections/collection-folder.ts'
+import { countRows } from '../../../tests/harness/databases/contents.ts'
+import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../../tests/harness/pictures/pictures.ts'
+import { importCollection } from '../import-collection.ts'
+import { readCsv } from '../read-csv.ts'
 
 const acer = { latinName: 'Acer palmatum', commonName: 'Japanese maple', chineseName: '鸡爪槭' }
 const of = (file: string) => ({

@@ -3,11 +3,11 @@
  * recorded. The pictures of the home page and the exhibition follow within seconds, then the first picture
  * of each species, then the others.
  */
-import type { Database } from '../database/connection.ts'
-import type { Store } from '../media/store/store.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Store } from '../../media/store/store.ts'
+import { importCollection } from '../import-collection.ts'
+import { showProgress } from '../progress.ts'
 import { removeDeclined, sampleFolder } from './decline-sample.ts'
-import { importCollection } from './import-collection.ts'
-import { showProgress } from './progress.ts'
 import { beginSample, changeSampleState, lockSampleState, sampleState } from './sample-state.ts'
 
 /** Milliseconds between two looks whether the sample was declined. */

@@ -1,0 +1,20 @@
+/** Checks the character in the seal of a school, and its accent colour: that needs contrast in the light look. */
+import * as z from 'zod'
+import { accentContrast, isColour, readableAccent, textContrast } from './accent-colour.ts'
+
+export const sealSchema = z.string().regex(/^\p{L}$/u, { error: 'must be one character' })
+
+export const accentSchema = z
+  .string()
+  .refine(isColour, { error: 'must be a colour such as #b03a25', abort: true })
+  .superRefine(hasEnoughContrast)
+
+/** The site shows the accent as text and behind text. */
+function hasEnoughContrast(colour: string, context: z.core.$RefinementCtx): void {
+  const ratio = accentContrast(colour, 'light')
+  if (ratio >= textContrast) return
+  const nearest = readableAccent(colour, 'light')
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const message = `has a contrast of ${shown} with the page and needs ${textContrast}: the nearest is ${nearest}`
+  context.addIssue({ code: 'custom', message })
+}
