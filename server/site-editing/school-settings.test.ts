@@ -1,0 +1,180 @@
+/** Name, look and settings of the school, edited while the site runs. Numbers in titles are lines of security.md. */
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import { jpeg } from '../../tests/harness/pictures/pictures.ts'
+import { join, type Person } from '../../tests/harness/sites/members.ts'
+import { good } from '../../tests/harness/sites/rich-species.ts'
+import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+
+const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
+
+/** The same database with a content folder of its own. */
+async function inAnotherProcess(database: TestDatabase): Promise<TestDatabase> {
+  return { ...database, dataFolder: await mkdtemp(path.join(tmpdir(), 'huaniao-other-')) }
+}
+
+onEachDatabase((open) => {
+  let site: Site
+  let admin: Person
+  beforeAll(async () => {
+    site = await openSite(await open())
+    admin = await join(site, 'admin')
+  })
+
+  const part = async (name: string) => good(await admin.get(`/api/sitePart?part=${name}`))
+  const save = async (name: string, value: object) =>
+    admin.call('saveSitePart', { part: name, value, basedOn: (await part(name)).revision })
+  const undo = (answer: { changeId: string }) =>
+    admin.call('undoChange', { id: answer.changeId }).then(good)
+  const register = (at: Site, name: string) => at.post('/api/register', account(name))
+
+  /** Runs a test with the settings, and undoes the change of them. */
+  async function under(settings: object, act: () => Promise<void>) {
+    const saved = good(await save('settings', settings))
+    try {
+      await act()
+    } finally {
+      await undo(saved)
+    }
+  }
+
+  test('ends registration at once, and the undo opens it again', async () => {
+    await under({ registration: 'closed' }, async () => {
+      expect((await register(site, 'too-late')).statusCode).toBe(403)
+    })
+    good(await register(site, 'in-time'))
+  })
+
+  test('publishes a picture at once while pictures need no review', async () => {
+    await site.addSpecies('plant', ['Planta lenta', 'Slow plant', '慢草'])
+    const lin = await join(site)
+    const send = async (name: string) => {
+      const form = {
+        picEnglishName: 'Planta lenta',
+        picSeason: 'spring',
+        picPhotographer: 'Lin',
+        picSetting: 'Pond',
+        month: '2025-03-15',
+        dbType: 'plant',
+        picLicence: 'CC0-1.0',
+        consent: 'yes',
+      }
+      const files = { files: [['a.jpg', await jpeg(name)]] as const }
+      return good(await lin.form('uploadPic', form, files)).status
+    }
+    expect(await send('before')).toBe('pending')
+    await under({ pictureReview: 'off' }, async () => expect(await send('during')).toBe('approved'))
+    expect(await send('after')).toBe('pending')
+  })
+
+  test('shows times in the edited time zone', async () => {
+    const time = async () =>
+      good(await admin.get('/api/sitePartHistory?part=settings')).changes[0].at
+    const hourOf = (text: string) => Number(text.slice(11, 13))
+    await under({ timeZone: 'Asia/Shanghai' }, async () => {
+      const inShanghai = hourOf(await time())
+      const saved = good(await save('settings', { timeZone: 'Asia/Tokyo' }))
+      const changes = good(await admin.get('/api/sitePartHistory?part=settings')).changes
+      expect(hourOf(changes[1].at)).toBe((inShanghai + 1) % 24)
+      await undo(saved)
+    })
+  })
+
+  test('removes saved walks from devices while offline walks are off', async () => {
+    await under({ offlineWalks: 'off' }, async () => {
+      expect((await site.get('/offline-worker.js')).body).toContain('unregister')
+      const list = good(await admin.get('/api/uploadFiles?language=en'))
+      expect(list).toEqual({ version: '', bytes: 0, files: [] })
+    })
+  })
+
+  test('limits registrations by the edited size of the school', async () => {
+    const small = await openSite(await open())
+    const head = await join(small, 'admin')
+    const { revision } = good(await head.get('/api/sitePart?part=settings'))
+    const value = { schoolSize: 2 }
+    good(await head.call('saveSitePart', { part: 'settings', value, basedOn: revision }))
+    good(await register(small, 'the-second'))
+    expect((await register(small, 'the-third')).statusCode).toBe(429)
+  })
+
+  test('counts within a second in another process', async () => {
+    const other = await openSite(await inAnotherProcess(site.database))
+    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    let count = 0
+    const status = async () => (await register(other, `elsewhere-${count++}`)).statusCode
+    await under({ registration: 'closed' }, async () => {
+      await expect.poll(status, { timeout: 5000 }).toBe(403)
+    })
+    await expect.poll(status, { timeout: 5000 }).toBe(200)
+  })
+
+  test('lets a variable win, and says which one fixes the setting (88)', async () => {
+    const settings = { REGISTRATION: 'open' }
+    const fixed = await openSite(await inAnotherProcess(site.database), { settings })
+    await under({ registration: 'closed', schoolSize: 1000 }, async () => {
+      good(await register(fixed, 'let-in'))
+      const answer = await fixed.get('/api/sitePart?part=settings', admin.authorization)
+      const { inForce } = good(answer)
+      expect(inForce.slice(0, 2)).toEqual([
+        { name: 'registration', value: 'open', variable: 'REGISTRATION' },
+        { name: 'pictureReview', value: 'on', variable: null },
+      ])
+    })
+  })
+
+  test('names the field of each wrong setting, and keeps the old ones (88)', async () => {
+    const wrong = { timeZone: 'Moon/Sea', schoolSize: 0, backupEvery: '0h', backupKeep: '4w' }
+    const { fields } = (await save('settings', wrong)).json()
+    expect(Object.keys(fields).sort()).toEqual(
+      Object.keys(wrong)
+        .map((name) => `value.${name}`)
+        .sort(),
+    )
+    expect((await save('settings', { port: 80 })).statusCode).toBe(400)
+    expect((await part('settings')).edited).toBe(false)
+  })
+
+  test('shows an edited name at once, and the one of the file after a reset', async () => {
+    const title = async () => good(await site.get('/api/openapi.json')).info.title
+    const before = await title()
+    const { value } = await part('site')
+    good(await save('site', { ...value, name: { en: 'Our new garden', zh: '新园' } }))
+    expect(await title()).toContain('Our new garden')
+    good(await admin.call('resetSitePart', { part: 'site' }))
+    expect(await title()).toBe(before)
+  })
+
+  test('refuses an accent that cannot be read, with its contrast and the nearest colour', async () => {
+    const { value } = await part('site')
+    const { fields } = (await save('site', { ...value, accent: '#ffe08a' })).json()
+    expect(fields['value.accent']).toMatch(
+      /contrast of 1\.\d .* needs 4\.5: the nearest is #[\da-f]{6}/,
+    )
+  })
+
+  test.each([
+    ['seal', '花鸟'],
+    ['seal', '<'],
+    ['accent', 'red;}body{display:none'],
+    ['filingAddress', 'javascript:alert(1)'],
+  ])('refuses a %s that is %s (87)', async (field, given) => {
+    const { value } = await part('site')
+    const { fields } = (await save('site', { ...value, [field]: given })).json()
+    expect(Object.keys(fields)).toEqual([`value.${field}`])
+  })
+
+  test('lets only admins read and change the settings (89)', async () => {
+    const lin = await join(site)
+    for (const name of ['site', 'settings']) {
+      expect((await lin.get(`/api/sitePart?part=${name}`)).statusCode).toBe(403)
+      expect((await site.get(`/api/sitePart?part=${name}`)).statusCode).toBe(401)
+    }
+    const value = { registration: 'closed' }
+    const answer = await lin.call('saveSitePart', { part: 'settings', value, basedOn: '' })
+    expect(answer.statusCode).toBe(403)
+  })
+})
