@@ -1,5 +1,6 @@
 /** Writes docs/settings.md and .env.example from the schema of the environment. */
 import path from 'node:path'
+import { schoolVariables } from '../../contract/schemas/school-settings.ts'
 import { environmentSchema, type SettingName } from '../../server/config/config.ts'
 import { settingGroups, settings } from '../../server/config/settings.ts'
 
@@ -9,18 +10,22 @@ const groups = Object.keys(settingGroups) as Group[]
 const namesIn = (group: Group) =>
   (Object.keys(settings) as SettingName[]).filter((name) => settings[name].group === group)
 
+const editable: ReadonlySet<string> = new Set(Object.values(schoolVariables))
+
 /** @returns the default as an operator writes it, or undefined */
 export function defaultOf(name: SettingName): string | undefined {
   const value: unknown = environmentSchema.shape[name].safeParse(undefined).data
   return value === undefined ? undefined : (settings[name].written ?? String(value))
 }
 
+const inBrowser = ' (admins edit it in the browser)'
+
 export function settingsDocument(): string {
   const tables = groups.map((group) => {
     const rows = namesIn(group).map((name) => {
       const preset = defaultOf(name)
       const otherwise = settings[name].otherwise ?? 'none'
-      return `| \`${name}\` | ${preset === undefined ? otherwise : `\`${preset}\``} | ${settings[name].means} |`
+      return `| \`${name}\` | ${preset === undefined ? otherwise : `\`${preset}\``} | ${settings[name].means}${editable.has(name) ? inBrowser : ''} |`
     })
     const head = '| variable | default | meaning |\n| --- | --- | --- |'
     return `## ${settingGroups[group]}\n\n${head}\n${rows.join('\n')}\n`
@@ -33,6 +38,9 @@ The site reads its settings from variables of the environment when it starts: \`
 systemd reads them from \`/etc/huaniao.env\`, and Docker Compose from \`.env\`: [.env.example](../.env.example) has a
 line for each. An empty variable counts as none. A wrong value stops the start with a sentence that names the
 variable.
+
+Admins edit some settings in the browser, at \`/admin/site/settings\`, and they count without a restart. A variable that
+is set wins, and the page shows it as fixed.
 
 ${tables.join('\n')}`
 }
