@@ -1,6 +1,6 @@
 /** Writes docs/settings.md and .env.example from the schema of the environment. */
 import path from 'node:path'
-import { schoolVariables } from '../../contract/schemas/school-settings.ts'
+import { schoolVariables } from '../../contract/school/school-settings.ts'
 import { environmentSchema, type SettingName } from '../../server/config/config.ts'
 import { settingGroups, settings } from '../../server/config/settings.ts'
 
