@@ -45,14 +45,17 @@ function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): 
 
 export const siteContentSchema = z.strictObject({
   name: inBothLanguages,
-  description: inBothLanguages,
-  /** Website-registration filing number, shown in the footer; empty for none. */
-  filingNumber: z.string(),
-  filingAddress: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  /** Stands in the seal beside the name; without it, the first Chinese character of the name. */
-  seal: sealSchema.optional(),
-  /** The dark look has the same hue, lighter. */
-  accent: accentSchema.optional(),
+  description: inBothLanguages.describe('One sentence, at the foot of every page'),
+  filingNumber: z
+    .string()
+    .max(nameMaximum)
+    .describe('Website-registration filing number, shown in the footer; empty for none'),
+  filingAddress: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .describe('Address that the number links to; empty for none'),
+  seal: sealSchema.optional().describe('Without it, the first Chinese character of the name'),
+  accent: accentSchema.optional().describe('Colour such as #1f5f8b; the dark look lightens it'),
 })
 
 const shownAsHtml = 'Markdown in content/, HTML in answers'

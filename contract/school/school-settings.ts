@@ -13,25 +13,33 @@ export const isTimeZone = (zone: string): boolean => {
 
 /** An absent setting has its default. The values are written as in the environment. */
 export const schoolSettingsSchema = z.strictObject({
-  registration: z.enum(['open', 'closed']).optional(),
-  pictureReview: onOrOff.optional(),
-  offlineWalks: onOrOff.optional(),
+  registration: z.enum(['open', 'closed']).optional().describe('Closed: admins create accounts'),
+  pictureReview: onOrOff.optional().describe('Off: pictures of members are published at once'),
+  offlineWalks: onOrOff.optional().describe('Whether readers can save walks'),
   timeZone: z
     .string()
     .max(60)
     .refine(isTimeZone, { error: 'is not a time zone such as Asia/Shanghai' })
-    .optional(),
-  schoolSize: z.int().min(1).max(100_000).optional(),
+    .optional()
+    .describe('Time zone of the times that pages show'),
+  schoolSize: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .describe('People who share one address; limits follow from it'),
   backupEvery: z
     .string()
     .regex(/^[1-9]\d{0,2}[hd]$/, { error: 'must be a number of hours or days, such as 24h or 2d' })
-    .optional(),
+    .optional()
+    .describe('Time from one scheduled backup to the next'),
   backupKeep: z
     .string()
     .regex(/^[1-9]\d{0,2}d([1-9]\d{0,2}w)?$/, {
       error: 'must be a number of days and weeks, such as 7d4w',
     })
-    .optional(),
+    .optional()
+    .describe('Scheduled backups that are kept: of days and of weeks'),
 })
 
 export type SchoolSettings = z.infer<typeof schoolSettingsSchema>
