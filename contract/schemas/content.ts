@@ -46,10 +46,7 @@ function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): 
 export const siteContentSchema = z.strictObject({
   name: inBothLanguages,
   description: inBothLanguages.describe('One sentence, at the foot of every page'),
-  filingNumber: z
-    .string()
-    .max(nameMaximum)
-    .describe('Website-registration filing number, shown in the footer; empty for none'),
+  filingNumber: z.string().max(nameMaximum).describe('ICP number; empty for none'),
   filingAddress: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])
     .default('')
