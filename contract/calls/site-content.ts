@@ -5,7 +5,6 @@ import { siteFileBytes } from '../limits.ts'
 import {
   aboutContentSchema,
   activitySchema,
-  longestText,
   mapSchema,
   type SitePart,
   sitePartSchemas,
@@ -13,6 +12,7 @@ import {
 } from '../schemas/content.ts'
 import { localForm } from '../schemas/curation.ts'
 import { walkWithSpeciesSchema } from '../schemas/walks.ts'
+import { longestText } from '../school/content-fields.ts'
 import { schoolSettingNames } from '../school/school-settings.ts'
 
 const uses = ['poster', 'map', 'video', 'captions'] as const

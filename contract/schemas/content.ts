@@ -3,52 +3,24 @@
  * are errors, so that a misspelt name is reported and not ignored.
  */
 import * as z from 'zod'
-import { nameMaximum } from '../limits.ts'
+import { nameMaximum, webAddressMaximum } from '../limits.ts'
 import { accentSchema, sealSchema } from '../school/accent-schema.ts'
+import {
+  day,
+  eachKeyOnce,
+  fileNamed,
+  inBothLanguages,
+  key,
+  pictureWithWords,
+} from '../school/content-fields.ts'
 import { schoolSettingsSchema } from '../school/school-settings.ts'
-
-/** Characters. Malicious Markdown costs time that grows with the square of its length. */
-export const longestText = 10_000
-const text = z.string().min(1).max(longestText)
-const inBothLanguages = z.strictObject({ en: text, zh: text })
-const day = z.iso.date()
-
-/** A path such as `posters/spring.webp`: always below `content/`, and of a file type that cannot run scripts. */
-const fileNamed = (...extensions: string[]) =>
-  z
-    .string()
-    .max(200)
-    .regex(/^(?:[\p{L}\p{N}_-][\p{L}\p{N}_ .-]*\/)*[\p{L}\p{N}_-][\p{L}\p{N}_ .-]*$/u, {
-      error: 'must be the name of a file in content/',
-    })
-    .refine((name) => extensions.some((extension) => name.endsWith(`.${extension}`)), {
-      error: `must end in ${extensions.map((extension) => `.${extension}`).join(' or ')}`,
-    })
-const picture = fileNamed('jpg', 'jpeg', 'png', 'webp')
-/** A picture with a description for readers who cannot see it. */
-const pictureWithWords = z.strictObject({
-  file: picture.describe('Served from /content/{file}'),
-  alt: inBothLanguages.describe('Text for readers who cannot see the picture'),
-})
-
-/** An identifier that becomes part of an address. */
-const key = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
-  error: 'may contain only the letters a to z, digits, - and _',
-})
-
-function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): void {
-  for (const [place, { key }] of named.entries()) {
-    if (named.findIndex((other) => other.key === key) === place) continue
-    context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is used twice' })
-  }
-}
 
 export const siteContentSchema = z.strictObject({
   name: inBothLanguages,
   description: inBothLanguages.describe('One sentence, at the foot of every page'),
   filingNumber: z.string().max(nameMaximum).describe('ICP number; empty for none'),
   filingAddress: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(webAddressMaximum)])
     .default('')
     .describe('Address that the number links to; empty for none'),
   seal: sealSchema.optional().describe('Without it, the first Chinese character of the name'),
@@ -69,7 +41,7 @@ export const homeContentSchema = z.strictObject({
   tourSignUp: z
     .object({
       form: z
-        .union([z.literal('own'), z.url({ protocol: /^https$/ })])
+        .union([z.literal('own'), z.url({ protocol: /^https$/ }).max(webAddressMaximum)])
         .describe('`own`, or the address of an external form'),
     })
     .optional()
@@ -198,12 +170,18 @@ export const videoSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...aboutVideo,
     kind: z.literal('bilibili').describe('A video at Bilibili'),
-    id: z.string().regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
+    id: z
+      .string()
+      .max(12)
+      .regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
   }),
   z.strictObject({
     ...aboutVideo,
     kind: z.literal('youtube').describe('A video at YouTube'),
-    id: z.string().regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
+    id: z
+      .string()
+      .max(11)
+      .regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
   }),
 ])
 

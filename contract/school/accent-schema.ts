@@ -2,10 +2,17 @@
 import * as z from 'zod'
 import { accentContrast, isColour, readableAccent, textContrast } from './accent-colour.ts'
 
-export const sealSchema = z.string().regex(/^\p{L}$/u, { error: 'must be one character' })
+const oneCharacter = { error: 'must be one character' }
+
+/** Some characters take two UTF-16 units. */
+export const sealSchema = z
+  .string()
+  .max(2, oneCharacter)
+  .regex(/^\p{L}$/u, oneCharacter)
 
 export const accentSchema = z
   .string()
+  .max(7, { error: 'must be a colour such as #b03a25', abort: true })
   .refine(isColour, { error: 'must be a colour such as #b03a25', abort: true })
   .superRefine(hasEnoughContrast)
 

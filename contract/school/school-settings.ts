@@ -30,11 +30,13 @@ export const schoolSettingsSchema = z.strictObject({
     .describe('People who share one address; limits follow from it'),
   backupEvery: z
     .string()
+    .max(4)
     .regex(/^[1-9]\d{0,2}[hd]$/, { error: 'must be a number of hours or days, such as 24h or 2d' })
     .optional()
     .describe('Time from one scheduled backup to the next'),
   backupKeep: z
     .string()
+    .max(8)
     .regex(/^[1-9]\d{0,2}d([1-9]\d{0,2}w)?$/, {
       error: 'must be a number of days and weeks, such as 7d4w',
     })

@@ -26,6 +26,7 @@ describe('the environment', () => {
       drainSeconds: 0,
       logLevel: 'info',
       backups: undefined,
+      fixed: new Set(),
     })
   })
 

@@ -20,7 +20,10 @@ import { siteVersionReader } from '../database/versions.ts'
 import { actions, keptTables, type TouchedRow } from './ledger.ts'
 
 /** Actions without an undo: an account action is reversed by its opposite, the others are permanent. */
-const notUndoable = ['register', 'login', 'submit', 'purge', 'role', 'disable', 'sessions', 'reset']
+const notUndoable = [
+  ...['register', 'login', 'submit', 'purge', 'role', 'disable', 'sessions', 'reset'],
+  ...['enrol', 'class', 'leave'],
+]
 
 const names = {
   plant: [

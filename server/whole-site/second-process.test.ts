@@ -69,6 +69,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
   removeTourSignUp: 'removes a sign-up that admins see',
   mendSubmission: 'changes a pending submission',
   submissionsSeen: 'changes an account',
+  siteFile: 'stores a file that no page names yet',
   purge: 'deletes what visitors no longer see',
   backupNow: 'writes an archive',
   dismissChecklist: 'hides a list from admins',
@@ -78,7 +79,7 @@ const changesNothingShown: Partial<Record<EndpointName, string>> = {
 /** Calls that only read, although their input is a body. */
 const onlyRead = new Set<string>([
   ...['syncPlantInfo', 'syncBirdInfo', 'identifySpecies', 'getPics', 'getPicsAndArts'],
-  ...['knownPictures', 'adminView'],
+  ...['knownPictures', 'adminView', 'previewSitePart', 'sitePreview'],
 ])
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][]

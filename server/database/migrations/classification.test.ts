@@ -1,7 +1,7 @@
 /** Migrates species of a site without classification. */
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '../../../tests/harness/databases/databases.ts'
-import * as classification from './0022-classification.ts'
+import * as classification from './0020-classification.ts'
 
 const indexed = ['genus', 'family', 'taxon_order']
 const columns = [...indexed, 'authorship', 'taxon_rank', 'synonyms']

@@ -18,11 +18,11 @@ import * as ledgerIndex from './0013-ledger-index.ts'
 import * as newSpeciesAndLoneArtworks from './0014-new-species-and-lone-artworks.ts'
 import * as logAndOrder from './0015-log-and-order.ts'
 import * as newsAndWithdrawals from './0016-news-and-withdrawals.ts'
-import * as siteParts from './0018-site-parts.ts'
-import * as classes from './0019-classes.ts'
-import * as pictureRights from './0020-picture-rights.ts'
-import * as classification from './0022-classification.ts'
-import * as keptNames from './0022-kept-names.ts'
+import * as siteParts from './0017-site-parts.ts'
+import * as classes from './0018-classes.ts'
+import * as pictureRights from './0019-picture-rights.ts'
+import * as classification from './0020-classification.ts'
+import * as keptNames from './0021-kept-names.ts'
 
 interface Step {
   up(db: Kysely<never>, dialect: Dialect): Promise<void>
@@ -45,11 +45,11 @@ const steps: Record<string, Step> = {
   '0014-new-species-and-lone-artworks': newSpeciesAndLoneArtworks,
   '0015-log-and-order': logAndOrder,
   '0016-news-and-withdrawals': newsAndWithdrawals,
-  '0018-site-parts': siteParts,
-  '0019-classes': classes,
-  '0022-classification': classification,
-  '0020-picture-rights': pictureRights,
-  '0022-kept-names': keptNames,
+  '0017-site-parts': siteParts,
+  '0018-classes': classes,
+  '0019-picture-rights': pictureRights,
+  '0020-classification': classification,
+  '0021-kept-names': keptNames,
 }
 
 export const knownMigrations: readonly string[] = Object.keys(steps)

@@ -15,7 +15,7 @@ const activity = {
 }
 const value = { activities: [activity] }
 
-const badParts = [{}, { part: '' }, { part: 'site' }]
+const badParts = [{}, { part: '' }, { part: 'page' }]
 const badValues = [
   {},
   [],

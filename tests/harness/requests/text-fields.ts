@@ -28,7 +28,7 @@ function fieldsOf(schema: Schema, path: TextField['path']): TextField[] {
   const limited = 'enum' in schema || 'const' in schema || fixedFormats.has(schema.format ?? '')
   if (schema.type === 'string' && !limited) inner.push({ path, maximum: schema.maxLength })
   // A field without a type accepts text of any length.
-  const isOpen = schema.type === undefined && choices.length === 0 && !limited
+  const isOpen = schema.type === undefined && choices.length === 0 && !limited && !schema.not
   if (isOpen) inner.push({ path, maximum: undefined })
   return inner
 }

@@ -1,0 +1,41 @@
+/** Fields that several parts of the school's content share. */
+import * as z from 'zod'
+
+/** Characters. Malicious Markdown costs time that grows with the square of its length. */
+export const longestText = 10_000
+const text = z.string().min(1).max(longestText)
+export const inBothLanguages = z.strictObject({ en: text, zh: text })
+export const day = z.iso.date()
+
+/** A path such as `posters/spring.webp`: always below `content/`, and of a file type that cannot run scripts. */
+export const fileNamed = (...extensions: string[]) =>
+  z
+    .string()
+    .max(200)
+    .regex(/^(?:[\p{L}\p{N}_-][\p{L}\p{N}_ .-]*\/)*[\p{L}\p{N}_-][\p{L}\p{N}_ .-]*$/u, {
+      error: 'must be the name of a file in content/',
+    })
+    .refine((name) => extensions.some((extension) => name.endsWith(`.${extension}`)), {
+      error: `must end in ${extensions.map((extension) => `.${extension}`).join(' or ')}`,
+    })
+const picture = fileNamed('jpg', 'jpeg', 'png', 'webp')
+/** A picture with a description for readers who cannot see it. */
+export const pictureWithWords = z.strictObject({
+  file: picture.describe('Served from /content/{file}'),
+  alt: inBothLanguages.describe('Text for readers who cannot see the picture'),
+})
+
+/** An identifier that becomes part of an address. */
+export const key = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9][\w-]{0,63}$/, {
+    error: 'may contain only the letters a to z, digits, - and _',
+  })
+
+export function eachKeyOnce(named: { key: string }[], context: z.core.$RefinementCtx): void {
+  for (const [place, { key }] of named.entries()) {
+    if (named.findIndex((other) => other.key === key) === place) continue
+    context.addIssue({ code: 'custom', path: [place, 'key'], message: 'is used twice' })
+  }
+}
