@@ -80,6 +80,7 @@ export const aboutContentSchema = z.strictObject({
         text: inBothLanguages.describe('Such as an address of e-mail'),
         address: z
           .url({ protocol: /^(https?|mailto|tel)$/ })
+          .max(webAddressMaximum)
           .optional()
           .describe('The link; absent without one'),
       }),
@@ -150,6 +151,9 @@ export const walksContentSchema = z.strictObject({
     .describe('In the order of the page'),
 })
 
+const notBilibili = { error: 'is not a Bilibili number (BV…)' }
+const notYoutube = { error: 'is not a YouTube id of 11 characters' }
+
 const aboutVideo = {
   key: key.describe('Part of its address: /video/{key}'),
   title: inBothLanguages.describe('In both languages'),
@@ -172,16 +176,16 @@ export const videoSchema = z.discriminatedUnion('kind', [
     kind: z.literal('bilibili').describe('A video at Bilibili'),
     id: z
       .string()
-      .max(12)
-      .regex(/^BV[0-9A-Za-z]{10}$/, { error: 'is not a Bilibili number (BV…)' }),
+      .max(12, notBilibili)
+      .regex(/^BV[0-9A-Za-z]{10}$/, notBilibili),
   }),
   z.strictObject({
     ...aboutVideo,
     kind: z.literal('youtube').describe('A video at YouTube'),
     id: z
       .string()
-      .max(11)
-      .regex(/^[\w-]{11}$/, { error: 'is not a YouTube id of 11 characters' }),
+      .max(11, notYoutube)
+      .regex(/^[\w-]{11}$/, notYoutube),
   }),
 ])
 

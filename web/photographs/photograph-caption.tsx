@@ -13,7 +13,13 @@ import { sentWords } from './sent-words.ts'
 type Shown = 'takenBy' | 'time' | 'location' | 'code' | 'sender' | 'sentAt'
 type Captioned = Partial<Pick<Photograph, Shown> & RightsShown>
 
-export function PhotographCaption({ photograph }: { photograph: Captioned }) {
+interface PhotographCaptionProps {
+  photograph: Captioned
+  /** Whether a reserved licence is named too. */
+  whole?: boolean
+}
+
+export function PhotographCaption({ photograph, whole = false }: PhotographCaptionProps) {
   const { takenBy, time, location, code } = photograph
   const sent = sentWords(photograph)
   return (
@@ -31,7 +37,7 @@ export function PhotographCaption({ photograph }: { photograph: Captioned }) {
         </span>
       )}
       {sent && <span>{sent}</span>}
-      <RightsLine {...photograph} />
+      <RightsLine {...photograph} whole={whole} />
     </>
   )
 }

@@ -1,20 +1,31 @@
 /** The rights of a picture in one small line: credit line, rights holder, licence and source. */
 import type { RightsShown } from '../../contract/rights/rights-shapes.ts'
 import { m } from '../paraglide/messages.js'
+import styles from './rights-line.module.css'
 
-export function RightsLine(rights: Partial<RightsShown>) {
+interface RightsLineProps extends Partial<RightsShown> {
+  /** Whether a reserved licence is named too. Among many pictures it would stand below each of them. */
+  whole?: boolean
+}
+
+export function RightsLine({ whole = false, ...rights }: RightsLineProps) {
   const { licenceName, licenceAddress, rightsHolder, credit, source } = rights
   if (!licenceAddress) return null
+  const isNamed = whole || licenceName
   return (
     <>
       {credit && <span>{credit}</span>}
       {rightsHolder && <span>© {rightsHolder}</span>}
-      <a href={licenceAddress} rel="license">
-        {licenceName ?? m.rights_reserved()}
-      </a>
+      {isNamed && (
+        <a className={styles.link} href={licenceAddress} rel="license">
+          {licenceName ?? m.rights_reserved()}
+        </a>
+      )}
       {source &&
         (/^https?:/.test(source) ? (
-          <a href={source}>{m.rights_source()}</a>
+          <a className={styles.link} href={source}>
+            {m.rights_source()}
+          </a>
         ) : (
           <span>{source}</span>
         ))}

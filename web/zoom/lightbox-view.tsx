@@ -111,7 +111,7 @@ function Caption({ slide: { names, photograph, artwork }, place, count }: Captio
     <p className={styles.caption}>
       <SpeciesNames names={names} as="entry" />
       {photograph && <SectionSign section={photograph.season} />}
-      {photograph && <PhotographCaption photograph={photograph} />}
+      {photograph && <PhotographCaption photograph={photograph} whole />}
       {artwork && (
         <span>
           {m.artwork_painter()} {artwork.artist || m.gallery_unknown()}
@@ -122,7 +122,7 @@ function Caption({ slide: { names, photograph, artwork }, place, count }: Captio
           {m.artwork_setting()} {artwork.location || m.gallery_unknown()}
         </span>
       )}
-      {artwork && <RightsLine {...artwork} />}
+      {artwork && <RightsLine {...artwork} whole />}
       {count > 1 && <span>{m.zoom_place({ place, count })}</span>}
     </p>
   )

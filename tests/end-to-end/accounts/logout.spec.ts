@@ -27,7 +27,7 @@ test.beforeEach(async ({ context, tolerate }) => {
 })
 
 const latin = (page: Page) => profileForm(page).getByLabel('Latin name')
-const account = (page: Page) => page.getByRole('button', { name: 'Account' })
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 const question = 'On this device, not sent yet: 1 draft and 2 pictures.'

@@ -1,6 +1,7 @@
 /** The navigation bar, the footer and the focus (specification, section 2). */
 import { filingNumber } from '../../harness/collections/field-content.ts'
 import { holdBack } from '../delayed-requests.ts'
+import { hydrated } from '../hydrated.ts'
 import { expect, test } from '../watched.ts'
 
 test('opens, navigates and closes the Database dropdown by keyboard', async ({ page }) => {
@@ -94,6 +95,7 @@ test('shows a focus ring at every stop of the Tab key', async ({ page }) => {
 
 test('moves the focus to the content after a link', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Show Full Species List' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   // A slow page first shows that it is loading.

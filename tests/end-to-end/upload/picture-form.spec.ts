@@ -82,6 +82,9 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(chosen(page, 'two.jpg')).toHaveCount(0)
   await expect(form.getByRole('button', { name: 'Remove: one.jpg' })).toBeFocused()
+  // The licence, its explanation and the statement.
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -37,6 +37,8 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await type('梅')
   await type('Chinese plum')
   await type('Japanese apricot')
+  // The folded classification.
+  await page.keyboard.press('Tab')
   await type('By the library')
   await type('Flowers before its leaves.')
   await type('Wikipedia')

@@ -67,10 +67,10 @@ test('sends pictures with a licence only after the statement, and remembers the 
 
 test('links the licence of a picture, and saves it with its credit', async ({ page }) => {
   await page.goto(gallery)
-  const reserved = page.getByRole('main').getByRole('link', { name: 'All rights reserved' }).first()
-  await expect(reserved).toHaveAttribute('href', '/rights')
   await page.locator('main li a[href^="/public"]').first().click()
   const view = page.getByRole('dialog', { name: 'Enlarged picture' })
+  const reserved = view.getByRole('link', { name: 'All rights reserved' })
+  await expect(reserved).toHaveAttribute('href', '/rights')
   const downloading = page.waitForEvent('download')
   await view.getByRole('link', { name: 'Save with credit' }).click()
   const download = await downloading
