@@ -95,7 +95,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   const species = createSpeciesService(database.db)
   const sessions = createSessionService(database.db)
   const attempts = createAttempts(database.db)
-  const { pictureReview, registrationOpen, timeZone } = config
+  const { pictureReview, registrationOpen, leavingMembers, timeZone, backups } = config
   const pictures = createPictureService(database.db, timeZone, config.rights)
   const limits = attemptLimitsFor(config.schoolSize, config.registrationsAnHour)
   const accounts = createAccountService({ database, attempts, registrationOpen, limits })
@@ -129,7 +129,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
     ...creationHandlers({ creations: createCreationService(database, config.rights), submissions }),
     ...curationHandlers({ database, species, pictures, featured, timeZone }),
     ...withdrawalHandlers({ database, attempts, timeZone }),
-    ...ownDataHandlers({ database, store, attempts, timeZone, backups: config.backups }),
+    ...ownDataHandlers({ database, store, attempts, timeZone, leavingMembers, backups }),
     ...activityHandlers(activity, bin, edited),
     ...accountAdministrationHandlers(administration),
     ...classHandlers({ database, timeZone }),

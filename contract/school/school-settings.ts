@@ -1,5 +1,7 @@
 /** Settings that belong to the school. Admins edit them in the browser; a variable of the environment wins. */
 import * as z from 'zod'
+import { leavingMembers } from '../limits.ts'
+import { offeredLicences } from '../rights/licences.ts'
 
 const onOrOff = z.enum(['on', 'off'])
 
@@ -15,6 +17,18 @@ export const isTimeZone = (zone: string): boolean => {
 export const schoolSettingsSchema = z.strictObject({
   registration: z.enum(['open', 'closed']).optional().describe('Closed: admins create accounts'),
   pictureReview: onOrOff.optional().describe('Off: pictures of members are published at once'),
+  defaultLicence: z
+    .enum(offeredLicences)
+    .optional()
+    .describe('Licence of pictures without one of their own'),
+  creditPupils: z
+    .enum(['name', 'pupil'])
+    .optional()
+    .describe('What visitors read as the author of a picture that a member sent'),
+  leavingMembers: z
+    .enum(leavingMembers)
+    .optional()
+    .describe('What happens to the pictures and creations of a member who deletes the account'),
   offlineWalks: onOrOff.optional().describe('Whether readers can save walks'),
   timeZone: z
     .string()
@@ -51,6 +65,9 @@ export type SchoolSetting = keyof SchoolSettings
 export const schoolVariables = {
   registration: 'REGISTRATION',
   pictureReview: 'PICTURE_REVIEW',
+  defaultLicence: 'DEFAULT_LICENCE',
+  creditPupils: 'CREDIT_PUPILS',
+  leavingMembers: 'LEAVING_MEMBERS',
   offlineWalks: 'OFFLINE_WALKS',
   timeZone: 'SITE_TIME_ZONE',
   schoolSize: 'SCHOOL_SIZE',

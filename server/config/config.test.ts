@@ -20,6 +20,7 @@ describe('the environment', () => {
       registrationsAnHour: undefined,
       pictureReview: true,
       rights: { defaultLicence: 'all-rights-reserved', creditPupils: 'name' },
+      leavingMembers: 'keep',
       offlineWalks: true,
       proxies: 0,
       metricsToken: undefined,

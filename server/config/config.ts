@@ -1,7 +1,7 @@
 /** Reads and checks the environment variables. A wrong value stops the start with one line per variable. */
 import path from 'node:path'
 import * as z from 'zod'
-import { day } from '../../contract/limits.ts'
+import { day, leavingMembers } from '../../contract/limits.ts'
 import { type OfferedLicence, offeredLicences } from '../../contract/rights/licences.ts'
 import {
   isTimeZone,
@@ -55,6 +55,7 @@ export const environmentSchema = z.object({
   PICTURE_REVIEW: z.enum(['on', 'off']).default('on'),
   DEFAULT_LICENCE: z.enum(offeredLicences).default('all-rights-reserved'),
   CREDIT_PUPILS: z.enum(['name', 'pupil']).default('name'),
+  LEAVING_MEMBERS: z.enum(leavingMembers).default('keep'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
     .string()
@@ -92,6 +93,8 @@ export interface Config {
   pictureReview: boolean
   /** What the school decides about the rights of its pictures. */
   rights: { defaultLicence: OfferedLicence; creditPupils: 'name' | 'pupil' }
+  /** Whether the contributions of a member who leaves stay without the name, or go. */
+  leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
   /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
@@ -156,6 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registrationsAnHour: values.REGISTRATIONS_AN_HOUR,
     pictureReview: values.PICTURE_REVIEW === 'on',
     rights: { defaultLicence: values.DEFAULT_LICENCE, creditPupils: values.CREDIT_PUPILS },
+    leavingMembers: values.LEAVING_MEMBERS,
     offlineWalks: values.OFFLINE_WALKS === 'on',
     proxies: proxiesIn(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,

@@ -54,6 +54,28 @@ test('a variable wins over an edited setting', () => {
   ])
 })
 
+test('the licence, the credit and the fate of contributions follow the edited settings', () => {
+  const chosen = {
+    defaultLicence: 'CC0-1.0',
+    creditPupils: 'pupil',
+    leavingMembers: 'remove',
+  } as const
+  let settings: SchoolSettings = {}
+  const inForce = (environment: Record<string, string>) => {
+    const { rights, leavingMembers } = liveConfig(readConfig(environment), () => settings)
+    return [rights.defaultLicence, rights.creditPupils, leavingMembers]
+  }
+  const environment = {
+    DEFAULT_LICENCE: 'CC-BY-4.0',
+    CREDIT_PUPILS: 'name',
+    LEAVING_MEMBERS: 'keep',
+  }
+  expect(inForce({})).toEqual(['all-rights-reserved', 'name', 'keep'])
+  settings = chosen
+  expect(inForce({})).toEqual(Object.values(chosen))
+  expect(inForce(environment)).toEqual(Object.values(environment))
+})
+
 test('without a folder for backups, no setting begins them', () => {
   expect(liveConfig(readConfig({}), () => edited).backups).toBe(undefined)
 })

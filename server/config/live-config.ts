@@ -30,6 +30,17 @@ export function liveConfig(config: Config, edited: () => SchoolSettings): Config
     get pictureReview() {
       return inForce('pictureReview', config.pictureReview, isOn)
     },
+    rights: {
+      get defaultLicence() {
+        return inForce('defaultLicence', config.rights.defaultLicence, (value) => value)
+      },
+      get creditPupils() {
+        return inForce('creditPupils', config.rights.creditPupils, (value) => value)
+      },
+    },
+    get leavingMembers() {
+      return inForce('leavingMembers', config.leavingMembers, (value) => value)
+    },
     get offlineWalks() {
       return inForce('offlineWalks', config.offlineWalks, isOn)
     },
@@ -58,6 +69,9 @@ export function settingsInForce(config: Config) {
   const values: Record<SchoolSetting, string> = {
     registration: registrationOpen ? 'open' : 'closed',
     pictureReview: onOrOff(pictureReview),
+    defaultLicence: config.rights.defaultLicence,
+    creditPupils: config.rights.creditPupils,
+    leavingMembers: config.leavingMembers,
     offlineWalks: onOrOff(offlineWalks),
     timeZone: config.timeZone,
     schoolSize: String(config.schoolSize),

@@ -112,6 +112,11 @@ export const settings: Record<SettingName, Setting> = {
     means:
       '`pupil`: visitors and saved pictures name “a pupil” as the author of a picture that a member sent',
   },
+  LEAVING_MEMBERS: {
+    group: 'people',
+    means:
+      '`remove`: the pictures, artworks and creations of a member go with the deleted account; `keep`: they stay without the name',
+  },
   PORT: { group: 'network', means: 'port on which the site listens; `0` takes a free one' },
   HOST: {
     group: 'network',

@@ -7,7 +7,7 @@ import type { Handlers } from '../kernel/handlers.ts'
 import type { Store } from '../media/store/store.ts'
 import { leave } from './leave.ts'
 import { ownFiles } from './own-files.ts'
-import { contributions, ownData } from './summary.ts'
+import { type OwnData, ownData } from './summary.ts'
 import { writeZip } from './zip.ts'
 
 interface Needs {
@@ -15,14 +15,17 @@ interface Needs {
   store: Store
   attempts: Attempts
   timeZone: string
+  /** Whether the contributions of a member who leaves stay without the name, or go. */
+  leavingMembers: OwnData['contributions']
   /** How long the site keeps its backups; undefined if it makes none. */
   backups: { keep: { days: number; weeks: number } } | undefined
 }
 
-export function ownDataHandlers({ database, store, attempts, timeZone, backups }: Needs) {
+export function ownDataHandlers(needs: Needs) {
+  const { database, store, attempts, timeZone, leavingMembers: contributions, backups } = needs
   const { db } = database
   const backupDays = backups ? Math.max(backups.keep.days, 7 * backups.keep.weeks) : null
-  const about = { timeZone, backupDays }
+  const about = { timeZone, backupDays, contributions }
   return {
     async ownData(_, caller) {
       return ownData(db, signedIn(caller), about)

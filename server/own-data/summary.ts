@@ -10,14 +10,15 @@ import { submissionsBy } from './repository.ts'
 
 export type OwnData = Output<'ownData'>
 
-/** A setting of the school will replace it: whether contributions stay without the name, or go. */
-export const contributions: OwnData['contributions'] = 'keep'
+interface Given extends Pick<OwnData, 'backupDays' | 'contributions'> {
+  timeZone: string
+}
 
 /** @throws {HttpError} 404 if the account was deleted meanwhile */
 export async function ownData(
   db: Queries,
   { accountId }: SignedIn,
-  { timeZone, backupDays }: { timeZone: string; backupDays: number | null },
+  { timeZone, backupDays, contributions }: Given,
 ): Promise<OwnData> {
   const account = await findAccountById(db, accountId)
   if (!account) throw notFound('There is no such account')

@@ -8,6 +8,7 @@ import { jpeg } from '../../tests/harness/pictures/pictures.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
+import { aPupil } from '../catalogue/pictures/pupils.ts'
 
 const account = (username: string) => ({ username, password: '疏影横斜水清浅，暗香浮动' })
 
@@ -89,6 +90,40 @@ onEachDatabase((open) => {
       const list = good(await admin.get('/api/uploadFiles?language=en'))
       expect(list).toEqual({ version: '', bytes: 0, files: [] })
     })
+  })
+
+  test('deletes the pictures of members who leave while the school wants it', async () => {
+    const lin = await join(site)
+    const fate = async () => good(await lin.get('/api/ownData')).contributions
+    expect(await fate()).toBe('keep')
+    await under({ leavingMembers: 'remove' }, async () => expect(await fate()).toBe('remove'))
+    expect(await fate()).toBe('keep')
+  })
+
+  test('gives pictures the edited licence, and visitors the edited credit', async () => {
+    await site.addSpecies('plant', ['Planta nostra', 'Our plant', '我们的植物'])
+    const lin = await join(site)
+    const form = {
+      picEnglishName: 'Planta nostra',
+      picSeason: 'spring',
+      picPhotographer: 'Lin',
+      picSetting: 'Pond',
+      month: '2025-03-15',
+      dbType: 'plant',
+      consent: 'yes',
+    }
+    const shown = async () => {
+      const asked = { plant: 'Planta nostra', kind: 'plant' }
+      const { pics } = good(await site.post('/api/getPicsAndArts', asked))
+      return [pics[0].licence, pics[0].takenBy]
+    }
+    const files = { files: [['a.jpg', await jpeg('ours')]] as const }
+    const settings = { defaultLicence: 'CC-BY-4.0', creditPupils: 'pupil' }
+    await under({ ...settings, pictureReview: 'off' }, async () => {
+      good(await lin.form('uploadPic', form, files))
+      expect(await shown()).toEqual(['CC-BY-4.0', aPupil])
+    })
+    expect(await shown()).toEqual(['all-rights-reserved', 'Lin'])
   })
 
   test('limits registrations by the edited size of the school', async () => {

@@ -2,6 +2,7 @@
 import type { Output } from '../../../contract/endpoints.ts'
 import type { SchoolSetting, SchoolSettings } from '../../../contract/school/school-settings.ts'
 import { m } from '../../paraglide/messages.js'
+import { licenceOptions } from '../../photographs/licence-options.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { type EditorProps, problemOf } from '../fields/editor.ts'
@@ -17,7 +18,7 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
     const { [name]: _before, ...rest } = value
     onChange(next === '' ? rest : { ...rest, [name]: next })
   }
-  const choice = <Answer extends 'open' | 'closed' | 'on' | 'off'>(
+  const choice = <Answer extends string & SchoolSettings[keyof SchoolSettings]>(
     name: SchoolSetting,
     label: string,
     answers: readonly (readonly [Answer, string])[],
@@ -67,7 +68,23 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
           ['on', m.site_settings_review_on()],
           ['off', m.site_settings_review_off()],
         ])}
+        {choice('leavingMembers', m.site_settings_leaving(), [
+          ['keep', m.site_settings_leaving_keep()],
+          ['remove', m.site_settings_leaving_remove()],
+        ])}
         {field('schoolSize', m.site_settings_size(), m.site_settings_size_hint(), 'number')}
+      </section>
+      <section className="part" aria-labelledby="site-rights">
+        <h2 id="site-rights">{m.site_settings_rights()}</h2>
+        {choice(
+          'defaultLicence',
+          m.site_settings_licence(),
+          licenceOptions().map(({ value, label }) => [value, label] as const),
+        )}
+        {choice('creditPupils', m.site_settings_credit(), [
+          ['name', m.site_settings_credit_name()],
+          ['pupil', m.site_settings_credit_pupil()],
+        ])}
       </section>
       <section className="part" aria-labelledby="site-visitors">
         <h2 id="site-visitors">{m.site_settings_visitors()}</h2>
