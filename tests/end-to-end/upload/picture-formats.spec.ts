@@ -44,4 +44,11 @@ test('sends photographs as JPEG, and a picture with transparency as PNG', async 
   const types = await page.evaluate(() => (window as unknown as { sentTypes: string[] }).sentTypes)
   expect(types.toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png'])
   expect(await sentIn(page)).toHaveLength(3)
+
+  await chooser(page).setInputFiles(files.slice(0, 1))
+  await expect(pictureForm(page)).toContainText('already there: 1')
+  await submit(page).click()
+  await expect(chooser(page)).toHaveAccessibleDescription(
+    /nothing was sent: all of these pictures are already here$/,
+  )
 })

@@ -50,16 +50,29 @@ describe('missing values', () => {
     expect(isSharedValueRequired('date', 'plant', [preparing], common)).toBe(true)
   })
 
-  test('include the picture if all are sent, known or unreadable', () => {
+  const [sent, known] = [
+    picture({ is: 'sent', status: 'pending' }),
+    picture({ is: 'known', where: undefined }),
+  ]
+
+  test('include the picture if no file can be sent', () => {
     const useless = [
-      picture({ is: 'sent', status: 'pending' }),
-      picture({ is: 'known', where: undefined }),
+      ...[sent, known],
       refused('unsupported_format', false),
       refused('unreadable_picture', true),
       refused('chosen_twice', false),
     ]
-    expect(Object.keys(pictureProblems('plant', useless, said))).toEqual(['files'])
+    const none = { files: 'please upload at least one picture' }
+    expect(pictureProblems('plant', useless, said)).toEqual(none)
+    expect(pictureProblems('plant', [sent], said)).toEqual(none)
     expect(pictureProblems('plant', [refused('not_in_the_list', true)], said)).toEqual({})
+  })
+
+  test('say that the pictures are already here if all are known, or known and sent', () => {
+    const here = { files: 'nothing was sent: all of these pictures are already here' }
+    expect(pictureProblems('plant', [known], said)).toEqual(here)
+    expect(pictureProblems('bird', [sent, known], said)).toEqual(here)
+    expect(pictureProblems('plant', [known, ready()], said)).toEqual({})
   })
 })
 

@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js'
 import { notListedWords } from '../../../species-picker/not-listed-words.ts'
 import type { QueueItem } from '../../queue/items/item.ts'
 import { effectiveValues, missingValues, noValues, type Values } from '../../queue/items/values.ts'
-import { isUnsent } from './progress.ts'
+import { isAllKnown, isUnsent } from './progress.ts'
 
 export type PictureProblems = { [Field in keyof Values | 'files']?: string }
 export type ItemValues = Pick<QueueItem, 'fileName' | 'state' | 'wanted' | 'overrides' | 'exifDate'>
@@ -32,7 +32,9 @@ export function pictureProblems(
     ...Object.fromEntries(words),
     ...(wrongDate && { date: wrongDate }),
     ...(!common.consentOn && { consentOn: m.consent_missing() }),
-    ...(!items.some(isUnsent) && { files: m.pictures_none() }),
+    ...(!items.some(isUnsent) && {
+      files: isAllKnown(items) ? m.pictures_all_known() : m.pictures_none(),
+    }),
   }
 }
 

@@ -22,6 +22,11 @@ export const isRetryable = ({ state }: Stage) =>
 export const isFileRefused = (code: RefusedCode) =>
   code === 'unsupported_format' || code === 'unreadable_picture'
 
+/** The server already had some of the pictures, and has received the others. */
+export const isAllKnown = (items: readonly Pick<Stage, 'state'>[]) =>
+  items.some(({ state }) => state.is === 'known') &&
+  items.every(({ state }) => state.is === 'known' || state.is === 'sent')
+
 export type Group = 'sent' | 'onTheirWay' | 'preparing' | 'ready' | 'known' | 'refused'
 
 /** The number of pictures at each stage. Each picture counts once. */
