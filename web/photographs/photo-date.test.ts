@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { compareMonths, monthInWords, monthKey, photoDay } from './photo-date.ts'
 
 beforeEach(() => overwriteGetLocale(() => 'en'))
+// The test files share their modules.
+afterEach(() => overwriteGetLocale(() => 'en'))
 
 describe('the month of a photograph', () => {
   test('consists of the second and fourth parts of its time', () => {
