@@ -37,10 +37,10 @@ test('sends a plant by keyboard alone, and leaves it pending', async ({ page }) 
   await type('梅')
   await type('Chinese plum')
   await type('Japanese apricot')
-  // The folded classification.
-  await page.keyboard.press('Tab')
   await type('By the library')
   await type('Flowers before its leaves.')
+  // The folded classification.
+  await page.keyboard.press('Tab')
   await type('Wikipedia')
   await type('en.wikipedia.org/wiki/Prunus_mume')
   // The Tab stops: Remove, Add a link, the Chinese row, Add a link.
