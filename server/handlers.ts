@@ -151,7 +151,7 @@ export function createHandlers(parts: Parts, opened = openOnce(parts), visit = n
   return { handlers, pictures, sessions, submissions, bin }
 }
 
-/** @returns handlers that follow the settings of the school: after a change of them, the handlers are made anew */
+/** @returns handlers that use the present settings of the school; a change of the settings makes new handlers */
 export function followSettings(parts: Parts, opened: Opened, visit: Visit): Handlers {
   const { content } = parts
   let madeFor = content.settings()

@@ -82,7 +82,7 @@ export async function leave(
   })
   await attempts.forget({ topic: 'password', who })
   await attempts.forget({ topic: 'login', who })
-  // A reader of the file at this moment prevents it; SQLite has overwritten the rows with zeros all the same.
+  // It fails while another process reads the file. SQLite has overwritten the rows with zeros already.
   await overwriteDeleted(database).catch(() => {})
 }
 

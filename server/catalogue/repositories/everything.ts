@@ -1,4 +1,4 @@
-/** The queries over all species, pictures and artworks of a site, with which a sample is told from other content. */
+/** Queries over all species, pictures and artworks. They tell whether a site holds the sample alone. */
 import type { Queries } from '../../database/connection.ts'
 
 export async function everySpecies(db: Queries) {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const segmentMaximum = 65_535
 const signature = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
 
-/** A PNG is encoded anew, one at a time, so that requests of readers have priority. */
+/** Encodes one PNG at a time, so that requests of readers have priority. */
 const encoding = pLimit(1)
 
 /** @param picture a master of this site, which has no metadata. @returns a JPEG */
