@@ -56,14 +56,17 @@ test('finds a picture in the log, and hides all that its sender sent', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('lists the names that several species share', async ({ admin, pageOf }) => {
+test('lists names to check, by what is wrong with them', async ({ admin, pageOf }) => {
   const doubles = [await newPlant(admin, 'Gemina prima'), await newPlant(admin, 'Gemina altera')]
   const page = await pageOf(admins[0])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Shared names' }).click()
+  await page.getByRole('link', { name: 'Names to check' }).click()
   for (const name of doubles) {
-    await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(2)
+    for (const sort of ['Same Chinese name', 'Same English name', 'Family not known']) {
+      const names = page.getByRole('region', { name: sort })
+      await expect(names.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+    }
   }
   expect(await overflowingElements(page)).toEqual([])
   expect(await violations(page)).toEqual([])
