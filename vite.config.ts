@@ -9,7 +9,7 @@ const forMembers =
 
 /** Messages of forms, accounts and submissions. Visitors who only read never load them. */
 const wordsOfForms =
-  /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network)|form_|picker_|submission_|again_|account_|admin_not|confirm_|login_|activity_|profile_form_|edit_gone|toast_)/
+  /[\\/]paraglide[\\/]messages[\\/](error_(?!title|text|network)|form_|picker_|submission_|again_|account_|admin_not|confirm_|login_|activity_|profile_form_|edit_gone|toast_(?!error))/
 
 /** Whether visitors load a module too: they do not pay for the modules of members and admins. */
 function forEveryone(id: string): boolean {
@@ -17,12 +17,9 @@ function forEveryone(id: string): boolean {
   return /^(contract|web)\//.test(file) && !forMembers.test(file) && !wordsOfForms.test(file)
 }
 
-/** Small parts that nearly every page loads. */
+/** Small parts, and messages of the bar, that nearly every page loads or leads to. */
 const smallParts =
-  /[\\/]web[\\/](ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe))|profile[\\/]profile-page\.module)/
-
-/** Messages of the bar and of pages that many pages lead to. */
-const wordsOfTheFrame = /[\\/]paraglide[\\/]messages[\\/](nav_|footer_|missing_title|admin_title)/
+  /[\\/]web[\\/](in-season[\\/]season-ribbon|page-data[\\/]seal-of|paraglide[\\/]messages[\\/](nav_|footer_|missing_title|admin_title|season_now_month_now)|profile[\\/](profile-page|plate)\.module|ui[\\/](loading-dots|disclosure|behaviour[\\/](lazy|use-hydrated|use-swipe)))/
 
 /**
  * The worker that answers for the site where there is no network: a script of its own, under a name
@@ -68,7 +65,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
               priority: 2,
             },
             { name: 'shared', test: forEveryone, minShareCount: 4, priority: 1 },
@@ -76,7 +73,6 @@ export default defineConfig({
             { name: 'shared', test: smallParts, minShareCount: 2, priority: 1 },
             // Each message in a file of its own weighs more than the message.
             { name: 'form-words', test: wordsOfForms, minShareCount: 2 },
-            { name: 'frame-words', test: wordsOfTheFrame, minShareCount: 2 },
           ],
         },
       },

@@ -9,6 +9,7 @@ import { readByPages } from './addresses/page-parameters.ts'
 import { type Language, languageOf } from './language/language.ts'
 import { withLateScripts } from './late-scripts.ts'
 import { pageContext } from './page-data/page-data.ts'
+import { withoutShownPreviews } from './page-data/shown-previews.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 
 /**
@@ -38,7 +39,7 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce, reportError)
   // Members and admins act at once, in forms that only a script reads.
   const late = viewer.role === 'visitor' ? withLateScripts(html, nonce) : html
-  return new Response(withoutLinkNonces(late), { status, headers })
+  return new Response(withoutShownPreviews(withoutLinkNonces(late)), { status, headers })
 }
 
 /** All data is loaded before a page is rendered, so streaming would gain nothing. */

@@ -29,6 +29,7 @@ export function PictureOfWeek({ kind, picture }: PictureOfWeekProps) {
       <span
         className={styles.ground}
         style={{ backgroundImage: `url(${picture.placeholder})` }}
+        suppressHydrationWarning
         aria-hidden="true"
       />
       <span className={styles.picture}>

@@ -2,7 +2,7 @@
  * A picture in a box of fixed shape: first a blurred preview, then the width that fits. If it fails
  * to load, a short text takes its place.
  */
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { renditionWidths } from '../../contract/limits.ts'
 import { m } from '../paraglide/messages.js'
 import styles from './picture.module.css'
@@ -66,13 +66,9 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
       className={styles.box}
       data-state={state}
       data-fit={fit}
-      style={{
-        aspectRatio: ratio ?? picture.width / picture.height,
-        backgroundImage:
-          (state === 'here' && fit === 'contain') || !picture.placeholder
-            ? undefined
-            : `url(${picture.placeholder})`,
-      }}
+      style={previewed(picture, ratio)}
+      // The data of a first view has no previews, and the style in its HTML stays.
+      suppressHydrationWarning
     >
       <img
         ref={image}
@@ -91,6 +87,11 @@ function OnePicture({ picture, alt, sizes, ratio, fit = 'cover', first, onFailed
       {state === 'failed' && <span className={styles.failed}>{m.picture_failed()}</span>}
     </span>
   )
+}
+
+function previewed({ width, height, placeholder }: PictureSource, ratio = width / height) {
+  const preview = placeholder && { '--preview': `url(${placeholder})` }
+  return { aspectRatio: ratio, ...preview } as CSSProperties
 }
 
 export function pictureAddress(picture: { path: string }, width: (typeof renditionWidths)[number]) {

@@ -6,9 +6,8 @@ import { addresses } from '../addresses.ts'
 import { lighthousePhone, listed, totalBytes, transfersOf } from '../transfers.ts'
 import { expect, test } from '../watched.ts'
 
-/** Above the 150 kB and 400 kB that hold: the routes of administration have to leave what visitors load. */
-const scriptMaximum = 153_500
-const pageMaximum = 406_000
+const scriptMaximum = 150_000
+const pageMaximum = 400_000
 
 test.use(lighthousePhone)
 
@@ -25,7 +24,7 @@ for (const name of [
   'about us',
   'walk',
 ] as const) {
-  test(`loads the ${name} with at most 153.5 kB of script and 406 kB in all`, async ({ page }) => {
+  test(`loads the ${name} with at most 150 kB of script and 400 kB in all`, async ({ page }) => {
     const transfers = await transfersOf(page, addresses[name])
     const scripts = transfers.filter(({ type }) => type === 'Script')
     expect(scripts.length).toBeGreaterThan(2)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { withoutShownPreviews } from './shown-previews.ts'
+
+const shown = 'data:image/png;base64,aB+/9w=='
+const later = 'data:image/png;base64,bC+/8x=='
+const html = (style: string, data: string) =>
+  `<span style="--preview:url(${style})"></span><script>enqueue("[\\"path\\",\\"${data}\\"]")</script>`
+
+test('leaves a preview that the HTML shows out of the data', () => {
+  expect(withoutShownPreviews(html(shown, shown))).toBe(html(shown, ''))
+})
+
+test('keeps the preview of a picture that comes later, and other texts', () => {
+  expect(withoutShownPreviews(html(shown, later))).toBe(html(shown, later))
+  expect(withoutShownPreviews(html(shown, 'Rosa'))).toBe(html(shown, 'Rosa'))
+})
