@@ -48,13 +48,17 @@ export function answerTo(asked: MeasuredRequest): Promise<Answered> {
 }
 
 /** @throws after any error or status other than 2xx */
-async function ask(asked: MeasuredRequest, seconds: number): Promise<Speed> {
+export async function ask(
+  asked: MeasuredRequest,
+  seconds: number,
+): Promise<Speed & { count: number }> {
   const { url } = asked
   const result = await autocannon({ url, connections, duration: seconds, ...requestOf(asked) })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`)
   }
-  return { perSecond: result.requests.average, percentile99: result.latency.p99 }
+  const { average: perSecond, total: count } = result.requests
+  return { perSecond, percentile99: result.latency.p99, count }
 }
 
 export function median(numbers: readonly number[]): number {

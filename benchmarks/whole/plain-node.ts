@@ -14,6 +14,7 @@ interface Given {
 
 export interface PlainNode {
   address: string
+  process: ChildProcess
   stop(): void
 }
 
@@ -22,7 +23,7 @@ export async function startPlainNode({ bytes, headers }: Answered): Promise<Plai
   const child = fork(fileURLToPath(import.meta.url), { stdio: 'inherit' })
   child.send({ body: bytes.toString('base64'), headers } satisfies Given)
   const [port] = await once(child, 'message')
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+  return { address: `http://127.0.0.1:${port}`, process: child, stop: () => child.kill() }
 }
 
 const perMessage = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])

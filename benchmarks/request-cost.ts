@@ -1,0 +1,82 @@
+/**
+ * Compares the processor time of one request with that of plain Node sending the same bytes: `npm run
+ * bench:request-cost`. Processor time hardly depends on what else the machine does, or on the measuring client.
+ * Linux only, because it reads /proc. `--seconds 3 --rounds 5` is the duration.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeSite, measured } from './made-site.ts'
+import { answerTo, ask, type MeasuredRequest, median } from './whole/load.ts'
+import { startPlainNode } from './whole/plain-node.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
+/** Of `utime` and `stime` in /proc/PID/stat, on every Linux that Node runs on. */
+const microsecondsPerTick = 10_000
+
+/** The share of plain Node's speed that each request aims at. */
+const aims = { 'profile page': 0.7, '/api/syncPlantInfo': 0.7, '/healthz': 0.8 }
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'huaniao-bench-'))
+const site = await makeSite(folder)
+try {
+  const asked: Record<keyof typeof aims, MeasuredRequest> = {
+    'profile page': { url: `${site.address}/search/Magnolia_measured` },
+    '/api/syncPlantInfo': {
+      url: `${site.address}/api/syncPlantInfo`,
+      body: { postName: measured },
+    },
+    '/healthz': { url: `${site.address}/healthz` },
+  }
+  for (const [name, aim] of Object.entries(aims)) await compare(name as keyof typeof aims, aim)
+
+  async function compare(name: keyof typeof aims, aim: number): Promise<void> {
+    const ofSite = asked[name]
+    const plain = await startPlainNode(await answerTo(ofSite))
+    const ofPlain = { ...ofSite, url: plain.address }
+    const costs = { site: [] as number[], plain: [] as number[] }
+    try {
+      // The first round warms both up.
+      for (let round = 0; round <= rounds; round++) {
+        const one = await costOf(ofSite, site.process.pid)
+        const other = await costOf(ofPlain, plain.process.pid)
+        if (round === 0) continue
+        costs.site.push(one)
+        costs.plain.push(other)
+      }
+    } finally {
+      plain.stop()
+    }
+    const [own, bare] = [median(costs.site), median(costs.plain)]
+    const share = (bare / own).toFixed(2)
+    console.info(
+      `${name}: ${own.toFixed(0)} µs, plain Node ${bare.toFixed(0)} µs: ${share} (aim ${aim})`,
+    )
+  }
+} finally {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** @returns microseconds of processor time of one request */
+async function costOf(request: MeasuredRequest, pid: number | undefined): Promise<number> {
+  const before = await processorTime(pid)
+  const { count } = await ask(request, seconds)
+  return ((await processorTime(pid)) - before) / count
+}
+
+/** @returns microseconds that the process has computed, in its own code and in the kernel */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name of the process in parentheses may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * microsecondsPerTick
+}
