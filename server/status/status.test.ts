@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { day } from '../../contract/limits.ts'
 import type { SiteStatus } from '../../contract/schemas/status.ts'
 import { restoreFrom, rowHashes } from '../../tests/harness/databases/archives.ts'
-import { onEachDatabase, type TestDatabase } from '../../tests/harness/databases/databases.ts'
+import {
+  onEachDatabaseNightly,
+  type TestDatabase,
+} from '../../tests/harness/databases/databases.ts'
 import { join, type Person } from '../../tests/harness/sites/members.ts'
 import { good } from '../../tests/harness/sites/rich-species.ts'
 import { openSite, type Site } from '../../tests/harness/sites/site.ts'
@@ -17,7 +20,7 @@ import { takeLease } from '../database/lease.ts'
 const token = 'a token of the watchman'
 const longEnough = 60_000
 
-onEachDatabase((open) => {
+onEachDatabaseNightly((open) => {
   let folder: string
   let database: TestDatabase
   let site: Site

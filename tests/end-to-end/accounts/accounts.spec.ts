@@ -127,25 +127,25 @@ test('describes a missing value beside its field and focuses the field', async (
   await expect(field).toHaveAccessibleDescription('Please fill this in')
 })
 
-test('rejects a weak password in the language of the reader', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(refused)
-  await readIn(context, 'zh')
-  await page.goto('/register')
-  await page.getByLabel('用户名').fill(newName())
-  await page.getByLabel('密码').fill('password1')
-  await page.getByRole('button', { name: '注册' }).click()
-  await expect(page.getByRole('alert')).toHaveText('这个密码太常见')
-  await page.getByLabel('密码').fill('aaaaaaaa')
-  await page.getByRole('button', { name: '注册' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^太容易猜到：只是重复或连续的字符/)
-  await page.getByLabel('密码').fill('短')
-  await page.getByRole('button', { name: '注册' }).click()
-  await expect(page.getByLabel('密码')).toHaveAccessibleDescription(/至少 8 个字符$/)
-})
+test(
+  'rejects a weak password in the language of the reader',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(refused)
+    await readIn(context, 'zh')
+    await page.goto('/register')
+    await page.getByLabel('用户名').fill(newName())
+    await page.getByLabel('密码').fill('password1')
+    await page.getByRole('button', { name: '注册' }).click()
+    await expect(page.getByRole('alert')).toHaveText('这个密码太常见')
+    await page.getByLabel('密码').fill('aaaaaaaa')
+    await page.getByRole('button', { name: '注册' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/^太容易猜到：只是重复或连续的字符/)
+    await page.getByLabel('密码').fill('短')
+    await page.getByRole('button', { name: '注册' }).click()
+    await expect(page.getByLabel('密码')).toHaveAccessibleDescription(/至少 8 个字符$/)
+  },
+)
 
 test('describes the rules beside the username and the password until they are valid', async ({
   page,
@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('rejects a truncated password link at once', async ({ page }) => {
+test('rejects a truncated password link at once', nightly, async ({ page }) => {
   for (const fragment of ['', '#', '#short', `#${'a'.repeat(30)}%20`]) {
     await page.goto('/')
     await page.goto(`/newPassword${fragment}`)

@@ -142,21 +142,22 @@ test(
   },
 )
 
-test('makes another window leave the form without storing the work again', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await leaveWork(other)
-  await latin(other).fill('Quercus suber')
-  await page.goto('/account')
-  await logOut(page)
-  await expect(dialog(page)).toContainText(question)
-  await answer(page, 'Delete and log out').click()
-  await expectLoggedOut(page)
-  await expectLoggedOut(other)
-  expect(await stored(other)).toEqual(nothing)
-})
+test(
+  'makes another window leave the form without storing the work again',
+  nightly,
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await leaveWork(other)
+    await latin(other).fill('Quercus suber')
+    await page.goto('/account')
+    await logOut(page)
+    await expect(dialog(page)).toContainText(question)
+    await answer(page, 'Delete and log out').click()
+    await expectLoggedOut(page)
+    await expectLoggedOut(other)
+    expect(await stored(other)).toEqual(nothing)
+  },
+)
 
 test('asks nothing without unsent work, and keeps no name', nightly, async ({ page }) => {
   await openForm(page, '/upload')

@@ -97,26 +97,26 @@ test(
   },
 )
 
-test('asks for the password once for several nominations after the session ended', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/status of 401/)
-  await signUp(context)
-  await page.goto(address)
-  await expect(ofPhotograph(page)).toBeEnabled()
-  await signOut(context)
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-stage=ready]'))
-      button.click()
-  })
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await signInAgain(page)
-  await expect(dialog).toHaveCount(0)
-  await expect(page.locator('[data-stage=ready]').first()).toBeVisible()
-  await expect(page.locator('[data-stage]:not([data-stage=ready])')).toHaveCount(0)
-})
+test(
+  'asks for the password once for several nominations after the session ended',
+  nightly,
+  async ({ page, context, tolerate }) => {
+    tolerate(/status of 401/)
+    await signUp(context)
+    await page.goto(address)
+    await expect(ofPhotograph(page)).toBeEnabled()
+    await signOut(context)
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('[data-stage=ready]'))
+        button.click()
+    })
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await signInAgain(page)
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('[data-stage=ready]').first()).toBeVisible()
+    await expect(page.locator('[data-stage]:not([data-stage=ready])')).toHaveCount(0)
+  },
+)
 
 test(
   'keeps the page when the script of the button fails to load',

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { dose } from '../../harness/doses/dose.ts'
 import { addresses, type PageName, pageNames } from '../addresses.ts'
 import { violations } from '../axe.ts'
+import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const phone = { width: 360, height: 780 }
@@ -53,6 +54,22 @@ const opened: Partial<Record<PageName, (page: Page) => Promise<void>>> = {
   },
 }
 
+/** Pages of a kind that another page of this list has too. */
+const variations: ReadonlySet<PageName> = new Set([
+  'bird home',
+  'bird glossary',
+  'profile at its longest',
+  'profile with HTML in its texts',
+  'bird gallery',
+  'gallery at its longest',
+  'empty gallery',
+  'month without species',
+  'search without results',
+  'video of another site',
+  'privacy',
+  'calls of the API',
+])
+
 test.describe.configure({ mode: 'parallel' })
 
 /** The Chinese pages differ in fonts and words alone, so `npm test` leaves them to `test:all`. */
@@ -63,7 +80,7 @@ for (const locale of locales) {
     test.use({ locale })
 
     for (const name of pageNames) {
-      test(name, async ({ page, tolerate }) => {
+      test(name, nightlyIf(variations.has(name)), async ({ page, tolerate }) => {
         tolerate(/status of 404/)
         await page.setViewportSize(desk)
         await page.goto(addresses[name])

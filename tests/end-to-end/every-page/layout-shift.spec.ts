@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
+import { nightlyIf } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const most = 0.02
@@ -36,7 +37,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('keeps the layout of pages stable', async ({ page }) => {
+    test('keeps the layout of pages stable', nightlyIf(device === 'desk'), async ({ page }) => {
       await page.route(/\/public\/|\/content\/|\.woff2$/, async (route) => {
         await setTimeout(400)
         await route.continue()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { writeSeasonCollection } from '../../harness/collections/season-collection.ts'
 import { runSite } from '../../harness/sites/running-site.ts'
 import { addresses, type PageName } from '../addresses.ts'
+import { nightly } from '../nightly.ts'
 import { overflowingElements } from '../overflow.ts'
 import { expect, test } from '../watched.ts'
 
@@ -41,7 +42,7 @@ test('fits every main page into its window', async ({ page }) => {
   }
 })
 
-test('fits the home page with seven species in season', async ({ page }) => {
+test('fits the home page with seven species in season', nightly, async ({ page }) => {
   test.slow()
   const site = await runSite((folder) => writeSeasonCollection(folder, 7))
   await page.goto(site.origin, { waitUntil: 'domcontentloaded' })

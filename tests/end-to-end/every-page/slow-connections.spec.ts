@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, ginkgo, grebe, mandarinDuck } from '../../harness/collections/field-species.ts'
 import { hydrated } from '../hydrated.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 /** Delays the data of pages. @returns a function that lets it through */
@@ -51,7 +52,7 @@ test('shows that a slow search is loading, for long enough to read it', async ({
   expect(await loaded()).toBeGreaterThan(480)
 })
 
-test('never shows it on a quick page', async ({ page }) => {
+test('never shows it on a quick page', nightly, async ({ page }) => {
   // A busy machine may be slow, and the page is then right to show it. So the test tries again.
   await expect(async () => {
     await page.goto('/databaseBird')
@@ -96,16 +97,20 @@ test('loads the next species once the connection is back', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ginkgo[0])
 })
 
-test('reports a server error with ways out and no internals', async ({ page, tolerate }) => {
-  tolerate(/status of 500/)
-  tolerate(/Error/)
-  await page.goto('/databaseBird')
-  await hydrated(page)
-  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'secret stack' }))
-  await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Something went wrong on our side' }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByText('secret stack')).toHaveCount(0)
-})
+test(
+  'reports a server error with ways out and no internals',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/status of 500/)
+    tolerate(/Error/)
+    await page.goto('/databaseBird')
+    await hydrated(page)
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'secret stack' }))
+    await page.getByRole('main').getByRole('link', { name: 'Database of Plant Species' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Something went wrong on our side' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText('secret stack')).toHaveCount(0)
+  },
+)

@@ -8,6 +8,7 @@ import {
   grebe,
   longest,
 } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const address = galleryAddress('plant', camellia[0])
@@ -70,7 +71,7 @@ test('starts another month at page one, another season at its first month', asyn
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
 })
 
-test('falls back to existing photographs for an invalid address', async ({ page }) => {
+test('falls back to existing photographs for an invalid address', nightly, async ({ page }) => {
   await page.goto(`${address}?season=monsoon&month=Foo-1&page=-3`)
   await expect(page.getByRole('figure')).toHaveCount(2)
   await page.goto(`${address}?season=spring&month=Mar-2025&page=99`)
@@ -99,7 +100,7 @@ test('explains the empty gallery of a species without photographs', async ({ pag
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
 })
 
-test('shows the three names on one line', async ({ page }) => {
+test('shows the three names on one line', nightly, async ({ page }) => {
   await page.goto(address)
   const names = page.getByRole('heading', { level: 1 }).locator('> *')
   const bottoms = await names.evaluateAll((all) =>

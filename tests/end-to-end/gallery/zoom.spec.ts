@@ -111,7 +111,7 @@ test('keeps the page of the full gallery', nightly, async ({ page }) => {
   await expect(enlarged(page)).toHaveCount(0)
 })
 
-test('reports an enlarged view that cannot be loaded', async ({ page, tolerate }) => {
+test('reports an enlarged view that cannot be loaded', nightly, async ({ page, tolerate }) => {
   tolerate(/Failed to load resource.*lightbox/)
   await page.route('**/assets/lightbox-view-*.js', (route) => route.abort())
   await page.goto(address)

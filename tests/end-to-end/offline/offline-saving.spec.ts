@@ -41,7 +41,7 @@ test('reports a lost network, and continues saving where it stopped', async ({ p
   expect(documents.filter((url) => url.includes('/search')).length).toBeLessThan(4)
 })
 
-test('shows the progress and can be stopped', async ({ page }) => {
+test('shows the progress and can be stopped', nightly, async ({ page }) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
     open = resolve

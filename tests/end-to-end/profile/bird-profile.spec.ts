@@ -63,7 +63,7 @@ test('shows two photographs of each life stage at a time', async ({ page }) => {
   await expect(female.getByRole('button')).toHaveCount(0)
 })
 
-test('names the painter of an unsigned artwork Unknown', async ({ page }) => {
+test('names the painter of an unsigned artwork Unknown', nightly, async ({ page }) => {
   await page.goto(address)
   const viewer = page.getByRole('region', { name: 'Artwork' })
   await expect(viewer.getByRole('definition').first()).toHaveText('Unknown')

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { profileAddress } from '../../../contract/names.ts'
 import { camellia, camphor, ginkgo, grebe } from '../../harness/collections/field-species.ts'
+import { nightly } from '../nightly.ts'
 import { expect, test } from '../watched.ts'
 
 const bar = (page: Page) => page.getByRole('figure', { name: 'Months photographed' })
@@ -56,7 +57,7 @@ test.describe('the twelve months of a profile', () => {
     await expect(page).toHaveURL('/inSeason?kind=plant')
   })
 
-  test('leave out photographs without a date and give their number', async ({ page }) => {
+  test('leave out photographs without a date and give their number', nightly, async ({ page }) => {
     await page.goto(profileAddress('plant', ginkgo[0]))
     await expect(bar(page)).toContainText('1 photograph without a date')
     await page.goto(profileAddress('plant', camphor[0]))

@@ -32,21 +32,26 @@ test('shows the pictures of the species that was chosen last', nightly, async ({
   expect(await pictures.allTextContents()).toEqual(before)
 })
 
-test('clears the form of a species after a merge into another', async ({ admin, pageOf }) => {
-  const [from, into] = ['Nothus binus', 'Nothus unus']
-  for (const name of [from, into]) await send.plant(admin, name, { location: `${name} grows here` })
-  const page = await pageOf(admins[0])
-  await page.goto(`/editPage?name=${from.replace(' ', '_')}`)
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(undo).toBeVisible()
-  const other = page.getByLabel('Merge into another species')
-  await other.fill(into)
-  await page.getByRole('option', { name: new RegExp(into) }).click()
-  await page.getByRole('button', { name: 'Merge', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(page).toHaveURL(/Nothus_unus/)
-  await expect(page.getByLabel('Where can you find it')).toHaveValue(`${into} grows here`)
-  await expect(other, 'the merge field').toHaveValue('')
-  await expect(undo, 'undo would restore the texts of the first species').toHaveCount(0)
-})
+test(
+  'clears the form of a species after a merge into another',
+  nightly,
+  async ({ admin, pageOf }) => {
+    const [from, into] = ['Nothus binus', 'Nothus unus']
+    for (const name of [from, into])
+      await send.plant(admin, name, { location: `${name} grows here` })
+    const page = await pageOf(admins[0])
+    await page.goto(`/editPage?name=${from.replace(' ', '_')}`)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(undo).toBeVisible()
+    const other = page.getByLabel('Merge into another species')
+    await other.fill(into)
+    await page.getByRole('option', { name: new RegExp(into) }).click()
+    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
+    await expect(page).toHaveURL(/Nothus_unus/)
+    await expect(page.getByLabel('Where can you find it')).toHaveValue(`${into} grows here`)
+    await expect(other, 'the merge field').toHaveValue('')
+    await expect(undo, 'undo would restore the texts of the first species').toHaveCount(0)
+  },
+)

@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('decides on one card at a double click', async ({ member, pageOf }) => {
+test('decides on one card at a double click', nightly, async ({ member, pageOf }) => {
   await send.pictures(member, 3)
   const page = await pageOf(admins[0])
   await page.goto('/upload?section=auth')
@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('shows the next card at a swipe', async ({ member, pageOf }) => {
+test('shows the next card at a swipe', nightly, async ({ member, pageOf }) => {
   await send.plant(member, 'Ulmus prima')
   await send.plant(member, 'Ulmus secunda')
   const page = await pageOf(admins[0], { hasTouch: true, viewport: { width: 360, height: 780 } })

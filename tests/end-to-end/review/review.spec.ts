@@ -194,34 +194,32 @@ test(
   },
 )
 
-test('shows pending submissions to admins alone', async ({
-  member,
-  stranger,
-  page,
-  pageOf,
-  tolerate,
-}) => {
-  tolerate(/status of 403/)
-  const secret = `Quercus occulta${Date.now().toString(36)}`
-  await send.plant(member, secret)
-  const own = await pageOf(stranger.username)
-  for (const address of ['/upload?section=auth', '/adminAuth']) {
-    const answer = await own.goto(address)
-    expect(answer?.status()).toBe(403)
-    expect(await answer?.text()).not.toContain(secret)
-    await expect(own.getByRole('heading', { level: 1 })).toHaveText('Error')
-    await expect(own.getByText('You are not authorized to view this page')).toBeVisible()
-    await expect(own).toHaveURL('/')
-  }
-  await page.goto('/adminAuth')
-  await expect(page).toHaveURL('/login?to=/adminAuth')
-  await own.goto('/upload')
-  await expect(own.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
-  const admin = await pageOf(admins[0])
-  await admin.goto('/upload')
-  await admin.getByRole('link', { name: 'Admin Authentication' }).click()
-  await expect(admin.getByRole('heading', { name: secret })).toBeVisible()
-})
+test(
+  'shows pending submissions to admins alone',
+  nightly,
+  async ({ member, stranger, page, pageOf, tolerate }) => {
+    tolerate(/status of 403/)
+    const secret = `Quercus occulta${Date.now().toString(36)}`
+    await send.plant(member, secret)
+    const own = await pageOf(stranger.username)
+    for (const address of ['/upload?section=auth', '/adminAuth']) {
+      const answer = await own.goto(address)
+      expect(answer?.status()).toBe(403)
+      expect(await answer?.text()).not.toContain(secret)
+      await expect(own.getByRole('heading', { level: 1 })).toHaveText('Error')
+      await expect(own.getByText('You are not authorized to view this page')).toBeVisible()
+      await expect(own).toHaveURL('/')
+    }
+    await page.goto('/adminAuth')
+    await expect(page).toHaveURL('/login?to=/adminAuth')
+    await own.goto('/upload')
+    await expect(own.getByRole('link', { name: 'Admin Authentication' })).toHaveCount(0)
+    const admin = await pageOf(admins[0])
+    await admin.goto('/upload')
+    await admin.getByRole('link', { name: 'Admin Authentication' }).click()
+    await expect(admin.getByRole('heading', { name: secret })).toBeVisible()
+  },
+)
 
 test('shows a phone the changed sentences, with the buttons in reach', async ({
   member,

@@ -6,6 +6,7 @@ import { ginkgo } from '../../harness/collections/field-species.ts'
 import { type LargeSite, runLargeSite } from '../../harness/sites/large-site.ts'
 import { violations } from '../axe.ts'
 import { signUp } from '../members.ts'
+import { nightly } from '../nightly.ts'
 import { openForm, profileForm } from '../profile-forms.ts'
 import { expect, test as watched } from '../watched.ts'
 
@@ -62,7 +63,7 @@ test('suggests names without loading the list of names', async ({ page }) => {
   expect(new Set(calls)).toEqual(new Set(['/api/suggestNames']))
 })
 
-test('opens the filtered database at Enter before the answer', async ({ page }) => {
+test('opens the filtered database at Enter before the answer', nightly, async ({ page }) => {
   const { field } = await open(page)
   await field.fill('Magnolia aaaa')
   await expect(page.getByRole('option').first()).toContainText('Magnolia')
@@ -73,18 +74,22 @@ test('opens the filtered database at Enter before the answer', async ({ page }) 
   await expect(page.getByRole('main')).toContainText(ginkgo[2])
 })
 
-test('reports that no name is similar, and that the request failed', async ({ page, tolerate }) => {
-  tolerate(/Failed to load resource/)
-  const { field } = await open(page)
-  await field.fill('zzzzqqqqxxxx')
-  await expect(page.getByText('No matching name')).toBeVisible()
-  await page.route('**/api/suggestNames?*', (route) => route.abort())
-  await field.fill('ginkgo')
-  await expect(page.getByText(/The names could not be loaded/)).toBeVisible()
-  await page.unroute('**/api/suggestNames?*')
-  await field.fill('ginkgo b')
-  await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
-})
+test(
+  'reports that no name is similar, and that the request failed',
+  nightly,
+  async ({ page, tolerate }) => {
+    tolerate(/Failed to load resource/)
+    const { field } = await open(page)
+    await field.fill('zzzzqqqqxxxx')
+    await expect(page.getByText('No matching name')).toBeVisible()
+    await page.route('**/api/suggestNames?*', (route) => route.abort())
+    await field.fill('ginkgo')
+    await expect(page.getByText(/The names could not be loaded/)).toBeVisible()
+    await page.unroute('**/api/suggestNames?*')
+    await field.fill('ginkgo b')
+    await expect(page.getByRole('option').first()).toContainText(ginkgo[0])
+  },
+)
 
 test('offers a species for a form and points out a similar name', async ({
   page,

@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('describes missing and invalid values beside their fields', async ({ page }) => {
+test('describes missing and invalid values beside their fields', nightly, async ({ page }) => {
   await openCreations(page)
   const form = creationForm(page)
   await submit(page).click()

@@ -128,30 +128,36 @@ test('adds dropped pictures, and tells other files from broken pictures', async 
   expect(await sentIn(page)).toHaveLength(1)
 })
 
-test('describes missing values beside their fields and focuses the first', async ({ page }) => {
-  await openPictures(page)
-  const form = pictureForm(page)
-  await submit(page).click()
-  const species = form.getByRole('combobox').first()
-  await expect(species).toBeFocused()
-  await expect(species).toHaveAccessibleDescription('please select a plant from the list')
-  await expect(chooser(page)).toHaveAccessibleName(/^Pictures/)
-  await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
-  for (const name of ['season', 'date', 'photographer', 'setting']) {
-    await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription('Please fill this in')
-  }
-  await species.fill('No such plant')
-  await form.locator('[name=photographer]').fill('Lin Yue')
-  await expect(species).toHaveAccessibleDescription('please select a plant from the list')
-  await expect(form.locator('[name=photographer]')).not.toHaveAttribute('aria-invalid')
+test(
+  'describes missing values beside their fields and focuses the first',
+  nightly,
+  async ({ page }) => {
+    await openPictures(page)
+    const form = pictureForm(page)
+    await submit(page).click()
+    const species = form.getByRole('combobox').first()
+    await expect(species).toBeFocused()
+    await expect(species).toHaveAccessibleDescription('please select a plant from the list')
+    await expect(chooser(page)).toHaveAccessibleName(/^Pictures/)
+    await expect(chooser(page)).toHaveAccessibleDescription(/please upload at least one picture$/)
+    for (const name of ['season', 'date', 'photographer', 'setting']) {
+      await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription(
+        'Please fill this in',
+      )
+    }
+    await species.fill('No such plant')
+    await form.locator('[name=photographer]').fill('Lin Yue')
+    await expect(species).toHaveAccessibleDescription('please select a plant from the list')
+    await expect(form.locator('[name=photographer]')).not.toHaveAttribute('aria-invalid')
 
-  await form.locator('[name=date]').fill('2099-01-01')
-  await submit(page).click()
-  await expect(form.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.locator('[name=season]'), 'it follows from the date').not.toHaveAttribute(
-    'aria-invalid',
-  )
-})
+    await form.locator('[name=date]').fill('2099-01-01')
+    await submit(page).click()
+    await expect(form.locator('[name=date]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.locator('[name=season]'), 'it follows from the date').not.toHaveAttribute(
+      'aria-invalid',
+    )
+  },
+)
 
 test('offers the life stages of birds in the words of the forms', nightly, async ({ page }) => {
   await openPictures(page, 'bird')

@@ -28,7 +28,7 @@ test('rejects an existing plant with a link to it', async ({ page, tolerate }) =
   await expect(there).toHaveAttribute('href', '/search/Camellia_japonica')
 })
 
-test('points out an existing name below its field, not as a success', async ({ page }) => {
+test('points out an existing name below its field, not as a success', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openForm(page, '/upload')
   const latin = profileForm(page).getByLabel('Latin name')

@@ -98,7 +98,7 @@ test.describe('a member', () => {
     },
   )
 
-  test('gets a message about a missing species', async ({ page, tolerate }) => {
+  test('gets a message about a missing species', nightly, async ({ page, tolerate }) => {
     tolerate(/status of 404/)
     const answer = await page.goto('/editPage?name=Camelia_japonika')
     expect(answer?.status()).toBe(404)

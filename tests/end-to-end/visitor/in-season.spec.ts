@@ -179,7 +179,7 @@ test.describe('the page of a month', () => {
     await expect(page).toHaveURL('/glossaryBird')
   })
 
-  test('shows this month for an invalid address', async ({ page }) => {
+  test('shows this month for an invalid address', nightly, async ({ page }) => {
     for (const query of ['month=0', 'month=13', 'month=x', 'kind=fish&page=-1', 'month=3&page=9']) {
       await page.goto(`/inSeason?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^In season: \w+$/)
