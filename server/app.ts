@@ -15,6 +15,7 @@ import { registerCompression } from './http/compression.ts'
 import { registerContentFiles } from './http/content-files/content-files.ts'
 import { registerSchoolFiles } from './http/content-files/school-files.ts'
 import { registerErrors } from './http/errors.ts'
+import { registerForMachines } from './http/for-machines/for-machines.ts'
 import { registerBodyTimes } from './http/forms/body-times.ts'
 import { sweepIncoming } from './http/forms/incoming.ts'
 import { registerHealth } from './http/health.ts'
@@ -101,6 +102,7 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
   const incomingFolder = path.join(config.dataFolder, 'incoming')
   await sweepIncoming(app, incomingFolder)
   const readVersion = readPageVersion({ edited, config, content })
+  const headElements = registerForMachines(app, { db: database.db, content, config, readVersion })
   registerApi(app, {
     incomingFolder,
     readVersion,
@@ -123,6 +125,6 @@ export async function createApp(given: Parts): Promise<FastifyInstance> {
   registerOfflineWorker(app, () => config.offlineWalks)
   const apiOf = (caller: Caller) => apiFor(handlers, caller)
   if (parts.pages !== 'none')
-    await registerPages(app, { config, content, identify, readVersion, apiOf })
+    await registerPages(app, { config, content, identify, readVersion, apiOf, headElements })
   return app
 }

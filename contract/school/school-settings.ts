@@ -30,6 +30,10 @@ export const schoolSettingsSchema = z.strictObject({
     .optional()
     .describe('What happens to the pictures and creations of a member who deletes the account'),
   offlineWalks: onOrOff.optional().describe('Whether readers can save walks'),
+  searchEngines: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether search engines may list the site'),
   timeZone: z
     .string()
     .max(60)
@@ -69,6 +73,7 @@ export const schoolVariables = {
   creditPupils: 'CREDIT_PUPILS',
   leavingMembers: 'LEAVING_MEMBERS',
   offlineWalks: 'OFFLINE_WALKS',
+  searchEngines: 'SEARCH_ENGINES',
   timeZone: 'SITE_TIME_ZONE',
   schoolSize: 'SCHOOL_SIZE',
   backupEvery: 'BACKUP_EVERY',

@@ -20,6 +20,7 @@ export const serverFloors = [
     'server/offline',
     'server/import',
     'server/site-editing',
+    'server/for-machines',
   ],
   ['server/activity', 'server/backup', 'server/own-data'],
   ['server/integrity'],

@@ -22,6 +22,7 @@ describe('the environment', () => {
       rights: { defaultLicence: 'all-rights-reserved', creditPupils: 'name' },
       leavingMembers: 'keep',
       offlineWalks: true,
+      searchEngines: true,
       proxies: 0,
       metricsToken: undefined,
       drainSeconds: 0,

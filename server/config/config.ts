@@ -57,6 +57,7 @@ export const environmentSchema = z.object({
   CREDIT_PUPILS: z.enum(['name', 'pupil']).default('name'),
   LEAVING_MEMBERS: z.enum(leavingMembers).default('keep'),
   OFFLINE_WALKS: z.enum(['on', 'off']).default('on'),
+  SEARCH_ENGINES: z.enum(['yes', 'no']).default('yes'),
   TRUST_PROXY: z
     .string()
     .regex(/^(on|off|[1-9])$/, { error: 'must be off, on, or the number of proxies: 1 to 9' })
@@ -97,6 +98,8 @@ export interface Config {
   leavingMembers: (typeof leavingMembers)[number]
   /** Whether readers can save walks for use without a network. */
   offlineWalks: boolean
+  /** Whether search engines may list the site. */
+  searchEngines: boolean
   /** How many reverse proxies of the operator pass requests on; each adds to X-Forwarded-For. */
   proxies: number
   /** The bearer token that `/metrics` requires; undefined if there is no `/metrics`. */
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rights: { defaultLicence: values.DEFAULT_LICENCE, creditPupils: values.CREDIT_PUPILS },
     leavingMembers: values.LEAVING_MEMBERS,
     offlineWalks: values.OFFLINE_WALKS === 'on',
+    searchEngines: values.SEARCH_ENGINES === 'yes',
     proxies: proxiesIn(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS,

@@ -44,6 +44,9 @@ export function liveConfig(config: Config, edited: () => SchoolSettings): Config
     get offlineWalks() {
       return inForce('offlineWalks', config.offlineWalks, isOn)
     },
+    get searchEngines() {
+      return inForce('searchEngines', config.searchEngines, (value) => value === 'yes')
+    },
     get timeZone() {
       return inForce('timeZone', config.timeZone, String)
     },
@@ -73,6 +76,7 @@ export function settingsInForce(config: Config) {
     creditPupils: config.rights.creditPupils,
     leavingMembers: config.leavingMembers,
     offlineWalks: onOrOff(offlineWalks),
+    searchEngines: config.searchEngines ? 'yes' : 'no',
     timeZone: config.timeZone,
     schoolSize: String(config.schoolSize),
     backupEvery: backups ? `${backups.every / hour}h` : '',

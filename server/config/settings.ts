@@ -47,6 +47,10 @@ export const settings: Record<SettingName, Setting> = {
     means:
       '`off`: walks and the upload page are not saved for offline use, and saved ones are removed at the next visit',
   },
+  SEARCH_ENGINES: {
+    group: 'site',
+    means: '`no`: robots.txt and every page ask search engines not to list the site',
+  },
   DATA_DIR: {
     group: 'data',
     means:

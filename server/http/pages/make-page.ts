@@ -13,6 +13,7 @@ import type { Content } from '../../content/site-content.ts'
 import { DatabaseAway } from '../../database/away.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import { Stopping } from '../../kernel/stopping.ts'
+import type { HeadElements } from '../for-machines/head-elements.ts'
 import { isReadableByOthers } from '../identity/connection.ts'
 import { pagePolicy } from '../security-headers.ts'
 import { drawSecret, withHashes } from './inline-code.ts'
@@ -22,6 +23,7 @@ export interface PageNeeds {
   config: Config
   content: Content
   apiOf(caller: Caller): Api
+  headElements: HeadElements
 }
 
 export interface PageRequest {
@@ -54,7 +56,7 @@ export const isTemporary = (error: unknown) =>
  * @throws any temporary error that a part of the page met
  */
 export async function makePage(
-  { config, content, apiOf }: PageNeeds,
+  { config, content, apiOf, headElements }: PageNeeds,
   { request, build, caller, origin }: PageRequest,
   fetchRequest: Request,
   away = false,
@@ -85,7 +87,17 @@ export async function makePage(
   const awayError = failures.find(isTemporary)
   if (awayError) throw awayError
   const { status, headers } = response
-  const rendered = await response.text()
+  const isPage = headers.get('content-type')?.startsWith('text/html') && !away
+  const head = isPage
+    ? await headElements({
+        origin: config.siteUrl ?? origin,
+        language: entryOf(build).languageOf(fetchRequest),
+        path: new URL(fetchRequest.url).pathname,
+        status,
+      })
+    : ''
+  // React escapes `<` in texts, so the first end of a head is the end of the head.
+  const rendered = (await response.text()).replace('</head>', () => `${head}</head>`)
   const page = { status, headers: [...headers], isComplete: failures.length === 0 }
   if (!secret) return { ...page, body: rendered, policy: undefined }
   const { html, ...hashes } = withHashes(rendered, secret)

@@ -92,6 +92,10 @@ export function SettingsEditor({ value, onChange, problems, inForce = [] }: Sett
           ['on', m.site_settings_offline_on()],
           ['off', m.site_settings_offline_off()],
         ])}
+        {choice('searchEngines', m.site_settings_engines(), [
+          ['yes', m.site_settings_engines_yes()],
+          ['no', m.site_settings_engines_no()],
+        ])}
         {field('timeZone', m.site_settings_zone(), m.site_settings_zone_hint())}
       </section>
       <section className="part" aria-labelledby="site-backups">

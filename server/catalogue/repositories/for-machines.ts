@@ -1,0 +1,119 @@
+/** The queries of search engines and feeds: all species with their newest pictures, and what is new. */
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Queries } from '../../database/connection.ts'
+
+/** Rows in one query, which takes a few milliseconds. */
+const batchSize = 500
+
+export type ListedSpecies = Awaited<ReturnType<typeof batchOf>>[number]
+
+/**
+ * Lists species by Latin name in batches, so that other requests run between them.
+ * @param part the first species, from 0, and how many
+ * @param images how many of its newest photographs and artworks each species brings
+ */
+export async function* listForSearchEngines(
+  db: Queries,
+  kind: Kind,
+  part: { offset: number; limit: number },
+  images: number,
+) {
+  let left = part.limit
+  let after: string | undefined
+  while (left > 0) {
+    const limit = Math.min(left, batchSize)
+    const from = after === undefined ? { offset: part.offset } : { after }
+    const rows = await batchOf(db, kind, { ...from, limit }, images)
+    yield rows
+    if (rows.length < limit) return
+    left -= rows.length
+    after = rows.at(-1)?.name_key
+    await setImmediate()
+  }
+}
+
+async function batchOf(
+  db: Queries,
+  kind: Kind,
+  { offset = 0, after, limit }: { offset?: number; after?: string; limit: number },
+  images: number,
+) {
+  const inOrder = db
+    .selectFrom('species')
+    .select(['id', 'kind', 'latin_name', 'name_key', 'posted_at'])
+    .where('kind', '=', kind)
+    .orderBy('name_key')
+    .limit(limit)
+    .offset(offset)
+  const species = await (after === undefined
+    ? inOrder
+    : inOrder.where('name_key', '>', after)
+  ).execute()
+  const ids = species.map(({ id }) => id)
+  const edited = await lastEdits(db, ids)
+  const shown = Map.groupBy(await newestImages(db, ids, images), (row) => row.species_id)
+  return species.map((row) => {
+    const newest = shown.get(row.id) ?? []
+    const dates = [
+      row.posted_at,
+      edited.get(row.id) ?? '',
+      ...newest.map((one) => one.published_at),
+    ]
+    return {
+      ...row,
+      changedAt: dates.toSorted().at(-1) ?? row.posted_at,
+      paths: newest.map(({ path }) => path),
+      hasPhotographs: newest.some((one) => one.is_photograph === 1),
+    }
+  })
+}
+
+async function lastEdits(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('revision')
+    .select('species_id')
+    .select(({ fn }) => fn.max('replaced_at').as('at'))
+    .where('species_id', 'in', ids)
+    .groupBy('species_id')
+    .execute()
+  return new Map(rows.map(({ species_id, at }) => [species_id, String(at)]))
+}
+
+/** @returns of each species its newest published photographs, and as many artworks */
+async function newestImages(db: Queries, ids: readonly string[], count: number) {
+  if (ids.length === 0) return []
+  const of = (table: 'picture' | 'artwork') =>
+    db
+      .selectFrom(table)
+      .select(['species_id', 'path', 'published_at'])
+      .select(sql<number>`${sql.lit(table === 'picture' ? 1 : 0)}`.as('is_photograph'))
+      .select(
+        sql<number>`row_number() over (partition by species_id order by published_at desc, path)`.as(
+          'place',
+        ),
+      )
+      .where('species_id', 'in', ids)
+      .where('status', '=', 'published')
+  return db
+    .selectFrom(of('picture').unionAll(of('artwork')).as('newest'))
+    .selectAll()
+    .where('place', '<=', count)
+    .orderBy('is_photograph', 'desc')
+    .orderBy('place')
+    .execute()
+}
+
+/** @returns the species that were published last, the newest first */
+export function newestSpecies(db: Queries, kind: Kind, count: number) {
+  return db
+    .selectFrom('species')
+    .select(['id', 'kind', 'latin_name', 'common_name', 'chinese_name', 'posted_at'])
+    .where('kind', '=', kind)
+    .orderBy('posted_at', 'desc')
+    .orderBy('name_key')
+    .limit(count)
+    .execute()
+}

@@ -1,0 +1,17 @@
+/** Writes texts into XML and HTML. */
+
+/** Characters that XML forbids, also as references, and lone surrogates. */
+const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** @returns the text for an element or a quoted attribute */
+export function escapedXml(text: string): string {
+  return text
+    .replace(unwritable, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,0 +1,50 @@
+/** Serves robots.txt and the sitemap. Without search engines there is no sitemap. */
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import type { Content } from '../../content/site-content.ts'
+import type { Queries } from '../../database/connection.ts'
+import { robotsFile } from '../../for-machines/robots.ts'
+import { sitemapIndex, sitemapPart } from '../../for-machines/sitemap.ts'
+import { notFound } from '../../kernel/http-error.ts'
+import { originOf, sendVersioned } from './versioned-answer.ts'
+
+export interface MachineNeeds {
+  db: Queries
+  content: Content
+  config: Config
+  /** Reads the version of everything that visitors see. */
+  readVersion(): Promise<string>
+}
+
+const xml = 'application/xml; charset=utf-8'
+
+export function registerSearchEngines(app: FastifyInstance, needs: MachineNeeds): void {
+  const { db, content, config, readVersion } = needs
+
+  app.get('/robots.txt', async (request, reply) => {
+    // Reads the settings that another process may have changed.
+    const depends = [originOf(request, config.siteUrl), await readVersion()]
+    const type = 'text/plain; charset=utf-8'
+    return sendVersioned(request, reply, { type, depends }, async () =>
+      robotsFile(originOf(request, config.siteUrl), config.searchEngines),
+    )
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, config.siteUrl)
+    const depends = [origin, await readVersion()]
+    if (!config.searchEngines) throw notFound('This site asks search engines not to list it')
+    return sendVersioned(request, reply, { type: xml, depends }, () =>
+      sitemapIndex({ db, content, origin }),
+    )
+  })
+
+  app.get<{ Params: { part: string } }>('/sitemap/:part.xml', async (request, reply) => {
+    const origin = originOf(request, config.siteUrl)
+    const { part } = request.params
+    const depends = [origin, part, await readVersion()]
+    const text = config.searchEngines && (await sitemapPart({ db, content, origin }, part))
+    if (!text) throw notFound('There is no such part of the sitemap')
+    return sendVersioned(request, reply, { type: xml, depends }, async () => text)
+  })
+}

@@ -1,0 +1,34 @@
+/** Answers that depend only on the content of the site and on its address, with an entity tag. */
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { badAddress } from '../addresses.ts'
+
+/** @returns the address of the site, without a slash at the end. @throws {HttpError} 400 without a host */
+export function originOf(request: FastifyRequest, siteUrl: string | undefined): string {
+  if (siteUrl) return siteUrl
+  if (request.host === '') throw badAddress()
+  return `${request.protocol}://${request.host}`
+}
+
+/**
+ * Sends a text, or 304 if the client has it.
+ * @param depends everything that the text follows from
+ * @param make runs only if the client needs the text; several pieces are streamed
+ */
+export async function sendVersioned(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, depends }: { type: string; depends: readonly string[] },
+  make: () => Promise<string | AsyncGenerator<string>>,
+): Promise<FastifyReply> {
+  const hash = createHash('sha256').update(JSON.stringify(depends)).digest('base64url')
+  const etag = `W/"${hash.slice(0, 22)}"`
+  reply.headers({ etag, 'cache-control': 'no-cache' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const text = await make()
+  reply.type(type)
+  if (typeof text === 'string') return reply.send(text)
+  // Without a body nothing is read.
+  return reply.send(Readable.from(request.method === 'HEAD' ? [] : text))
+}
