@@ -20,7 +20,6 @@ import { languageOf, languageTag } from './language/language.ts'
 import { hydratedEvent } from './late-scripts.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
-import icon from './layout/icon.svg?no-inline'
 import { MainContent } from './layout/main-content.tsx'
 import { Navigation } from './layout/navigation.tsx'
 import { pageOf } from './page-data/page-data.ts'
@@ -39,7 +38,6 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
-  { rel: 'icon', type: 'image/svg+xml', href: icon },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {

@@ -1,0 +1,135 @@
+/**
+ * Draws text as pictures. Latin letters come from the font of the pages, so they look the same on every machine.
+ * Chinese ones come from a font of the machine, because one with all characters has 10 MB.
+ */
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { escapedXml } from './xml.ts'
+
+const require = createRequire(import.meta.url)
+
+const latinFonts = { roman: 'normal', italic: 'italic' } as const
+/** The names of common Chinese fonts; another one of the machine stands in for them. */
+const chineseFont = 'Songti SC,Noto Serif CJK SC,Source Han Serif SC,Noto Serif SC,SimSun,serif'
+
+export type Face = keyof typeof latinFonts | 'chinese'
+
+export interface DrawnText {
+  /** PNG with a transparent ground. */
+  bytes: Buffer
+  width: number
+  height: number
+}
+
+export interface TextStyle {
+  face: Face
+  /** Pixels. */
+  size: number
+  /** Such as `#1f5f8b`. */
+  colour: string
+  /** A longer text gets several lines. */
+  width?: number
+}
+
+/** The fonts that libvips reads. It finds a font by its first file for ever, so all sites of a process share them. */
+const files = new Map<Face, Promise<string>>()
+let folder: Promise<string> | undefined
+let chinese: Promise<boolean> | undefined
+
+export async function drawText(
+  text: string,
+  { face, size, colour, width }: TextStyle,
+): Promise<DrawnText> {
+  const style = face === 'italic' ? 'Italic ' : ''
+  const family = face === 'chinese' ? chineseFont : 'EB Garamond Medium,'
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapedXml(text)}</span>`,
+      font: `${family} ${style}${size}`,
+      // One pixel a point.
+      dpi: 72,
+      rgba: true,
+      ...(width && { width, wrap: 'word-char' as const }),
+      ...(face !== 'chinese' && { fontfile: await fileOf(face) }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/** @returns whether a font of this machine has the usual Chinese characters */
+export function hasChineseFont(): Promise<boolean> {
+  chinese ??= looksChinese()
+  return chinese
+}
+
+function fileOf(face: keyof typeof latinFonts): Promise<string> {
+  const file = files.get(face) ?? unpack(face)
+  files.set(face, file)
+  file.catch(() => files.delete(face))
+  return file
+}
+
+/** The character 一 is one flat stroke; the box for a missing glyph is as high as it is wide. */
+async function looksChinese() {
+  const { bytes } = await drawText('一', { face: 'chinese', size: 60, colour: '#000000' })
+  const { info } = await sharp(bytes).trim().toBuffer({ resolveWithObject: true })
+  return info.height < info.width / 2
+}
+
+/** Every font with simplified characters has these; rarer ones could be empty boxes. */
+export const isUsualChinese = (text: string) => /^[\u4e00-\u9fff·（）、 ]+$/.test(text)
+
+/** libvips reads no WOFF file, so the font is unpacked for the life of the process. */
+async function unpack(face: keyof typeof latinFonts): Promise<string> {
+  const name = `eb-garamond-latin-500-${latinFonts[face]}`
+  const woff = await readFile(require.resolve(`@fontsource/eb-garamond/files/${name}.woff`))
+  folder ??= ownFolder()
+  const file = path.join(await folder, `${name}.ttf`)
+  await writeFile(file, sfntOf(woff))
+  return file
+}
+
+async function ownFolder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'huaniao-fonts-'))
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+/** @param woff a font in the Web Open Font Format 1.0 @returns the same font as a TrueType file */
+export function sfntOf(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12)
+  const entry = 16
+  const header = Buffer.alloc(12 + entry * count)
+  woff.copy(header, 0, 4, 8)
+  header.writeUInt16BE(count, 4)
+  const power = 2 ** Math.floor(Math.log2(count))
+  header.writeUInt16BE(power * entry, 6)
+  header.writeUInt16BE(Math.log2(power), 8)
+  header.writeUInt16BE((count - power) * entry, 10)
+  const pieces: Buffer[] = [header]
+  let position = header.length
+  for (let place = 0; place < count; place++) {
+    const from = 44 + 20 * place
+    const start = woff.readUInt32BE(from + 4)
+    const packed = woff.readUInt32BE(from + 8)
+    const length = woff.readUInt32BE(from + 12)
+    const bytes = woff.subarray(start, start + packed)
+    const table = packed < length ? inflateSync(bytes) : bytes
+    const to = 12 + entry * place
+    woff.copy(header, to, from, from + 4)
+    woff.copy(header, to + 4, from + 16, from + 20)
+    header.writeUInt32BE(position, to + 8)
+    header.writeUInt32BE(length, to + 12)
+    const padding = Buffer.alloc((4 - (length % 4)) % 4)
+    pieces.push(table, padding)
+    position += length + padding.length
+  }
+  return Buffer.concat(pieces)
+}

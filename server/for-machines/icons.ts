@@ -1,0 +1,83 @@
+/**
+ * Makes the icons of the site: the character of the school's seal, or a flowering twig without one, on the accent
+ * colour. Browsers draw the character of the SVG with a font of the reader.
+ */
+import sharp from 'sharp'
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import { accentGrounds } from '../../contract/school/accent-colour.ts'
+import { drawText, hasChineseFont, isUsualChinese } from './fonts.ts'
+import { escapedXml } from './xml.ts'
+
+export type Sealed = Pick<SiteContent, 'seal' | 'accent'>
+
+const ink = accentGrounds.light.on
+const defaultAccent = '#b03a25'
+
+/** Drawn on 32 × 32. */
+const twig = (accent: string) =>
+  `<g fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round"><path d="M16 27c0-7-1-10-5-14"/><path d="M15 21c2-4 5-6 9-6"/></g><g fill="${ink}"><circle cx="10" cy="7" r="2.6"/><circle cx="14.2" cy="10" r="2.6"/><circle cx="12.7" cy="14.6" r="2.6"/><circle cx="7.6" cy="14.6" r="2.6"/><circle cx="6" cy="10" r="2.6"/><path d="M21 15c2-4 6-4 7-3-1 3-3 5-7 3z"/></g><circle cx="10.2" cy="11.2" r="1.5" fill="${accent}"/>`
+
+const svg = (ground: string, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${drawing}</svg>`
+
+const roundedGround = (accent: string) => `<rect width="32" height="32" rx="4" fill="${accent}"/>`
+
+export function iconSvg({ seal, accent = defaultAccent }: Sealed): string {
+  const character = `<text x="16" y="24" font-size="23" text-anchor="middle" fill="${ink}" font-family="Songti SC, Noto Serif CJK SC, Source Han Serif SC, SimSun, serif">${escapedXml(seal ?? '')}</text>`
+  return svg(roundedGround(accent), seal ? character : twig(accent))
+}
+
+export type IconShape = 'rounded' | 'full' | 'maskable'
+
+/**
+ * @param shape `full` has no round corners, because the system rounds them; `maskable` also keeps the outer
+ * fifth free of the drawing
+ */
+export async function iconPng(
+  { seal, accent = defaultAccent }: Sealed,
+  size: number,
+  shape: IconShape,
+): Promise<Buffer> {
+  const ground =
+    shape === 'rounded' ? roundedGround(accent) : `<rect width="32" height="32" fill="${accent}"/>`
+  const scale = shape === 'maskable' ? 0.72 : shape === 'full' ? 0.86 : 1
+  const character = seal && (await sealDrawn(seal, size * 0.72 * scale))
+  const inset = 16 * (1 - scale)
+  const drawing = character
+    ? ''
+    : `<g transform="translate(${inset} ${inset}) scale(${scale})">${twig(accent)}</g>`
+  const base = sharp(Buffer.from(svg(ground, drawing)), { density: (72 * size) / 32 }).resize(size)
+  if (!character) return base.png({ compressionLevel: 9 }).toBuffer()
+  return base
+    .composite([{ input: character }])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** @returns the character without its margins; undefined if this machine cannot draw it */
+async function sealDrawn(seal: string, size: number): Promise<Buffer | undefined> {
+  const isChinese = isUsualChinese(seal)
+  if (isChinese ? !(await hasChineseFont()) : !/^[\u0041-\u00ff]$/.test(seal)) return undefined
+  const face = isChinese ? 'chinese' : 'roman'
+  const { bytes } = await drawText(seal, { face, size: Math.round(size), colour: ink })
+  return sharp(bytes).trim().png().toBuffer()
+}
+
+/** @returns an ICO file of PNG pictures, as every browser reads it */
+export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let position = header.length
+  for (const [place, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * place
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(png.length, at + 8)
+    header.writeUInt32LE(position, at + 12)
+    position += png.length
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}

@@ -1,0 +1,42 @@
+/** Writes the web manifest, with which a phone keeps the site among its apps. */
+import type { SiteContent } from '../../contract/schemas/content.ts'
+import { accentGrounds } from '../../contract/school/accent-colour.ts'
+
+/** @param icons the version of the icons, so that a changed one is fetched */
+export function webManifest(
+  { name, description }: Pick<SiteContent, 'name' | 'description'>,
+  language: 'en' | 'zh',
+  icons: string,
+): string {
+  const paper = accentGrounds.light.behind[0]
+  const night = accentGrounds.dark.behind[0]
+  const icon = (file: string, sizes: string, purpose = 'any') => ({
+    src: `/${file}?v=${icons}`,
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name: name[language],
+    short_name: name[language],
+    description: description[language],
+    lang: language === 'zh' ? 'zh-Hans' : 'en',
+    dir: 'ltr',
+    start_url: `/home?lang=${language}`,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: paper,
+    background_color: paper,
+    // Browsers that do not know it keep the colours above.
+    user_preferences: {
+      color_scheme: { dark: { theme_color: night, background_color: night } },
+    },
+    icons: [
+      icon('icon.svg', 'any'),
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  })
+}

@@ -1,0 +1,69 @@
+/** Serves the icons of the site in all usual forms, and the web manifest. */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Content } from '../../content/site-content.ts'
+import { type IconShape, iconPng, iconSvg, icoOf, type Sealed } from '../../for-machines/icons.ts'
+import { webManifest } from '../../for-machines/web-manifest.ts'
+import { callerLanguage } from '../failures/caller-language.ts'
+
+interface Needs {
+  content: Pick<Content, 'site'>
+  readVersion(): Promise<string>
+}
+
+const pngIcons: Readonly<Record<string, readonly [size: number, shape: IconShape]>> = {
+  'apple-touch-icon.png': [180, 'full'],
+  'icon-192.png': [192, 'rounded'],
+  'icon-512.png': [512, 'rounded'],
+  'icon-maskable-512.png': [512, 'maskable'],
+}
+const icoSizes = [16, 32, 48]
+
+/** @returns a short text that changes with the look of the icons */
+export function iconVersion({ seal = '', accent = '' }: Sealed): string {
+  return createHash('sha256').update(`${seal} ${accent}`).digest('base64url').slice(0, 6)
+}
+
+export function registerIcons(app: FastifyInstance, { content, readVersion }: Needs): void {
+  const made = new LRUCache<string, Promise<Buffer>>({ max: 30 })
+
+  function serve(file: string, type: string, make: (look: Sealed) => Promise<Buffer>) {
+    app.get(`/${file}`, async (request, reply) => {
+      // Another process may have changed the look.
+      await readVersion()
+      const look = content.site()
+      const etag = `"${iconVersion(look)}"`
+      reply.headers({ etag, 'cache-control': 'public, max-age=86400' })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      const key = `${file} ${etag}`
+      const bytes = made.get(key) ?? make(look)
+      made.set(key, bytes)
+      bytes.catch(() => made.delete(key))
+      return reply.type(type).send(await bytes)
+    })
+  }
+
+  serve('icon.svg', 'image/svg+xml', async (look) => Buffer.from(iconSvg(look)))
+  for (const [file, [size, shape]] of Object.entries(pngIcons)) {
+    serve(file, 'image/png', (look) => iconPng(look, size, shape))
+  }
+  serve('favicon.ico', 'image/x-icon', async (look) =>
+    icoOf(
+      await Promise.all(
+        icoSizes.map(async (size) => ({ size, png: await iconPng(look, size, 'rounded') })),
+      ),
+    ),
+  )
+
+  app.get<{ Querystring: { lang?: string } }>('/site.webmanifest', async (request, reply) => {
+    await readVersion()
+    const { lang } = request.query
+    const language = lang === 'zh' || lang === 'en' ? lang : callerLanguage(request.headers)
+    const site = content.site()
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie' })
+      .send(webManifest(site, language, iconVersion(site)))
+  })
+}
